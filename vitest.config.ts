@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // A zone with a clock change and far from the places asked for: code that leans on the machine's zone fails.
+    env: { TZ: 'America/St_Johns' },
+  },
+});
