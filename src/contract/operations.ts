@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import {
+  DayPartResponse,
+  DaysResponse,
+  HoursResponse,
+  NextThreeDaysResponse,
+  NextThreeHoursResponse,
+  WeekendResponse,
+} from './forecast-text.ts';
+import { defineOperation } from './operation.ts';
+import { dayDigits, hourDigits, latitude, location, longitude, space } from './parameters.ts';
+
+const place = { latitude, longitude, location };
+
+/**
+ * The operations of the service by their ids: numbers 4 to 9 of the voice-text document. A new
+ * operation is one entry here and the function that answers it in `service/`.
+ */
+export const operations = {
+  forecastNextThreeHours: defineOperation({
+    summary: 'Forecast for the next three hours',
+    path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
+    parameters: z.strictObject(place),
+    response: NextThreeHoursResponse,
+  }),
+  forecastHours: defineOperation({
+    summary: 'Forecast for an hour or every hour of a range; the current hour by default',
+    path: '/voicetext/forecast/hours/{latitude}/{longitude}',
+    parameters: z.strictObject({
+      ...place,
+      datetimefrom: hourDigits.optional(),
+      datetimeto: hourDigits.optional(),
+    }),
+    response: HoursResponse,
+  }),
+  forecastDayPart: defineOperation({
+    summary: 'Forecast for a period of a day; of today by default',
+    path: '/voicetext/forecast/dayPart/{latitude}/{longitude}',
+    parameters: z.strictObject({ ...place, space, date: dayDigits.optional() }),
+    response: DayPartResponse,
+  }),
+  forecastDays: defineOperation({
+    summary: 'Forecast for a day or every day of a range; today by default',
+    path: '/voicetext/forecast/days/{latitude}/{longitude}',
+    parameters: z.strictObject({
+      ...place,
+      datefrom: dayDigits.optional(),
+      datetimeto: dayDigits.optional(),
+    }),
+    response: DaysResponse,
+  }),
+  forecastWeekend: defineOperation({
+    summary: 'Forecast for the weekend that holds a date, else for the next one',
+    path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
+    parameters: z.strictObject({ ...place, date: dayDigits.optional() }),
+    response: WeekendResponse,
+  }),
+  forecastNextThreeDays: defineOperation({
+    summary: 'Forecast for the next three days',
+    path: '/voicetext/forecast/nextThreeDays/{latitude}/{longitude}',
+    parameters: z.strictObject(place),
+    response: NextThreeDaysResponse,
+  }),
+};
+
+export type Operations = typeof operations;
+export type OperationId = keyof Operations;
+/** What a caller gives: numbers and digit strings. */
+export type ParametersOf<Id extends OperationId> = z.output<Operations[Id]['parameters']>;
+export type ResponseOf<Id extends OperationId> = z.output<Operations[Id]['response']>;
+
+export const operationIds = Object.keys(operations).filter(
+  (key): key is OperationId => key in operations,
+);

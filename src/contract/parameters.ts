@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** The parts of a day by the voice-text document: 6-12, 12-18, 18-22, 22-6. */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+export const latitude = degrees(90).describe('Decimal degrees north, up to 5 decimals');
+export const longitude = degrees(180).describe('Decimal degrees east, up to 5 decimals');
+
+export const location = z
+  .string()
+  .trim()
+  .max(100, 'must have at most 100 characters')
+  // An empty name is none: the document then has the closest city serve.
+  .transform((name) => name || undefined)
+  .optional()
+  .describe('Name of the place as the text shall say it; where empty, the closest city');
+
+export const space = z
+  .enum(DAY_PARTS, `must be one of ${DAY_PARTS.join(', ')}`)
+  .describe('Part of the day: morning (6-12), afternoon (12-18), evening (18-22), night (22-6)');
+
+/** `20261121`, a day at the place asked for. */
+export const dayDigits = z
+  .string()
+  .regex(/^\d{8}$/, 'must be exactly 8 digits: year, month, day')
+  .refine((digits) => isCalendarDate(digits), 'must be a day of the calendar')
+  .describe('Year, month, day as 8 digits, local time of the place');
+
+/** `2026112115`, an hour at the place asked for. */
+export const hourDigits = z
+  .string()
+  .regex(/^\d{10}$/, 'must be exactly 10 digits: year, month, day, hour')
+  .refine((digits) => isCalendarDate(digits.slice(0, 8)), 'must begin with a day of the calendar')
+  .refine((digits) => Number(digits.slice(8)) < 24, 'must end with an hour from 00 to 23')
+  .describe('Year, month, day, hour as 10 digits, local time of the place');
+
+function degrees(limit: number) {
+  const rule = `must be a number from -${limit} to ${limit} with up to 5 decimals`;
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,5})?$/, rule)
+    .transform(Number)
+    .pipe(z.number().min(-limit, rule).max(limit, rule));
+}
+
+function isCalendarDate(digits: string): boolean {
+  const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+  const parsed = Date.parse(date);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(date);
+}

@@ -1,0 +1,46 @@
+/**
+ * One hour of forecast for one point, in the units that the whole project uses.
+ *
+ * Instant values hold at `start`; amounts, states and gusts describe the hour from `start` to
+ * `start` + 1 h. What the source did not give is null, never 0.
+ */
+export interface Hour {
+  /** Start of the hour, epoch milliseconds (UTC), on the full hour. */
+  start: number;
+  /** Air temperature at 2 m, °C. */
+  temperature: number | null;
+  /** Highest temperature of the twelve hours that end with this hour, °C. */
+  maximumOf12Hours: number | null;
+  /** Lowest temperature of the twelve hours that end with this hour, °C. */
+  minimumOf12Hours: number | null;
+  /** Effective cloud cover, percent. */
+  cloudCover: number | null;
+  /** Mean wind speed at 10 m, km/h. */
+  windSpeed: number | null;
+  /** Direction the wind blows from, degrees clockwise from north. */
+  windDirection: number | null;
+  /** Strongest gust, km/h. */
+  gust: number | null;
+  /** All precipitation, melted snow included, mm. */
+  precipitation: number | null;
+  /** The part of `precipitation` that falls as snow, mm of water. */
+  snow: number | null;
+  /** Probability of more than 0.1 mm, percent. */
+  precipitationProbability: number | null;
+  /** Probability of a thunderstorm, percent. */
+  thunderProbability: number | null;
+  /** Significant weather, WMO table 4677 as MOSMIX uses it. */
+  significantWeather: number | null;
+  /** Sunshine, minutes. */
+  sunshine: number | null;
+}
+
+/** Consecutive hours of one forecast run. */
+export interface HourlySeries {
+  /** When the run was issued, epoch milliseconds (UTC). */
+  issued: number;
+  /** Ascending, an hour apart, without gaps. */
+  hours: Hour[];
+}
+
+export const HOUR = 3_600_000;

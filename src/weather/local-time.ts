@@ -1,0 +1,86 @@
+import { fromZonedTime } from 'date-fns-tz';
+import { HOUR } from './hour.ts';
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type LocalDate = string;
+
+/** An hour as people at a place call it: `{date: '2026-11-21', hour: 15}`. */
+export interface LocalHour {
+  date: LocalDate;
+  /** 0 to 23. */
+  hour: number;
+}
+
+const DAY = 24 * HOUR;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The hour of the clock at a place that is nearest to an instant.
+ *
+ * Forecast hours begin on the full hour of UTC; where the zone is half an hour off, the hour from
+ * 14:30 to 15:30 is the one that people call 15 o'clock.
+ */
+export function localHour(instant: number, timeZone: string): LocalHour {
+  const wall = wallClock(instant, timeZone);
+  if (wall.slice(14) < '30') return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
+  const next = wallClock(instant + HOUR / 2, timeZone);
+  return { date: next.slice(0, 10), hour: Number(next.slice(11, 13)) };
+}
+
+/** The date on a wall calendar at a place. */
+export function localDate(instant: number, timeZone: string): LocalDate {
+  return wallClock(instant, timeZone).slice(0, 10);
+}
+
+/** The hour on a wall clock at a place, minutes cut off. */
+export function hourOfClock(instant: number, timeZone: string): number {
+  return Number(wallClock(instant, timeZone).slice(11, 13));
+}
+
+/**
+ * The instant at which an hour of the clock begins. An hour that the clock change skips begins
+ * where the next one does; of one that comes twice it is the first.
+ */
+export function startOfHour({ date, hour }: LocalHour, timeZone: string): number {
+  const text = `${date}T${String(hour).padStart(2, '0')}:00:00`;
+  const instant = fromZonedTime(text, timeZone).getTime();
+  const skipped = wallClock(instant, timeZone).slice(11, 13) !== text.slice(11, 13);
+  return skipped ? instant + HOUR : instant;
+}
+
+/** The instant at which a day begins at a place. */
+export function startOfDay(date: LocalDate, timeZone: string): number {
+  return startOfHour({ date, hour: 0 }, timeZone);
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Days from one date to another; negative where the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekday(date: LocalDate): number {
+  return new Date(date).getUTCDay();
+}
+
+// date-fns-tz formats through the machine's own zone and is an hour off where that zone's clock changes.
+function wallClock(instant: number, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  return format.format(instant);
+}

@@ -1,0 +1,139 @@
+import type { Hour } from './hour.ts';
+
+/**
+ * Weather state codes of the public weather API, forecast table. They follow WMO table 4677 where
+ * something falls; -1 is "not specified".
+ */
+export type WeatherState = number;
+
+export const UNKNOWN_STATE: WeatherState = -1;
+
+/** Probability of thunder and gusts from which a thunderstorm counts as severe. */
+const SEVERE = { thunderProbability: 50, gust: 75, precipitation: 15 };
+
+/** Drizzle up to this amount in an hour is light, from the other on strong, mm. */
+const DRIZZLE = { light: 0.2, strong: 0.5 };
+
+/** What has the greatest impact comes first: ice, thunder, snow, sleet, rain, showers, drizzle, fog. */
+const HAZARD_ORDER: readonly (readonly WeatherState[])[] = [
+  [67, 66, 57, 56],
+  [96, 95],
+  [75, 86, 73, 85, 71],
+  [69, 84, 68, 83],
+  [65, 63, 61],
+  [82, 81, 80],
+  [55, 53, 51],
+  [49, 45],
+];
+
+/** A state shows in a period's from this many hours or this share on; ice and thunder from one hour on. */
+const ENOUGH_HOURS = 2;
+const ENOUGH_SHARE = 0.25;
+
+/** The state of an hour, from its significant weather and, where nothing falls, its clouds. */
+export function stateOf(hour: Hour): WeatherState {
+  const code = hour.significantWeather;
+  if (code === null || code <= 3) return skyState(hour.cloudCover);
+  if (code === 53) return drizzleState(hour.precipitation);
+  if (code === 95 && isSevere(hour)) return 96;
+  return code;
+}
+
+/** 0 clear, 1 up to 3/8, 2 up to 6/8, 3 above; -1 where the cloud cover (percent) is not known. */
+export function skyState(cloudCover: number | null): WeatherState {
+  if (cloudCover === null) return UNKNOWN_STATE;
+  const eighths = Math.round(cloudCover / 12.5);
+  if (eighths === 0) return 0;
+  if (eighths <= 3) return 1;
+  return eighths <= 6 ? 2 : 3;
+}
+
+/**
+ * The state of several hours: that of greatest impact which fills enough of them, else the sky's
+ * by the mean cloud cover.
+ */
+export function stateOfHours(hours: readonly Hour[]): WeatherState {
+  const states = hours.map(stateOf);
+  for (const [rank, family] of HAZARD_ORDER.entries()) {
+    const found = states.filter((state) => family.includes(state));
+    const isHazard = rank < 2;
+    const enough =
+      found.length >= ENOUGH_HOURS ||
+      (found.length > 0 && found.length / hours.length >= ENOUGH_SHARE);
+    if (enough || (isHazard && found.length > 0)) return mostFrequent(found, family);
+  }
+  return skyState(meanCloudCover(hours));
+}
+
+/** Kinds of weather that people tell apart, whatever their strength. */
+export const WEATHER_FAMILIES = [
+  'bright',
+  'cloudy',
+  'fog',
+  'drizzle',
+  'rain',
+  'showers',
+  'thunder',
+  'snow',
+  'sleet',
+  'ice',
+] as const;
+export type WeatherFamily = (typeof WEATHER_FAMILIES)[number];
+
+/** Every code of the documented table; the short ones (4 to 10, 20, 30 ...) come from other services. */
+const STATES_OF_FAMILY: Record<WeatherFamily, readonly WeatherState[]> = {
+  bright: [0, 1],
+  cloudy: [2, 3, 10, 20, 21, 30],
+  fog: [4, 40, 45, 48, 49],
+  drizzle: [5, 50, 51, 53, 55],
+  rain: [6, 60, 61, 63, 65],
+  showers: [8, 80, 81, 82],
+  thunder: [9, 95, 96],
+  snow: [7, 70, 71, 73, 75, 85, 86],
+  sleet: [68, 69, 83, 84],
+  ice: [56, 57, 66, 67],
+};
+
+const familyByState = new Map(
+  WEATHER_FAMILIES.flatMap((family) =>
+    STATES_OF_FAMILY[family].map((state) => [state, family] as const),
+  ),
+);
+
+/** Undefined where the state is not known. */
+export function familyOf(state: WeatherState): WeatherFamily | undefined {
+  return familyByState.get(state);
+}
+
+/** Whether something falls in this state. */
+export function isWet(state: WeatherState): boolean {
+  const family = familyOf(state);
+  return family !== undefined && family !== 'bright' && family !== 'cloudy' && family !== 'fog';
+}
+
+function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
+  return (
+    (thunderProbability ?? 0) >= SEVERE.thunderProbability &&
+    ((gust ?? 0) >= SEVERE.gust || (precipitation ?? 0) >= SEVERE.precipitation)
+  );
+}
+
+function drizzleState(precipitation: number | null): WeatherState {
+  if (precipitation === null || precipitation <= DRIZZLE.light) return 51;
+  return precipitation >= DRIZZLE.strong ? 55 : 51;
+}
+
+/** Of equally frequent states the one that the family names first. */
+function mostFrequent(
+  states: readonly WeatherState[],
+  family: readonly WeatherState[],
+): WeatherState {
+  const count = (state: WeatherState) => states.filter((other) => other === state).length;
+  return family.reduce((best, state) => (count(state) > count(best) ? state : best));
+}
+
+function meanCloudCover(hours: readonly Hour[]): number | null {
+  const known = hours.map((hour) => hour.cloudCover).filter((cover) => cover !== null);
+  if (known.length === 0) return null;
+  return known.reduce((sum, cover) => sum + cover, 0) / known.length;
+}
