@@ -1,0 +1,144 @@
+import { HOUR, type HourlySeries } from '../weather/hour.ts';
+import { CATALOGUE, readCatalogue } from './mosmix/catalogue.ts';
+import { atHeight, fillFrom, missingValues, withEarlier } from './mosmix/combine.ts';
+import { decodeKmz, type StationForecast } from './mosmix/series.ts';
+import { indexStations, type NearStation, type StationIndex } from './mosmix/stations.ts';
+import { fetchProduct, type FetchOptions, type Product } from './products.ts';
+import type { Resource } from './server.ts';
+
+/** Where a forecast is wanted for. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+  /** Metres above sea level; null leaves temperatures at the station's height. */
+  elevation: number | null;
+}
+
+export interface PointForecast {
+  series: HourlySeries;
+  /** Id of the station that it comes from. */
+  station: string;
+  /** Epoch milliseconds at which the next run is to be expected. */
+  nextUpdate: number;
+}
+
+export interface Forecasts {
+  /**
+   * The forecast for a point; undefined where no station within reach has one.
+   *
+   * @param from epoch milliseconds: where the newest run begins later, an earlier one fills in
+   * @throws {OpenDataError} when the open-data server fails
+   */
+  at(point: Point, from: number): Promise<PointForecast | undefined>;
+}
+
+/** Runs are of 3, 9, 15 and 21 UTC, and on the server about an hour later. */
+const RUN_EVERY = 6 * HOUR;
+const FIRST_RUN = 3 * HOUR;
+const PUBLISHED_AFTER = HOUR;
+
+const DAY = 24 * HOUR;
+
+/** Stations further away say little about a place, km. */
+const REACH = 200;
+/** So many stations are tried for a file, and so many more for what the one found lacks. */
+const MOST_TRIED = 6;
+const MOST_FILLING = 3;
+
+const catalogue: Product<StationIndex> = {
+  decode: (body) => indexStations(readCatalogue(body)),
+  freshUntil: (_, now) => now + DAY,
+};
+
+const latestRun: Product<StationForecast> = {
+  decode: decodeKmz,
+  freshUntil: ({ series }) => nextUpdate(series),
+};
+
+const earlierRun: Product<StationForecast> = { decode: decodeKmz, freshUntil: () => Infinity };
+
+/** Point forecasts from the stations' MOSMIX_L files. */
+export function createForecasts(options: FetchOptions): Forecasts {
+  const stations = fetchProduct(catalogue, options);
+  const latest = fetchProduct(latestRun, options);
+  const earlier = fetchProduct(earlierRun, options);
+
+  async function at(point: Point, from: number): Promise<PointForecast | undefined> {
+    const index = await stations(CATALOGUE);
+    const near = index?.around(point.latitude, point.longitude, MOST_TRIED, REACH) ?? [];
+    const found = await nearestWithFile(near);
+    if (!found) return undefined;
+    const { forecast, others } = found;
+    const filled = await filledUp(forecast, others);
+    const whole = await reachingBack(forecast.id, filled, from);
+    return {
+      series: atHeight(whole, forecast.elevation, point.elevation ?? forecast.elevation),
+      station: forecast.id,
+      nextUpdate: nextUpdate(forecast.series),
+    };
+  }
+
+  /** The catalogue lists stations that have no file; the next nearest one then serves. */
+  async function nearestWithFile(
+    near: readonly NearStation[],
+  ): Promise<{ forecast: StationForecast; others: NearStation[] } | undefined> {
+    for (const [position, { id }] of near.entries()) {
+      const forecast = await latest(latestFile(id));
+      if (forecast)
+        return { forecast, others: near.slice(position + 1, position + 1 + MOST_FILLING) };
+    }
+    return undefined;
+  }
+
+  /** Stations may lack elements altogether (sunshine, often); the next ones fill them in. */
+  async function filledUp(
+    { series, elevation }: StationForecast,
+    others: readonly NearStation[],
+  ): Promise<HourlySeries> {
+    let filled = series;
+    for (const { id } of others) {
+      const missing = missingValues(filled);
+      if (missing.length === 0) break;
+      const other = await latest(latestFile(id));
+      if (!other) continue;
+      filled = fillFrom(filled, atHeight(other.series, other.elevation, elevation), missing);
+    }
+    return filled;
+  }
+
+  async function reachingBack(
+    id: string,
+    series: HourlySeries,
+    from: number,
+  ): Promise<HourlySeries> {
+    const start = series.hours[0]?.start;
+    if (start === undefined || start <= from) return series;
+    const before = await earlier(fileOfRun(id, lastRunBefore(from)));
+    return before ? withEarlier(series, before.series) : series;
+  }
+
+  return { at };
+}
+
+function nextUpdate({ issued }: HourlySeries): number {
+  return issued + RUN_EVERY + PUBLISHED_AFTER;
+}
+
+/** The newest run whose first hour begins no later than an instant. */
+function lastRunBefore(instant: number): number {
+  const latest = instant - HOUR - FIRST_RUN;
+  return latest - (latest % RUN_EVERY) + FIRST_RUN;
+}
+
+function latestFile(id: string): Resource {
+  return stationFile(id, 'LATEST');
+}
+
+function fileOfRun(id: string, run: number): Resource {
+  return stationFile(id, new Date(run).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''));
+}
+
+function stationFile(id: string, run: string): Resource {
+  const folder = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${id}/kml`;
+  return { host: 'opendata', path: `${folder}/MOSMIX_L_${run}_${id}.kmz` };
+}

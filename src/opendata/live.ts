@@ -1,0 +1,79 @@
+import { Agent, request } from 'undici';
+import {
+  OpenDataError,
+  type Conditions,
+  type OpenDataServer,
+  type Reply,
+  type Resource,
+} from './server.ts';
+
+export interface LiveOptions {
+  /** Base addresses of the hosts, `https://opendata.dwd.de` and `https://www.dwd.de`. */
+  hosts: Record<Resource['host'], string>;
+  /** Names the program and where it comes from: the service asks for it. */
+  userAgent: string;
+  /** Milliseconds for a whole download. */
+  timeout?: number;
+}
+
+const LARGEST_FILE = 32 * 1024 * 1024;
+
+/** The weather service's real open-data server. */
+export function createLiveServer({
+  hosts,
+  userAgent,
+  timeout = 6000,
+}: LiveOptions): OpenDataServer {
+  const dispatcher = new Agent({ maxResponseSize: LARGEST_FILE, connections: 8 });
+
+  async function get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {
+    const url = new URL(resource.path, hosts[resource.host]);
+    try {
+      const { statusCode, headers, body } = await request(url, {
+        dispatcher,
+        headers: { 'user-agent': userAgent, ...conditionalHeaders(conditions) },
+        signal: AbortSignal.timeout(timeout),
+      });
+      if (statusCode === 200) {
+        const bytes = await body.bytes();
+        return {
+          status: 200,
+          body: bytes,
+          etag: single(headers.etag),
+          lastModified: single(headers['last-modified']),
+        };
+      }
+      await body.dump();
+      if (statusCode === 304 || statusCode === 404) return { status: statusCode };
+      throw new OpenDataError(`The open-data server answers ${statusCode} for ${resource.path}`);
+    } catch (cause) {
+      if (cause instanceof OpenDataError) throw cause;
+      throw new OpenDataError(`The open-data server is out of reach for ${resource.path}`, {
+        cause,
+      });
+    }
+  }
+
+  return { name: 'DWD', get };
+}
+
+/** Whether the server answers at all; asked once at start to choose between live and demo. */
+export async function isReachable(server: OpenDataServer, resource: Resource): Promise<boolean> {
+  try {
+    await server.get(resource);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function conditionalHeaders({ etag, lastModified }: Conditions): Record<string, string> {
+  return {
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  };
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

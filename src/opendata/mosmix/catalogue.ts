@@ -1,0 +1,52 @@
+import { OpenDataError, type Resource } from '../server.ts';
+
+/** DWD's list of the points that MOSMIX forecasts for. */
+export const CATALOGUE: Resource = {
+  host: 'www',
+  path: '/DE/leistungen/met_verfahren_mosmix/mosmix_stationskatalog.cfg?view=nasPublication',
+};
+
+export interface Station {
+  /** Up to five letters and digits: `10147`, `A762`, `K2689`. */
+  id: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Columns of the fixed-width table: id 0-4, latitude 32-37, longitude 39-45, elevation 47-51. */
+const ROW =
+  /^(?<id>[0-9A-Z]+) +.{4} .{20} (?<latitude>[ \d.-]{6}) (?<longitude>[ \d.-]{7}) (?<elevation>[ \d-]{5})/;
+
+/**
+ * Reads the station catalogue (ISO-8859-1). Its coordinates are degrees and minutes: `48.10` is
+ * 48°10′. A catalogue lists stations without a file; whether there is one shows on asking for it.
+ *
+ * @throws {OpenDataError} when no line of it is a station
+ */
+export function readCatalogue(body: Uint8Array): Station[] {
+  const stations: Station[] = [];
+  for (const line of Buffer.from(body).toString('latin1').split('\n')) {
+    const { id, latitude = '', longitude = '', elevation } = ROW.exec(line)?.groups ?? {};
+    if (!id || isAtSea(id, Number(elevation))) continue;
+    const station = { id, latitude: decimal(latitude), longitude: decimal(longitude) };
+    if (isOnEarth(station)) stations.push(station);
+  }
+  if (stations.length === 0) throw new OpenDataError('Station catalogue without a station');
+  return stations;
+}
+
+function decimal(degreesAndMinutes: string): number {
+  const text = degreesAndMinutes.trim();
+  const [degrees = '', minutes = ''] = text.replace('-', '').split('.');
+  const size = Number(degrees) + Number(minutes.padEnd(2, '0')) / 60;
+  return text.startsWith('-') ? -size : size;
+}
+
+function isOnEarth({ latitude, longitude }: Station): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+/** The sea's points carry a letter and degrees (`E5502` is Dogger Bank) and lie at height 0. */
+function isAtSea(id: string, elevation: number): boolean {
+  return elevation === 0 && /^[EWS]\d{4}$/.test(id);
+}

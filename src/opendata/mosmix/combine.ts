@@ -1,0 +1,66 @@
+import type { Hour, HourlySeries } from '../../weather/hour.ts';
+
+type Value = keyof Omit<Hour, 'start'>;
+
+const TEMPERATURES: readonly Value[] = ['temperature', 'maximumOf12Hours', 'minimumOf12Hours'];
+
+const VALUES: readonly Value[] = [
+  ...TEMPERATURES,
+  'cloudCover',
+  'windSpeed',
+  'windDirection',
+  'gust',
+  'precipitation',
+  'snow',
+  'precipitationProbability',
+  'thunderProbability',
+  'significantWeather',
+  'sunshine',
+];
+
+/** Temperature falls by so much per metre of height in the standard atmosphere, K. */
+const LAPSE_RATE = 0.0065;
+
+/** The values that no hour of a series has. */
+export function missingValues({ hours }: HourlySeries): Value[] {
+  return VALUES.filter((value) => hours.every((hour) => hour[value] === null));
+}
+
+/** Takes the named values of each hour from another station's series. */
+export function fillFrom(
+  series: HourlySeries,
+  other: HourlySeries,
+  values: readonly Value[],
+): HourlySeries {
+  const others = new Map(other.hours.map((hour) => [hour.start, hour]));
+  const hours = series.hours.map((hour) => {
+    const source = others.get(hour.start);
+    if (!source) return hour;
+    return { ...hour, ...Object.fromEntries(values.map((value) => [value, source[value]])) };
+  });
+  return { ...series, hours };
+}
+
+/** Puts the hours of an earlier run before those of a newer one. */
+export function withEarlier(series: HourlySeries, earlier: HourlySeries): HourlySeries {
+  const start = series.hours[0]?.start ?? Infinity;
+  return {
+    ...series,
+    hours: [...earlier.hours.filter((hour) => hour.start < start), ...series.hours],
+  };
+}
+
+/** Brings temperatures from a station's height to another one, both in metres. */
+export function atHeight(series: HourlySeries, from: number, to: number): HourlySeries {
+  if (from === to) return series;
+  const correction = (from - to) * LAPSE_RATE;
+  const hours = series.hours.map((hour) => {
+    const corrected = TEMPERATURES.map((value) => [value, plus(hour[value], correction)]);
+    return { ...hour, ...Object.fromEntries(corrected) };
+  });
+  return { ...series, hours };
+}
+
+function plus(value: number | null, correction: number): number | null {
+  return value === null ? null : value + correction;
+}

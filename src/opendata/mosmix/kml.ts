@@ -1,0 +1,145 @@
+import { HOUR } from '../../weather/hour.ts';
+import { OpenDataError } from '../server.ts';
+
+/**
+ * The elements that are read, by their names in DWD's MetElementDefinition.xml: K, m/s, degrees,
+ * percent, kg/m² (mm) and seconds.
+ */
+export const ELEMENTS = [
+  'TTT', 'TX', 'TN', 'FF', 'DD', 'FX1', 'N', 'Neff',
+  'RR1c', 'RRS1c', 'R101', 'wwP', 'wwT', 'ww', 'SunD1',
+] as const; // prettier-ignore
+export type Element = (typeof ELEMENTS)[number];
+
+/** A MOSMIX file: hourly steps that all its stations share. */
+export interface MosmixFile {
+  /** Epoch milliseconds; undefined where the file does not say (MOSMIX_S of 2018). */
+  issued: number | undefined;
+  /** Ascending, an hour apart, epoch milliseconds. */
+  steps: number[];
+  stations: MosmixStation[];
+}
+
+export interface MosmixStation {
+  id: string;
+  latitude: number;
+  longitude: number;
+  /** Metres. */
+  elevation: number;
+  /** One value per step, as the file has it; null for its sign of a missing value. */
+  values: Map<Element, (number | null)[]>;
+}
+
+const wanted = new Set<string>(ELEMENTS);
+
+/**
+ * Reads MOSMIX's KML (references: DWD's pointforecast_dwd_extension_V1_0.xsd). Only the elements of
+ * {@link ELEMENTS} are taken; the file is scanned, not built into a tree, because a tree of its
+ * 28,000 values costs many times what the few that are used do.
+ *
+ * @throws {OpenDataError} when the file is not of that form, or an element has not a value per step
+ */
+export function readKml(text: string): MosmixFile {
+  const bodyAt = text.indexOf('<kml:Placemark>');
+  if (bodyAt < 0) throw new OpenDataError('MOSMIX file without a station (kml:Placemark)');
+  const head = text.slice(0, bodyAt);
+  const steps = readSteps(head);
+  const undefinedSign = between(head, '<dwd:DefaultUndefSign>', '</dwd:DefaultUndefSign>') ?? '-';
+  const stations: MosmixStation[] = [];
+  for (let at = bodyAt; at >= 0; at = text.indexOf('<kml:Placemark>', at + 1)) {
+    const end = text.indexOf('</kml:Placemark>', at);
+    if (end < 0) throw new OpenDataError('MOSMIX file is cut off within a station');
+    const station = readStation(text.slice(at, end), steps.length, undefinedSign);
+    if (station) stations.push(station);
+  }
+  return { issued: readIssueTime(head), steps, stations };
+}
+
+function readIssueTime(head: string): number | undefined {
+  const issued = Date.parse(between(head, '<dwd:IssueTime>', '</dwd:IssueTime>') ?? '');
+  return Number.isNaN(issued) ? undefined : issued;
+}
+
+function readSteps(head: string): number[] {
+  const steps = Array.from(head.matchAll(/<dwd:TimeStep>([^<]*)<\/dwd:TimeStep>/g), (match) =>
+    Date.parse(match[1] ?? ''),
+  );
+  const first = steps[0];
+  if (first === undefined) throw new OpenDataError('MOSMIX file without time steps');
+  if (steps.some((step, index) => step !== first + index * HOUR)) {
+    throw new OpenDataError('MOSMIX file whose time steps are not an hour apart');
+  }
+  return steps;
+}
+
+/** Undefined for a station without a position: some files have such. */
+function readStation(
+  placemark: string,
+  stepCount: number,
+  undefinedSign: string,
+): MosmixStation | undefined {
+  const id = between(placemark, '<kml:name>', '</kml:name>')?.trim();
+  const position = between(placemark, '<kml:coordinates>', '</kml:coordinates>');
+  if (!id || !position) return undefined;
+  const [longitude = NaN, latitude = NaN, elevation = NaN] = position.split(',').map(Number);
+  if ([longitude, latitude, elevation].some(Number.isNaN)) {
+    throw new OpenDataError(`MOSMIX station ${id} has the position "${position}"`);
+  }
+  return {
+    id,
+    latitude,
+    longitude,
+    elevation,
+    values: readElements(placemark, stepCount, undefinedSign),
+  };
+}
+
+function readElements(
+  placemark: string,
+  stepCount: number,
+  undefinedSign: string,
+): Map<Element, (number | null)[]> {
+  const values = new Map<Element, (number | null)[]>();
+  const marker = 'dwd:elementName="';
+  for (let at = placemark.indexOf(marker); at >= 0; at = placemark.indexOf(marker, at + 1)) {
+    const nameAt = at + marker.length;
+    const name = placemark.slice(nameAt, placemark.indexOf('"', nameAt));
+    if (!isWanted(name)) continue;
+    const list = between(placemark, '<dwd:value>', '</dwd:value>', nameAt);
+    values.set(name, readValues(name, list, stepCount, undefinedSign));
+  }
+  return values;
+}
+
+function readValues(
+  element: Element,
+  list: string | undefined,
+  stepCount: number,
+  undefinedSign: string,
+): (number | null)[] {
+  const words = list?.trim().split(/\s+/) ?? [];
+  if (words.length !== stepCount) {
+    throw new OpenDataError(
+      `MOSMIX element ${element} has ${words.length} values for ${stepCount} time steps`,
+    );
+  }
+  return words.map((word) => {
+    if (word === undefinedSign) return null;
+    const value = Number(word);
+    if (Number.isNaN(value)) {
+      throw new OpenDataError(`MOSMIX element ${element} has the value "${word.slice(0, 20)}"`);
+    }
+    return value;
+  });
+}
+
+function isWanted(name: string): name is Element {
+  return wanted.has(name);
+}
+
+function between(text: string, open: string, close: string, from = 0): string | undefined {
+  const start = text.indexOf(open, from);
+  if (start < 0) return undefined;
+  const end = text.indexOf(close, start);
+  return end < 0 ? undefined : text.slice(start + open.length, end);
+}

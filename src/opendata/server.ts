@@ -1,0 +1,31 @@
+/**
+ * The open-data server as the decoders see it: files at paths, with conditional GET.
+ * `live.ts` asks the real one, `demo/` is a mirror inside the process.
+ */
+export interface OpenDataServer {
+  /** What answers call their source: `DWD` or `demo`. */
+  readonly name: string;
+  /** @throws {OpenDataError} when the server cannot be reached or answers with an error. */
+  get(resource: Resource, conditions?: Conditions): Promise<Reply>;
+}
+
+/** A file on one of the service's hosts; `path` starts with a slash and may hold a query. */
+export interface Resource {
+  host: 'opendata' | 'www';
+  path: string;
+}
+
+export interface Conditions {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
+export type Reply =
+  | { status: 200; body: Uint8Array; etag?: string | undefined; lastModified?: string | undefined }
+  | { status: 304 }
+  | { status: 404 };
+
+/** The open-data server is out of reach, or what it sent cannot be used. */
+export class OpenDataError extends Error {
+  override name = 'OpenDataError';
+}

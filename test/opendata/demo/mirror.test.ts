@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
+import type { Conditions, OpenDataServer, Reply } from '../../../src/opendata/server.ts';
+import { readKml, unzip } from './read-kmz.ts';
+
+const CATALOGUE =
+  '/DE/leistungen/met_verfahren_mosmix/mosmix_stationskatalog.cfg?view=nasPublication';
+const NOW = '2026-11-18T14:05:00Z';
+
+function serverAt(now: string): OpenDataServer {
+  return createDemoServer(() => new Date(now));
+}
+
+function ask(
+  server: OpenDataServer,
+  name: string,
+  conditions?: Conditions,
+  station = 'D0001',
+): Promise<Reply> {
+  const path = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${station}/kml/${name}.kmz`;
+  return server.get({ host: 'opendata', path }, conditions);
+}
+
+function found(reply: Reply): Extract<Reply, { status: 200 }> {
+  if (reply.status !== 200) throw new Error(`The file is not there: ${reply.status}`);
+  return reply;
+}
+
+async function issueTime(reply: Reply): Promise<string | undefined> {
+  const [kml = ''] = (await unzip(found(reply).body)).values();
+  return readKml(kml).texts.get('dwd:IssueTime');
+}
+
+describe('the demo mirror', () => {
+  let server: OpenDataServer;
+  beforeAll(() => {
+    server = serverAt(NOW);
+  });
+
+  it('calls itself demo', () => {
+    expect(server.name).toBe('demo');
+  });
+
+  it.each([
+    ['2026-11-18T09:49:59Z', '2026-11-18T03:00:00.000Z'],
+    ['2026-11-18T09:50:00Z', '2026-11-18T09:00:00.000Z'],
+    ['2026-11-18T03:49:00Z', '2026-11-17T21:00:00.000Z'],
+    ['2026-11-18T23:59:00Z', '2026-11-18T21:00:00.000Z'],
+    ['2027-01-01T00:30:00Z', '2026-12-31T21:00:00.000Z'],
+  ])('has at %s the run of %s as its latest', async (now, issued) => {
+    const reply = await ask(serverAt(now), 'MOSMIX_L_LATEST_D0001');
+    expect(await issueTime(reply)).toBe(issued);
+  });
+
+  it('keeps the runs of two days under their own names', async () => {
+    const kept = ['1615', '1621', '1703', '1709', '1715', '1721', '1803', '1809'];
+    for (const run of kept) {
+      const { status } = await ask(server, `MOSMIX_L_202611${run}_D0001`);
+      expect([run, status]).toEqual([run, 200]);
+    }
+  });
+
+  it.each([
+    ['a run that is too old', 'MOSMIX_L_2026111609_D0001'],
+    ['a run that is not out yet', 'MOSMIX_L_2026111815_D0001'],
+    ['an hour without a run', 'MOSMIX_L_2026111808_D0001'],
+    ['the file of another station', 'MOSMIX_L_LATEST_D0002'],
+    ['a date that is none', 'MOSMIX_L_2026991899_D0001'],
+    ['another product', 'MOSMIX_S_LATEST_240'],
+  ])('does not have %s', async (_what, name) => {
+    expect(await ask(server, name)).toEqual({ status: 404 });
+  });
+
+  it('does not have a station that is not in the catalogue', async () => {
+    const reply = await ask(server, 'MOSMIX_L_LATEST_10637', undefined, '10637');
+    expect(reply).toEqual({ status: 404 });
+  });
+
+  it.each([
+    { host: 'opendata', path: '/' },
+    { host: 'opendata', path: CATALOGUE },
+    { host: 'www', path: '/' },
+    {
+      host: 'www',
+      path: '/weather/local_forecasts/mos/MOSMIX_L/single_stations/D0001/kml/MOSMIX_L_LATEST_D0001.kmz',
+    },
+  ] as const)('has nothing on $host at $path', async (resource) => {
+    expect(await server.get(resource)).toEqual({ status: 404 });
+  });
+
+  it('dates a file by its publication, not by the question', async () => {
+    const reply = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
+    expect(reply.lastModified).toBe('Wed, 18 Nov 2026 09:50:00 GMT');
+  });
+
+  it('sends a file again only when it has changed', async () => {
+    const { etag, lastModified } = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
+    const later = serverAt('2026-11-18T15:55:00Z');
+    for (const conditions of [{ etag }, { lastModified }, { etag, lastModified }]) {
+      const unchanged = await ask(server, 'MOSMIX_L_LATEST_D0001', conditions);
+      const changed = await ask(later, 'MOSMIX_L_LATEST_D0001', conditions);
+      expect([unchanged.status, changed.status]).toEqual([304, 200]);
+    }
+  });
+
+  it('trusts the tag more than the date, and no date that is none', async () => {
+    const { lastModified } = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
+    const otherTag = await ask(server, 'MOSMIX_L_LATEST_D0001', { etag: '"other"', lastModified });
+    const noDate = await ask(server, 'MOSMIX_L_LATEST_D0001', { lastModified: 'yesterday' });
+    expect([otherTag.status, noDate.status]).toEqual([200, 200]);
+  });
+
+  it('gives the same bytes for the same clock', async () => {
+    const once = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
+    const again = found(await ask(serverAt(NOW), 'MOSMIX_L_LATEST_D0001'));
+    expect(Buffer.compare(once.body, again.body)).toBe(0);
+  });
+
+  it('serves a catalogue whose every kind of station has a file', async () => {
+    const { body, etag } = found(await server.get({ host: 'www', path: CATALOGUE }));
+    const lines = Buffer.from(body).toString('latin1').trimEnd().split('\n').slice(2);
+    const ids = [0, 2384, 2385, -1].map((index) => lines.at(index)?.slice(0, 5) ?? '');
+    for (const id of ids) {
+      const reply = await ask(server, `MOSMIX_L_LATEST_${id}`, undefined, id);
+      expect([id, reply.status]).toEqual([id, 200]);
+    }
+    expect(await server.get({ host: 'www', path: CATALOGUE }, { etag })).toEqual({ status: 304 });
+  });
+});

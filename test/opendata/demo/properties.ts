@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import type { Spot } from '../../../src/opendata/demo/spot.ts';
+
+const HOUR = 3_600_000;
+const FIRST = Date.UTC(2020, 0, 1) / HOUR;
+const LAST = Date.UTC(2040, 0, 1) / HOUR;
+
+export const anyTime = fc.integer({ min: FIRST, max: LAST }).map((hour) => hour * HOUR);
+
+/** Any hour of twenty years anywhere, the poles and the date line included. */
+export const anySpot: fc.Arbitrary<Spot> = fc.record({
+  latitude: degrees(-90, 90),
+  longitude: degrees(-180, 180),
+  time: anyTime,
+});
+
+/** From the Alps to the Baltic Sea. */
+export const inCentralEurope: fc.Arbitrary<Spot> = fc.record({
+  latitude: degrees(45, 56),
+  longitude: degrees(5, 18),
+  time: anyTime,
+});
+
+/** The simplest input for which something does not hold, null when there is none. */
+export function counterexample<T>(
+  inputs: fc.Arbitrary<T>,
+  holds: (input: T) => boolean,
+  runs = 100,
+): T | null {
+  const { counterexample: found } = fc.check(fc.property(inputs, holds), { numRuns: runs });
+  return found === null ? null : found[0];
+}
+
+/** Whole thousandths: `fc.double` would crowd around zero. */
+function degrees(min: number, max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
+}
