@@ -1,0 +1,149 @@
+import type { DayPart } from '../../../contract/parameters.ts';
+import { weekday } from '../../../weather/local-time.ts';
+import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
+import { joined } from '../../say.ts';
+
+const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
+const MONTHS = [
+  'Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli',
+  'August', 'September', 'Oktober', 'November', 'Dezember',
+]; // prettier-ignore
+const RELATIVE_DAYS = ['heute', 'morgen', 'übermorgen'];
+
+const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
+  morning: 'Vormittag',
+  afternoon: 'Nachmittag',
+  evening: 'Abend',
+};
+
+const PARTS_OF_COURSE: Record<PartOfCourse, string> = {
+  morning: 'am Vormittag',
+  midday: 'ab Mittag',
+  afternoon: 'am Nachmittag',
+  evening: 'am Abend',
+  lateEvening: 'am späten Abend',
+};
+
+/** How long the first lasts, and from when on the second. */
+export function boundaryWords(at: Boundary): [until: string, from: string] {
+  if ('hour' in at) return [`bis ${hourWords(at.hour)}`, 'danach'];
+  return ['zunächst', PARTS_OF_COURSE[at.part]];
+}
+
+export function spanWords(span: Span): string {
+  return 'part' in span ? PARTS_OF_COURSE[span.part] : betweenHours(span.from, span.to);
+}
+
+export function whenWords(when: When): string {
+  switch (when.kind) {
+    case 'now':
+      return 'im Moment';
+    case 'nextHours':
+      return `in den nächsten ${when.count === 3 ? 'drei' : when.count} Stunden`;
+    case 'hour':
+      return joined(dayWords(when.day), 'um', hourWords(when.hour));
+    case 'hours': {
+      const { from, to } = when;
+      if (from.day.date === to.day.date) {
+        return joined(dayWords(from.day), betweenHours(from.hour, to.hour));
+      }
+      const end = to.hour === 0 && isNextDay(from.day, to.day) ? null : plainDay(to.day);
+      return joined(
+        'von',
+        plainDay(from.day),
+        hourWords(from.hour),
+        'bis',
+        end,
+        hourWords(to.hour),
+      );
+    }
+    case 'part':
+      return partWords(when.day, when.part, when.running);
+    case 'day':
+      return dayWords(when.day);
+    case 'days': {
+      const { first, last } = when;
+      if (isNextDay(first, last)) return `${dayWords(first)} und ${followingDay(first, last)}`;
+      return `von ${plainDay(first)} bis ${plainDay(last)}`;
+    }
+  }
+}
+
+/** `heute`, `am Dienstag`, `am Samstag, dem achtundzwanzigsten November`. */
+function dayWords(day: Day): string {
+  const relative = relativeDay(day);
+  if (relative) return relative;
+  return isFar(day) ? `am ${weekdayName(day)}, dem ${dateWords(day)},` : `am ${weekdayName(day)}`;
+}
+
+/** The same without a preposition, after "von" and "bis". */
+function plainDay(day: Day): string {
+  const relative = relativeDay(day);
+  if (relative) return relative;
+  return isFar(day) ? `${weekdayName(day)}, dem ${dateWords(day)},` : weekdayName(day);
+}
+
+/** `am Samstag und Sonntag`, but `morgen und am Sonntag`. */
+function followingDay(first: Day, last: Day): string {
+  return relativeDay(first) ? dayWords(last) : plainDay(last);
+}
+
+function partWords(day: Day, part: DayPart, running: boolean): string {
+  if (part === 'night') {
+    if (running) return 'heute Nacht';
+    return `in der Nacht auf ${weekdayAfter(day)}`;
+  }
+  const relative = relativeDay(day);
+  if (relative) return `${relative} ${PARTS[part]}`;
+  const name = PARTS[part].toLowerCase();
+  return isFar(day) ? `${dayWords(day)} am ${PARTS[part]}` : `am ${weekdayName(day)}${name}`;
+}
+
+function relativeDay({ ahead }: Day): string | undefined {
+  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
+}
+
+/** A weekday alone would be taken for the coming one. */
+function isFar({ ahead }: Day): boolean {
+  return ahead !== null && ahead >= 7;
+}
+
+function isNextDay(first: Day, last: Day): boolean {
+  return Date.parse(last.date) - Date.parse(first.date) === 86_400_000;
+}
+
+function weekdayName({ date }: Day): string {
+  return WEEKDAYS[weekday(date)] ?? '';
+}
+
+function weekdayAfter({ date }: Day): string {
+  return WEEKDAYS[(weekday(date) + 1) % 7] ?? '';
+}
+
+/** `achtundzwanzigsten November`, dative. */
+function dateWords({ date }: Day): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${ordinalWords(day ?? 0)} ${MONTHS[(month ?? 0) - 1]}`;
+}
+
+const ORDINALS = [
+  '', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten',
+  'neunten', 'zehnten', 'elften', 'zwölften', 'dreizehnten', 'vierzehnten', 'fünfzehnten',
+  'sechzehnten', 'siebzehnten', 'achtzehnten', 'neunzehnten',
+]; // prettier-ignore
+const UNITS = ['', 'einund', 'zweiund', 'dreiund', 'vierund', 'fünfund', 'sechsund', 'siebenund', 'achtund', 'neunund']; // prettier-ignore
+
+function ordinalWords(day: number): string {
+  const tens = day < 30 ? 'zwanzigsten' : 'dreißigsten';
+  return ORDINALS[day] ?? `${UNITS[day % 10]}${tens}`;
+}
+
+function hourWords(hour: number): string {
+  if (hour === 0) return 'Mitternacht';
+  return hour === 1 ? 'ein Uhr' : `${hour} Uhr`;
+}
+
+function betweenHours(from: number, to: number): string {
+  if (from === 0 || to === 0) return `zwischen ${hourWords(from)} und ${hourWords(to)}`;
+  return `zwischen ${from} und ${to} Uhr`;
+}

@@ -1,0 +1,155 @@
+import type { DayPart } from '../../../contract/parameters.ts';
+import { weekday } from '../../../weather/local-time.ts';
+import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
+import type { Country } from './words.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July',
+  'August', 'September', 'October', 'November', 'December',
+]; // prettier-ignore
+
+/** The third day has no word of its own in everyday English. */
+const RELATIVE_DAYS = ['today', 'tomorrow'];
+
+const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+};
+
+const PARTS_OF_COURSE: Record<PartOfCourse, string> = {
+  morning: 'in the morning',
+  midday: 'from midday',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  lateEvening: 'late in the evening',
+};
+
+const ORDINALS = [
+  '', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth',
+  'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth',
+  'eighteenth', 'nineteenth', 'twentieth',
+]; // prettier-ignore
+
+/** The words for time that differ between countries, and all that are built on them. */
+export function timeWords(country: Country) {
+  const noon = country === 'US' ? 'noon' : 'midday';
+
+  function hourWords(hour: number): string {
+    if (hour === 0) return 'midnight';
+    if (hour === 12) return noon;
+    return `${hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  }
+
+  /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
+  function betweenHours(from: number, to: number): string {
+    const sameHalf = from % 12 !== 0 && to % 12 !== 0 && from < 12 === to < 12;
+    return `between ${sameHalf ? from % 12 : hourWords(from)} and ${hourWords(to)}`;
+  }
+
+  /** How long the first lasts, and when the second comes. */
+  function boundaryWords(at: Boundary): [until: string, from: string] {
+    if ('hour' in at) return [`until ${hourWords(at.hour)}`, ''];
+    return ['at first', PARTS_OF_COURSE[at.part]];
+  }
+
+  function spanWords(span: Span): string {
+    return 'part' in span ? PARTS_OF_COURSE[span.part] : betweenHours(span.from, span.to);
+  }
+
+  function whenWords(when: When): string {
+    switch (when.kind) {
+      case 'now':
+        return 'right now';
+      case 'nextHours':
+        return `over the next ${when.count === 3 ? 'three' : when.count} hours`;
+      case 'hour':
+        return `${dayWords(when.day)} at ${hourWords(when.hour)}`;
+      case 'hours':
+        return hoursWords(when.from, when.to);
+      case 'part':
+        return partWords(when.day, when.part, when.running);
+      case 'day':
+        return dayWords(when.day);
+      case 'days':
+        return daysWords(when.first, when.last);
+    }
+  }
+
+  function hoursWords(from: { day: Day; hour: number }, to: { day: Day; hour: number }): string {
+    if (from.day.date === to.day.date) {
+      return `${dayWords(from.day)} ${betweenHours(from.hour, to.hour)}`;
+    }
+    const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
+    const end = endsAtMidnight ? hourWords(0) : `${plainDay(to.day)} at ${hourWords(to.hour)}`;
+    return `from ${plainDay(from.day)} at ${hourWords(from.hour)} to ${end}`;
+  }
+
+  function daysWords(first: Day, last: Day): string {
+    if (!isNextDay(first, last)) return `from ${plainDay(first)} to ${plainDay(last)}`;
+    return `${dayWords(first)} and ${isRelative(first) ? dayWords(last) : plainDay(last)}`;
+  }
+
+  /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */
+  function dayWords(day: Day): string {
+    return isRelative(day) ? plainDay(day) : `on ${plainDay(day)}`;
+  }
+
+  function plainDay(day: Day): string {
+    const relative = relativeDay(day);
+    if (relative) return relative;
+    return isFar(day) ? dateWords(day) : weekdayName(day);
+  }
+
+  function dateWords(day: Day): string {
+    const [, month = 0, date = 0] = day.date.split('-').map(Number);
+    const [name, ordinal] = [MONTHS[month - 1] ?? '', ordinalWords(date)];
+    return country === 'US'
+      ? `${weekdayName(day)}, ${name} ${ordinal}`
+      : `${weekdayName(day)} the ${ordinal} of ${name}`;
+  }
+
+  function partWords(day: Day, part: DayPart, running: boolean): string {
+    if (part === 'night') return nightWords(day, running);
+    if (day.ahead === 0) return `this ${PARTS[part]}`;
+    const relative = relativeDay(day);
+    if (relative) return `${relative} ${PARTS[part]}`;
+    return isFar(day)
+      ? `${dayWords(day)} in the ${PARTS[part]}`
+      : `${dayWords(day)} ${PARTS[part]}`;
+  }
+
+  return { boundaryWords, spanWords, whenWords };
+}
+
+function nightWords(day: Day, running: boolean): string {
+  if (running || day.ahead === 0) return 'overnight';
+  return day.ahead === 1 ? 'tomorrow night' : `on ${weekdayName(day)} night`;
+}
+
+function relativeDay({ ahead }: Day): string | undefined {
+  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
+}
+
+function isRelative(day: Day): boolean {
+  return relativeDay(day) !== undefined;
+}
+
+/** A weekday alone would be taken for the coming one. */
+function isFar({ ahead }: Day): boolean {
+  return ahead !== null && ahead >= 7;
+}
+
+function isNextDay(first: Day, last: Day): boolean {
+  return Date.parse(last.date) - Date.parse(first.date) === 86_400_000;
+}
+
+function weekdayName({ date }: Day): string {
+  return WEEKDAYS[weekday(date)] ?? '';
+}
+
+function ordinalWords(date: number): string {
+  const tens = date < 30 ? 'twenty' : 'thirty';
+  return ORDINALS[date] ?? (date === 30 ? 'thirtieth' : `${tens}-${ORDINALS[date % 10]}`);
+}

@@ -1,0 +1,31 @@
+import { english } from './languages/en/sentences.ts';
+import { german } from './languages/de/sentences.ts';
+import type { Language } from './language.ts';
+import { BRITISH, METRIC_LITRES, US, type Units } from './units.ts';
+
+/** A language with the units that its country speaks in. */
+export interface Locale {
+  /** BCP 47: `de-DE`. */
+  tag: string;
+  language: Language;
+  units: Units;
+}
+
+export const DEFAULT_LOCALE: Locale = { tag: 'de-DE', language: german, units: METRIC_LITRES };
+
+/** The locales that texts exist in. The first of a language serves where only that is asked for. */
+export const locales: readonly Locale[] = [
+  DEFAULT_LOCALE,
+  { tag: 'en-US', language: english('US'), units: US },
+  { tag: 'en-GB', language: english('GB'), units: BRITISH },
+];
+
+/** The locale of a language tag: itself, else one of its language; undefined where there is none. */
+export function findLocale(tag: string): Locale | undefined {
+  const wanted = tag.toLowerCase();
+  const [language] = wanted.split('-');
+  return (
+    locales.find((locale) => locale.tag.toLowerCase() === wanted) ??
+    locales.find((locale) => locale.tag.split('-')[0] === language)
+  );
+}

@@ -1,0 +1,84 @@
+import type { WeatherState } from '../weather/state.ts';
+
+/**
+ * The kinds of weather that texts tell apart. Within one language no two of them share a phrase,
+ * so that a listener hears from the word which range of values is meant.
+ */
+export const SKY_CLASSES = [
+  'clear',
+  'mostlyClear',
+  'partlyCloudy',
+  'cloudy',
+  'overcast',
+  'fog',
+  'rimeFog',
+  'lightDrizzle',
+  'drizzle',
+  'heavyDrizzle',
+  'lightFreezingDrizzle',
+  'heavyFreezingDrizzle',
+  'lightRain',
+  'rain',
+  'heavyRain',
+  'lightFreezingRain',
+  'freezingRain',
+  'lightSleet',
+  'heavySleet',
+  'lightSnow',
+  'snow',
+  'heavySnow',
+  'lightShowers',
+  'showers',
+  'heavyShowers',
+  'lightSleetShowers',
+  'heavySleetShowers',
+  'lightSnowShowers',
+  'heavySnowShowers',
+  'thunderstorm',
+  'severeThunderstorm',
+] as const;
+export type SkyClass = (typeof SKY_CLASSES)[number];
+
+/** Forecast state codes of the public weather API's document, by class. */
+const STATES: Record<SkyClass, readonly WeatherState[]> = {
+  clear: [0],
+  mostlyClear: [1],
+  partlyCloudy: [2, 10],
+  cloudy: [20, 21],
+  overcast: [3, 30],
+  fog: [4, 40, 45],
+  rimeFog: [48, 49],
+  lightDrizzle: [51],
+  drizzle: [5, 50, 53],
+  heavyDrizzle: [55],
+  lightFreezingDrizzle: [56],
+  heavyFreezingDrizzle: [57],
+  lightRain: [60, 61],
+  rain: [6, 63],
+  heavyRain: [65],
+  lightFreezingRain: [66],
+  freezingRain: [67],
+  lightSleet: [68],
+  heavySleet: [69],
+  lightSnow: [70, 71],
+  snow: [7, 73],
+  heavySnow: [75],
+  lightShowers: [80],
+  showers: [8, 81],
+  heavyShowers: [82],
+  lightSleetShowers: [83],
+  heavySleetShowers: [84],
+  lightSnowShowers: [85],
+  heavySnowShowers: [86],
+  thunderstorm: [9, 95],
+  severeThunderstorm: [96],
+};
+
+const classByState = new Map(
+  SKY_CLASSES.flatMap((name) => STATES[name].map((state) => [state, name] as const)),
+);
+
+/** Undefined for a state that is not specified (-1, 999) or not in the document. */
+export function skyClassOf(state: WeatherState): SkyClass | undefined {
+  return classByState.get(state);
+}

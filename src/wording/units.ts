@@ -1,0 +1,56 @@
+/** What speeds, temperatures and depths are said in. */
+export interface Units {
+  temperature: 'celsius' | 'fahrenheit';
+  speed: 'kilometresPerHour' | 'milesPerHour';
+  rain: 'litresPerSquareMetre' | 'millimetres' | 'inches';
+  snow: 'centimetres' | 'inches';
+}
+
+export const METRIC: Units = {
+  temperature: 'celsius',
+  speed: 'kilometresPerHour',
+  rain: 'millimetres',
+  snow: 'centimetres',
+};
+
+/** Where German is spoken, rain is told in litres per square metre, which is the same number. */
+export const METRIC_LITRES: Units = { ...METRIC, rain: 'litresPerSquareMetre' };
+
+export const BRITISH: Units = { ...METRIC, speed: 'milesPerHour' };
+
+export const US: Units = {
+  temperature: 'fahrenheit',
+  speed: 'milesPerHour',
+  rain: 'inches',
+  snow: 'inches',
+};
+
+const KM_PER_MILE = 1.609344;
+const MM_PER_INCH = 25.4;
+const CM_PER_INCH = 2.54;
+
+/** Whole degrees as they are said; from °C, rounded once and half away from zero. */
+export function spokenTemperature(celsius: number, { temperature }: Units): number {
+  return round(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
+}
+
+/** Gusts as they are said, from km/h: tens of kilometres or fives of miles per hour. */
+export function spokenGust(speed: number, units: Units): number {
+  if (units.speed === 'kilometresPerHour') return round(speed / 10) * 10;
+  return round(speed / KM_PER_MILE / 5) * 5;
+}
+
+/** Litres, millimetres or half inches, from mm. */
+export function spokenRain(millimetres: number, { rain }: Units): number {
+  return rain === 'inches' ? round((millimetres / MM_PER_INCH) * 2) / 2 : round(millimetres);
+}
+
+/** Centimetres or inches, from cm. */
+export function spokenSnow(centimetres: number, { snow }: Units): number {
+  return snow === 'inches' ? round(centimetres / CM_PER_INCH) : round(centimetres);
+}
+
+function round(value: number): number {
+  const whole = Math.sign(value) * Math.round(Math.abs(value));
+  return whole === 0 ? 0 : whole;
+}
