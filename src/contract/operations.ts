@@ -7,23 +7,19 @@ import {
   NextThreeHoursResponse,
   WeekendResponse,
 } from './forecast-text.ts';
-import { defineOperation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { dayDigits, hourDigits, latitude, location, longitude, space } from './parameters.ts';
 
 const place = { latitude, longitude, location };
 
-/**
- * The operations of the service by their ids: numbers 4 to 9 of the voice-text document. A new
- * operation is one entry here and the function that answers it in `service/`.
- */
-export const operations = {
-  forecastNextThreeHours: defineOperation({
+const table = {
+  forecastNextThreeHours: {
     summary: 'Forecast for the next three hours',
     path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
     parameters: z.strictObject(place),
     response: NextThreeHoursResponse,
-  }),
-  forecastHours: defineOperation({
+  },
+  forecastHours: {
     summary: 'Forecast for an hour or every hour of a range; the current hour by default',
     path: '/voicetext/forecast/hours/{latitude}/{longitude}',
     parameters: z.strictObject({
@@ -32,14 +28,14 @@ export const operations = {
       datetimeto: hourDigits.optional(),
     }),
     response: HoursResponse,
-  }),
-  forecastDayPart: defineOperation({
+  },
+  forecastDayPart: {
     summary: 'Forecast for a period of a day; of today by default',
     path: '/voicetext/forecast/dayPart/{latitude}/{longitude}',
     parameters: z.strictObject({ ...place, space, date: dayDigits.optional() }),
     response: DayPartResponse,
-  }),
-  forecastDays: defineOperation({
+  },
+  forecastDays: {
     summary: 'Forecast for a day or every day of a range; today by default',
     path: '/voicetext/forecast/days/{latitude}/{longitude}',
     parameters: z.strictObject({
@@ -48,27 +44,36 @@ export const operations = {
       datetimeto: dayDigits.optional(),
     }),
     response: DaysResponse,
-  }),
-  forecastWeekend: defineOperation({
+  },
+  forecastWeekend: {
     summary: 'Forecast for the weekend that holds a date, else for the next one',
     path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
     parameters: z.strictObject({ ...place, date: dayDigits.optional() }),
     response: WeekendResponse,
-  }),
-  forecastNextThreeDays: defineOperation({
+  },
+  forecastNextThreeDays: {
     summary: 'Forecast for the next three days',
     path: '/voicetext/forecast/nextThreeDays/{latitude}/{longitude}',
     parameters: z.strictObject(place),
     response: NextThreeDaysResponse,
-  }),
+  },
 };
 
-export type Operations = typeof operations;
-export type OperationId = keyof Operations;
-/** What a caller gives: numbers and digit strings. */
-export type ParametersOf<Id extends OperationId> = z.output<Operations[Id]['parameters']>;
-export type ResponseOf<Id extends OperationId> = z.output<Operations[Id]['response']>;
+export type OperationId = keyof typeof table;
 
-export const operationIds = Object.keys(operations).filter(
-  (key): key is OperationId => key in operations,
-);
+/** What a caller gives: numbers and digit strings. */
+export type ParametersOf<Id extends OperationId> = ParameterTypes[Id];
+export type ResponseOf<Id extends OperationId> = ResponseTypes[Id];
+
+type ParameterTypes = { [Id in OperationId]: z.output<(typeof table)[Id]['parameters']> };
+type ResponseTypes = { [Id in OperationId]: z.output<(typeof table)[Id]['response']> };
+
+/**
+ * The operations of the service by their ids: numbers 4 to 9 of the voice-text document. A new
+ * operation is one entry above and the function that answers it in `service/`.
+ */
+export const operations: {
+  [Id in OperationId]: Operation<ParameterTypes[Id], ResponseTypes[Id]>;
+} = table;
+
+export const operationIds = Object.keys(table).filter((id): id is OperationId => id in table);

@@ -14,18 +14,6 @@ const SEVERE = { thunderProbability: 50, gust: 75, precipitation: 15 };
 /** Drizzle up to this amount in an hour is light, from the other on strong, mm. */
 const DRIZZLE = { light: 0.2, strong: 0.5 };
 
-/** What has the greatest impact comes first: ice, thunder, snow, sleet, rain, showers, drizzle, fog. */
-const HAZARD_ORDER: readonly (readonly WeatherState[])[] = [
-  [67, 66, 57, 56],
-  [96, 95],
-  [75, 86, 73, 85, 71],
-  [69, 84, 68, 83],
-  [65, 63, 61],
-  [82, 81, 80],
-  [55, 53, 51],
-  [49, 45],
-];
-
 /** A state shows in a period's from this many hours or this share on; ice and thunder from one hour on. */
 const ENOUGH_HOURS = 2;
 const ENOUGH_SHARE = 0.25;
@@ -53,16 +41,23 @@ export function skyState(cloudCover: number | null): WeatherState {
  * by the mean cloud cover.
  */
 export function stateOfHours(hours: readonly Hour[]): WeatherState {
-  const states = hours.map(stateOf);
-  for (const [rank, family] of HAZARD_ORDER.entries()) {
-    const found = states.filter((state) => family.includes(state));
-    const isHazard = rank < 2;
-    const enough =
-      found.length >= ENOUGH_HOURS ||
-      (found.length > 0 && found.length / hours.length >= ENOUGH_SHARE);
-    if (enough || (isHazard && found.length > 0)) return mostFrequent(found, family);
+  return gravest(hours.map(stateOf)) ?? skyState(meanCloudCover(hours));
+}
+
+/** The state of greatest impact that fills enough of some hours; undefined where only the sky does. */
+export function gravest(states: readonly WeatherState[]): WeatherState | undefined {
+  for (const family of IMPACT_ORDER) {
+    const found = states.filter((state) => familyOf(state) === family);
+    const least = isHazard(family) ? 1 : Math.min(ENOUGH_HOURS, states.length * ENOUGH_SHARE);
+    if (found.length > 0 && found.length >= least) return mostFrequent(found);
   }
-  return skyState(meanCloudCover(hours));
+  return undefined;
+}
+
+/** The value that comes most often, the first of those that come equally often. */
+export function mostFrequent<T>(values: readonly T[]): T {
+  const count = (value: T) => values.filter((other) => other === value).length;
+  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
 
 /** Kinds of weather that people tell apart, whatever their strength. */
@@ -94,6 +89,18 @@ const STATES_OF_FAMILY: Record<WeatherFamily, readonly WeatherState[]> = {
   ice: [56, 57, 66, 67],
 };
 
+/** What has the greatest impact comes first. */
+const IMPACT_ORDER: readonly WeatherFamily[] = [
+  'ice',
+  'thunder',
+  'snow',
+  'sleet',
+  'rain',
+  'showers',
+  'drizzle',
+  'fog',
+];
+
 const familyByState = new Map(
   WEATHER_FAMILIES.flatMap((family) =>
     STATES_OF_FAMILY[family].map((state) => [state, family] as const),
@@ -103,6 +110,11 @@ const familyByState = new Map(
 /** Undefined where the state is not known. */
 export function familyOf(state: WeatherState): WeatherFamily | undefined {
   return familyByState.get(state);
+}
+
+/** What is said even if it lasts an hour only: ice and thunder. */
+export function isHazard(family: WeatherFamily | undefined): boolean {
+  return family === 'ice' || family === 'thunder';
 }
 
 /** Whether something falls in this state. */
@@ -121,15 +133,6 @@ function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
 function drizzleState(precipitation: number | null): WeatherState {
   if (precipitation === null || precipitation <= DRIZZLE.light) return 51;
   return precipitation >= DRIZZLE.strong ? 55 : 51;
-}
-
-/** Of equally frequent states the one that the family names first. */
-function mostFrequent(
-  states: readonly WeatherState[],
-  family: readonly WeatherState[],
-): WeatherState {
-  const count = (state: WeatherState) => states.filter((other) => other === state).length;
-  return family.reduce((best, state) => (count(state) > count(best) ? state : best));
 }
 
 function meanCloudCover(hours: readonly Hour[]): number | null {

@@ -17,6 +17,11 @@ export function compassPoint(degrees: number): CompassPoint {
   return COMPASS[Math.round(degrees / 22.5) % 16] ?? 'N';
 }
 
+/** The nearest of the eight main directions, which is as exact as speech is. */
+export function mainCompassPoint(degrees: number): CompassPoint {
+  return compassPoint(Math.round(degrees / 45) * 45);
+}
+
 /** @param speed mean wind, km/h */
 export function beaufort(speed: number): number {
   return BEAUFORT_FROM.filter((from) => Math.round(speed) >= from).length;

@@ -1,7 +1,11 @@
+import { isNightly } from '../../weather/daylight.ts';
 import type { LocalHour } from '../../weather/local-time.ts';
 import {
   familyOf,
+  gravest,
+  isHazard,
   isWet,
+  mostFrequent,
   skyState,
   type WeatherFamily,
   type WeatherState,
@@ -26,9 +30,6 @@ interface Phase {
 /** Typical cloud cover of the sky's states, percent. */
 const COVER: Partial<Record<WeatherState, number>> = { 0: 0, 1: 25, 3: 93.75, 30: 93.75 };
 const COVER_OF_OTHERS = 62.5;
-
-/** What is said even if it lasts an hour only. */
-const HAZARDS: ReadonlySet<WeatherFamily | undefined> = new Set(['ice', 'thunder']);
 
 /** Where more of the hours than this lie in phases of an hour, there are no phases to speak of. */
 const MOST_SCATTERED = 0.25;
@@ -92,20 +93,24 @@ function sharesOf(hours: readonly CourseHour[]): Course {
   const passing = hours.filter(isPassing);
   const background = hours.filter((hour) => !isPassing(hour));
   if (passing.length === 0 || background.length === 0) return steady(hours);
-  const hazards = passing.filter(({ state }) => HAZARDS.has(familyOf(state)));
-  const spoken = hazards.length > 0 ? hazards : ofMainFamily(passing);
+  const hazards = passing.filter(({ state }) => isHazard(familyOf(state)));
+  const lasting = hazards.length > 0 ? hazards : passing;
+  const states = passing.map(({ state }) => state);
   return {
     form: 'atTimes',
     background: skyOf(background),
-    passing: skyOf(spoken),
-    share: shareOf(spoken.length / hours.length),
+    passing: {
+      state: gravest(states) ?? mostFrequent(states),
+      night: isNightly(passing.map(({ night }) => night)),
+    },
+    share: shareOf(lasting.length / hours.length),
   };
 }
 
 /** The sky by its mean cover; where something falls, the most frequent state of the main family. */
 function skyOf(hours: readonly CourseHour[]): Sky {
   const main = ofMainFamily(hours);
-  const night = main.filter((hour) => hour.night).length > main.length / 2;
+  const night = isNightly(main.map((hour) => hour.night));
   const states = main.map(({ state }) => state);
   const [first = -1] = states;
   const isSky = !isWet(first) && familyOf(first) !== 'fog';
@@ -129,7 +134,7 @@ function ofMainFamily(hours: readonly CourseHour[]): CourseHour[] {
 
 function phasesOf(hours: readonly CourseHour[]): Phase[] {
   const phases = joined(hours.map((hour) => ({ family: familyOf(hour.state), hours: [hour] })));
-  const lasting = phases.filter((phase) => phase.hours.length > 1 || HAZARDS.has(phase.family));
+  const lasting = phases.filter((phase) => phase.hours.length > 1 || isHazard(phase.family));
   const scattered = phases.length - lasting.length;
   return scattered > hours.length * MOST_SCATTERED || lasting.length === 0
     ? phases
@@ -157,9 +162,4 @@ function partOfCourse(hour: number): PartOfCourse {
 function shareOf(share: number): Share {
   if (share < AT_TIMES) return 'nowAndThen';
   return share <= MOSTLY ? 'atTimes' : 'mostly';
-}
-
-function mostFrequent<T>(values: readonly T[]): T {
-  const count = (value: T) => values.filter((other) => other === value).length;
-  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }

@@ -1,6 +1,6 @@
 import type { PeriodEntry } from '../../contract/forecast-text.ts';
 import { familyOf, isWet } from '../../weather/state.ts';
-import { beaufort, compassPoint } from '../../weather/wind.ts';
+import { beaufort, mainCompassPoint } from '../../weather/wind.ts';
 import type { Course, RainStatement, Sky, Temperature, WindStatement } from './statement.ts';
 
 /** From this mean wind (Beaufort) and these gusts (km/h) on, wind is worth saying. */
@@ -68,7 +68,7 @@ export function windStatement({ max, degree, gusts }: Wind): WindStatement | nul
   return {
     kind: 'wind',
     force: force < SPOKEN_FORCE ? null : force,
-    direction: degree === null ? null : compassPoint(degree),
+    direction: degree === null ? null : mainCompassPoint(degree),
     gust: gust < SPOKEN_GUST ? null : gust,
   };
 }

@@ -36,7 +36,7 @@ export function planHours(
   timeZone: string,
   audience: Audience,
 ): Plan {
-  const [from, to] = [0, entries.length].map((at) => {
+  const [from, to] = [0, entries.length - 1].map((at) => {
     const start = Date.parse(entries[0]?.date ?? '') + at * HOUR;
     const { date, hour } = localHour(start, timeZone);
     return { day: dayOf(date, audience), hour };

@@ -1,0 +1,61 @@
+import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
+import { foldName } from './fold.ts';
+
+const LANGUAGES = ['de', 'en', 'fr', 'it', 'pl', 'es', 'cs', 'da', 'nl', 'ro', 'sk', 'sv'];
+
+/** What stands between a town and its country: `in`, `in den`, `au`. */
+const IN = /^(?:(?:in|im|en|au|aux|i|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
+
+/** Words in the longest name with what stands before it, `in den Vereinigten Staaten von Amerika`, and some more. */
+const LONGEST_AREA = 8;
+
+/** A town and the countries (`US`) and states (`US.TX`) that were said to hold it. */
+export interface TownInArea {
+  town: string;
+  areas: readonly string[];
+}
+
+/** The ways to understand `Paris Texas` or `Neuss in Deutschland` as a town in an area, longest town first. */
+export function townsInAreas(
+  spoken: string,
+  areaCodes: ReadonlyMap<string, readonly string[]>,
+): TownInArea[] {
+  const words = spoken.split(/[\s,]+/);
+  const readings: TownInArea[] = [];
+  const earliest = Math.max(1, words.length - LONGEST_AREA);
+  for (let end = words.length - 1; end >= earliest; end--) {
+    const area = foldName(words.slice(end).join(' '));
+    const areas = areaCodes.get(area) ?? areaCodes.get(area.replace(IN, ''));
+    if (areas) readings.push({ town: words.slice(0, end).join(' '), areas });
+  }
+  return readings;
+}
+
+/** The codes of all countries and states by the folded names that our languages have for them. */
+export function areaNames(countries: readonly string[]): Map<string, string[]> {
+  const areas = new Map<string, string[]>();
+  for (const [area, name] of [...countryNames(countries), ...tabledNames()]) {
+    const folded = foldName(name);
+    const others = areas.get(folded);
+    if (!others) areas.set(folded, [area]);
+    else if (!others.includes(area)) others.push(area);
+  }
+  return areas;
+}
+
+type AreaName = [area: string, name: string];
+
+function countryNames(countries: readonly string[]): AreaName[] {
+  return LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', style });
+      return countries.map((country): AreaName => [country, names.of(country) ?? country]);
+    }),
+  );
+}
+
+function tabledNames(): AreaName[] {
+  return [...Object.entries(STATE_NAMES), ...Object.entries(COUNTRY_NICKNAMES)].flatMap(
+    ([area, names]) => names.map((name): AreaName => [area, name]),
+  );
+}

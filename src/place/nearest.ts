@@ -1,0 +1,39 @@
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import { PER_DEGREE, type PlaceIndex } from './place-index.ts';
+
+/** A place beyond this many kilometres does not tell where one is. */
+const TELLING_DISTANCE = 100;
+const CITY_INHABITANTS = 100_000;
+/** Kilometres from its middle that a city of a million reaches; reach grows with the root of the inhabitants. */
+const REACH_OF_MILLION = 8;
+/** Kilometres, for the largest city there is. */
+const FARTHEST_REACH = 40;
+
+/** Finds the town at a coordinate: the closest one, or a city that reaches as far. */
+export function nearestFinder(
+  index: PlaceIndex,
+): (latitude: number, longitude: number) => number | undefined {
+  const { places } = index;
+  const tree = KDBush.from(index.nearby.slice().buffer);
+  const isTown = (place: number): boolean => places.town[place] === 1;
+  const isCity = (place: number): boolean =>
+    (places.population[place] ?? 0) >= CITY_INHABITANTS && isTown(place);
+
+  return (latitude, longitude) => {
+    const outside = (place: number): number => {
+      const east = (places.longitude[place] ?? 0) / PER_DEGREE;
+      const north = (places.latitude[place] ?? 0) / PER_DEGREE;
+      return distance(longitude, latitude, east, north) - reach(places.population[place] ?? 0);
+    };
+    const [closest] = around(tree, longitude, latitude, 1, TELLING_DISTANCE, isTown);
+    if (closest === undefined) return undefined;
+    const within = Math.max(outside(closest), 0) + FARTHEST_REACH;
+    const cities = around(tree, longitude, latitude, Infinity, within, isCity);
+    return [closest, ...cities].reduce((a, b) => (outside(b) < outside(a) ? b : a));
+  };
+}
+
+function reach(inhabitants: number): number {
+  return REACH_OF_MILLION * Math.sqrt(inhabitants / 1e6);
+}

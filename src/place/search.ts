@@ -1,0 +1,25 @@
+import { foldedForms } from './fold.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { Candidate } from './rank.ts';
+import { positionOf } from './text-table.ts';
+
+/** A place that answers to a name, and how it writes that name. */
+export interface Hit extends Candidate {
+  /** Position in the index's spellings. */
+  spelling: number;
+}
+
+/** All places that a spoken name may stand for. */
+export function hitsFor(spoken: string, { names }: PlaceIndex): Hit[] {
+  return foldedForms(spoken).flatMap((folded) => {
+    const at = positionOf(folded, names.folded);
+    if (at === undefined) return [];
+    const first = names.first[at] ?? 0;
+    const count = (names.first[at + 1] ?? first) - first;
+    return Array.from({ length: count }, (_, i) => ({
+      place: names.place[first + i] ?? 0,
+      claim: names.claim[first + i] ?? 0,
+      spelling: names.spelling[first + i] ?? 0,
+    }));
+  });
+}

@@ -1,0 +1,175 @@
+import type { HourlyEntry } from '../../contract/forecast-text.ts';
+import { PART_HOURS } from '../../weather/day-parts.ts';
+import { HOUR } from '../../weather/hour.ts';
+import {
+  addDays,
+  hourOfClock,
+  startOfDay,
+  startOfHour,
+  type LocalDate,
+} from '../../weather/local-time.ts';
+import { planHour, planHours, planNextHours } from '../../wording/plan/hours.ts';
+import { planDay, planDayPart, planDays } from '../../wording/plan/period.ts';
+import { planNextDays } from '../../wording/plan/trend.ts';
+import { say } from '../../wording/say.ts';
+import type { Answers } from '../answers.ts';
+import { invalidParameter, noForecast } from '../problems.ts';
+import { hourlyEntry } from './entries.ts';
+import {
+  dayOf,
+  lastWholeDay,
+  lookOut,
+  partOf,
+  placeTime,
+  spacesOf,
+  type Outlook,
+  type PlaceTime,
+  type Sources,
+} from './outlook.ts';
+import { dateOf, dayRange, hourRange, saturdayOf } from './range.ts';
+
+/** From this hour on "the next days" begin tomorrow. */
+const LATE = 20;
+
+/** Operations 4 to 9 of the voice-text document. */
+export function forecastTextAnswers(sources: Sources): Answers {
+  return {
+    async forecastNextThreeHours(where, locale) {
+      const time = placeTime(where, sources);
+      const from = time.now - (time.now % HOUR);
+      const outlook = await lookOut(where, time, from, locale, sources);
+      const hourly = hoursBetween(outlook, from, from + 2 * HOUR);
+      const plan = planNextHours(hourly, time.timeZone, outlook.audience);
+      return { ...outlook.shared, text: say(plan, locale), hourly };
+    },
+
+    async forecastHours({ datetimefrom, datetimeto, ...where }, locale) {
+      const time = placeTime(where, sources);
+      const { from, to } = hourRange({ datetimefrom, datetimeto }, time);
+      const outlook = await lookOut(where, time, from, locale, sources);
+      const hourly = hoursBetween(outlook, from, to);
+      return {
+        ...outlook.shared,
+        text: hoursText(hourly, outlook),
+        hourly: withTexts(hourly, outlook),
+      };
+    },
+
+    async forecastDayPart({ space, date, ...where }, locale) {
+      const time = placeTime(where, sources);
+      const day = date === undefined ? time.today : dateOf(date);
+      const { from, to } = PART_HOURS[space];
+      const end = startOfHour({ date: to < from ? addDays(day, 1) : day, hour: to }, time.timeZone);
+      if (end <= time.now)
+        throw invalidParameter('date', `must not be in the past: its ${space} is over`);
+      const outlook = await lookOut(where, time, startOfDay(day, time.timeZone), locale, sources);
+      const part = partOf(outlook, day, space);
+      if (!part) throw beyondForecast('date', outlook);
+      const running = startOfHour({ date: day, hour: from }, time.timeZone) <= time.now;
+      const plan = planDayPart(part.spoken, space, running, outlook.audience);
+      return { ...outlook.shared, text: say(plan, locale), spaces: [spacesOf(outlook, day)] };
+    },
+
+    async forecastDays({ datefrom, datetimeto, ...where }, locale) {
+      const time = placeTime(where, sources);
+      const { first, last } = dayRange({ datefrom, datetimeto }, time);
+      const outlook = await lookOut(where, time, startOfDay(first, time.timeZone), locale, sources);
+      const days = daysBetween(outlook, first, last);
+      if (days.length === 0) throw beyondForecast('datefrom', outlook);
+      const summary = days.map(({ entry, spoken }) => ({
+        ...entry,
+        text: say(planDay(spoken, outlook.audience), locale),
+      }));
+      const text = say(planDays(spokenOf(days), outlook.audience), locale);
+      return {
+        ...outlook.shared,
+        text: days.length === 1 ? (summary[0]?.text ?? text) : text,
+        summary,
+      };
+    },
+
+    async forecastWeekend({ date, ...where }, locale) {
+      const time = placeTime(where, sources);
+      const saturday = saturdayOf(date, time);
+      const outlook = await lookOut(
+        where,
+        time,
+        startOfDay(saturday, time.timeZone),
+        locale,
+        sources,
+      );
+      const days = daysBetween(outlook, saturday, addDays(saturday, 1));
+      const ahead = days.filter(({ entry }) => entry.date >= time.today);
+      if (ahead.length === 0) throw beyondForecast('date', outlook);
+      const text = say(planDays(spokenOf(ahead), outlook.audience), locale);
+      return { ...outlook.shared, text, summary: days.map(({ entry }) => entry) };
+    },
+
+    async forecastNextThreeDays(where, locale) {
+      const time = placeTime(where, sources);
+      const first = firstOfNextDays(time);
+      const outlook = await lookOut(where, time, startOfDay(first, time.timeZone), locale, sources);
+      const days = daysBetween(outlook, first, addDays(first, 2));
+      const text = say(planNextDays(spokenOf(days), outlook.audience), locale);
+      return {
+        ...outlook.shared,
+        text,
+        summary: days.map(({ entry }) => entry),
+        spaces: days.map(({ entry }) => spacesOf(outlook, entry.date)),
+      };
+    },
+  };
+}
+
+type DayOutlook = NonNullable<ReturnType<typeof dayOf>>;
+
+/** The hours that begin from an instant to another; half an hour off where the zone is. */
+function hoursBetween(outlook: Outlook, from: number, to: number): HourlyEntry[] {
+  const hours = outlook.hours.filter(({ start }) => start > from - HOUR && start <= to);
+  if (hours.length === 0) throw noForecast();
+  return hours.map((hour) => hourlyEntry(hour, outlook));
+}
+
+function hoursText(hourly: readonly HourlyEntry[], outlook: Outlook): string {
+  const { timeZone, now, audience, locale } = outlook;
+  const [only] = hourly;
+  const plan =
+    only && hourly.length === 1
+      ? planHour(only, timeZone, now, audience)
+      : planHours(hourly, timeZone, audience);
+  return say(plan, locale);
+}
+
+function withTexts(hourly: readonly HourlyEntry[], outlook: Outlook) {
+  const { timeZone, now, audience, locale } = outlook;
+  return hourly.map((entry) => ({
+    ...entry,
+    text: say(planHour(entry, timeZone, now, audience), locale),
+  }));
+}
+
+/** The days from one to another of which the forecast has all hours still to come. */
+function daysBetween(outlook: Outlook, first: LocalDate, last: LocalDate): DayOutlook[] {
+  const end = lastWholeDay(outlook) ?? '';
+  const days: DayOutlook[] = [];
+  for (let date = first; date <= last && date <= end; date = addDays(date, 1)) {
+    const day = dayOf(outlook, date);
+    if (day) days.push(day);
+  }
+  return days;
+}
+
+function spokenOf(days: readonly DayOutlook[]): DayOutlook['spoken'][] {
+  return days.map(({ spoken }) => spoken);
+}
+
+function firstOfNextDays({ now, today, timeZone }: PlaceTime): LocalDate {
+  return hourOfClock(now, timeZone) >= LATE ? addDays(today, 1) : today;
+}
+
+function beyondForecast(field: string, outlook: Outlook): Error {
+  const end = lastWholeDay(outlook);
+  return end === undefined
+    ? noForecast()
+    : invalidParameter(field, `must lie within the forecast, which reaches to ${end}`);
+}

@@ -1,0 +1,157 @@
+import type { SpacesEntry } from '../../contract/forecast-text.ts';
+import type { DayPart } from '../../contract/parameters.ts';
+import type { Forecasts } from '../../opendata/forecast.ts';
+import type { Gazetteer } from '../../place/gazetteer.ts';
+import { timeZoneAt } from '../../place/time-zone.ts';
+import { hoursOfDay, hoursOfPart } from '../../weather/day-parts.ts';
+import { HOUR, type Hour } from '../../weather/hour.ts';
+import { localDate, localHour, startOfDay, type LocalDate } from '../../weather/local-time.ts';
+import { stateOf } from '../../weather/state.ts';
+import type { Locale } from '../../wording/locales.ts';
+import type { CourseHour } from '../../wording/plan/course.ts';
+import type { Audience } from '../../wording/plan/day.ts';
+import type { PlannedPeriod } from '../../wording/plan/period.ts';
+import { noForecast } from '../problems.ts';
+import { isDark, periodEntry, type EntryContext } from './entries.ts';
+
+/** What the operations are answered from. */
+export interface Sources {
+  forecasts: Forecasts;
+  gazetteer: Gazetteer;
+  clock: () => Date;
+  /** What answers call their source: `MOSMIX_L`, or `demo`. */
+  source: string;
+  providerVersion: string;
+}
+
+/** The place that a request names. */
+export interface Where {
+  latitude: number;
+  longitude: number;
+  location?: string | undefined;
+}
+
+/** The clock and calendar at the place asked for. */
+export interface PlaceTime {
+  /** Epoch milliseconds. */
+  now: number;
+  timeZone: string;
+  today: LocalDate;
+}
+
+/** A forecast seen from a place, a time and a language. */
+export interface Outlook extends PlaceTime, EntryContext {
+  hours: Hour[];
+  audience: Audience;
+  /** The fields that all answers have, but for their text. */
+  shared: {
+    forecastDate: string;
+    nextUpdate: string;
+    source: string;
+    providerVersion: string;
+    lat: number;
+    lon: number;
+    region: string;
+  };
+}
+
+export function placeTime({ latitude, longitude }: Where, { clock }: Sources): PlaceTime {
+  const now = clock().getTime();
+  const timeZone = timeZoneAt(latitude, longitude);
+  return { now, timeZone, today: localDate(now, timeZone) };
+}
+
+/**
+ * @param from epoch milliseconds from which hours are wanted
+ * @throws {ServiceError} where no station is near
+ */
+export async function lookOut(
+  where: Where,
+  time: PlaceTime,
+  from: number,
+  locale: Locale,
+  sources: Sources,
+): Promise<Outlook> {
+  const { latitude, longitude } = where;
+  const [tongue = 'de'] = locale.tag.split('-');
+  const town = sources.gazetteer.nearest(latitude, longitude, tongue);
+  const point = { latitude, longitude, elevation: town?.elevation ?? null };
+  const forecast = await sources.forecasts.at(point, from);
+  if (!forecast) throw noForecast();
+  const region = where.location ?? town?.name ?? '';
+  return {
+    ...time,
+    latitude,
+    longitude,
+    locale,
+    hours: forecast.series.hours,
+    audience: { today: time.today, place: region || null },
+    shared: {
+      forecastDate: new Date(forecast.series.issued).toISOString(),
+      nextUpdate: new Date(forecast.nextUpdate).toISOString(),
+      source: sources.source,
+      providerVersion: sources.providerVersion,
+      lat: latitude,
+      lon: longitude,
+      region,
+    },
+  };
+}
+
+/** The last date of which the forecast has every hour. */
+export function lastWholeDay({ hours, timeZone }: Outlook): LocalDate | undefined {
+  const last = hours.findLast(({ start }) => localHour(start, timeZone).hour === 23);
+  return last && localHour(last.start, timeZone).date;
+}
+
+/** A day's entry of all its hours, and what of them is still to come for the text. */
+export function dayOf(
+  outlook: Outlook,
+  date: LocalDate,
+): { entry: PlannedPeriod['entry']; spoken: PlannedPeriod } | undefined {
+  return entryAndSpoken(outlook, date, hoursOfDay(outlook.hours, date, outlook.timeZone));
+}
+
+/** The same for a part of a day. */
+export function partOf(
+  outlook: Outlook,
+  date: LocalDate,
+  part: DayPart,
+): { entry: PlannedPeriod['entry']; spoken: PlannedPeriod } | undefined {
+  return entryAndSpoken(outlook, date, hoursOfPart(outlook.hours, date, part, outlook.timeZone));
+}
+
+export function spacesOf(outlook: Outlook, date: LocalDate): SpacesEntry {
+  const entryOf = (part: DayPart) => partOf(outlook, date, part)?.entry ?? null;
+  return {
+    date,
+    morning: entryOf('morning'),
+    afternoon: entryOf('afternoon'),
+    evening: entryOf('evening'),
+    night: entryOf('night'),
+  };
+}
+
+export function startOfToday({ today, timeZone }: PlaceTime): number {
+  return startOfDay(today, timeZone);
+}
+
+function entryAndSpoken(outlook: Outlook, date: LocalDate, hours: Hour[]) {
+  const entry = periodEntry(date, hours, outlook);
+  if (!entry) return undefined;
+  const ahead = hours.filter(({ start }) => start + HOUR > outlook.now);
+  const spokenEntry = ahead.length === hours.length ? entry : periodEntry(date, ahead, outlook);
+  const spoken = {
+    entry: spokenEntry ?? entry,
+    hours: ahead.map((hour) => courseHour(hour, outlook)),
+  };
+  return { entry, spoken };
+}
+
+function courseHour(hour: Hour, outlook: Outlook): CourseHour {
+  return {
+    local: localHour(hour.start, outlook.timeZone),
+    state: stateOf(hour),
+    night: isDark(hour, outlook),
+  };
+}

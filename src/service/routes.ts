@@ -1,0 +1,61 @@
+import { Router, type Request, type RequestHandler } from 'express';
+import {
+  operationIds,
+  operations,
+  type OperationId,
+  type ParametersOf,
+} from '../contract/operations.ts';
+import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
+import type { Answers } from './answers.ts';
+import { invalidParameters, offGrid, violationsOf } from './problems.ts';
+
+/** Beyond these the forecast grid has no cells, by the public weather API's document. */
+const LAST_LATITUDE = 89.995;
+const LAST_LONGITUDE = 179.995;
+const POLAR_LATITUDE = 60;
+
+/** One GET route for each operation of the contract. */
+export function serviceRoutes(answers: Answers): Router {
+  const router = Router({ caseSensitive: true });
+  for (const id of operationIds) {
+    const path = operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
+    router.get(path, route(id, answers));
+  }
+  return router;
+}
+
+function route<Id extends OperationId>(id: Id, answers: Answers): RequestHandler {
+  return async (request, response) => {
+    const parameters = parametersOf(id, request);
+    const locale = localeOf(request);
+    const body = await answers[id](parameters, locale);
+    response.set('Content-Language', locale.tag).set('Vary', 'Accept-Language').json(body);
+  };
+}
+
+function parametersOf<Id extends OperationId>(
+  id: Id,
+  { params, query }: Request,
+): ParametersOf<Id> {
+  const given = { ...query, ...params };
+  const parsed = operations[id].parameters.safeParse(given);
+  if (!parsed.success) throw invalidParameters(violationsOf(parsed.error, given));
+  if (isOffGrid(parsed.data)) throw offGrid();
+  return parsed.data;
+}
+
+function isOffGrid({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  const isPole = Math.abs(latitude) > LAST_LATITUDE;
+  const isPolarDateLine =
+    Math.abs(longitude) > LAST_LONGITUDE && Math.abs(latitude) > POLAR_LATITUDE;
+  return isPole || isPolarDateLine;
+}
+
+/** The first language asked for that texts exist in. */
+function localeOf(request: Request): Locale {
+  for (const tag of request.acceptsLanguages()) {
+    const locale = findLocale(tag);
+    if (locale) return locale;
+  }
+  return DEFAULT_LOCALE;
+}

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router, type RequestHandler } from 'express';
+import { forecastTextAnswers } from './forecast-text/answers.ts';
+import type { Sources } from './forecast-text/outlook.ts';
+import { unauthorized } from './problems.ts';
+import { serviceRoutes } from './routes.ts';
+
+/** The version of the API that this service speaks; a path without one means the same. */
+const VERSION = '/v4_0';
+
+/**
+ * The weather service.
+ *
+ * @param key what callers must send as `x-api-key`; undefined lets everyone in
+ */
+export function weatherService(sources: Sources, key: string | undefined): Router {
+  const routes = serviceRoutes(forecastTextAnswers(sources));
+  const service = Router();
+  const guards = key === undefined ? [] : [requireKey(key)];
+  service.use([VERSION, '/'], ...guards, routes);
+  return service;
+}
+
+function requireKey(key: string): RequestHandler {
+  const expected = digest(key);
+  return (request, _response, next) => {
+    const given = digest(request.get('x-api-key') ?? '');
+    if (!timingSafeEqual(given, expected)) throw unauthorized();
+    next();
+  };
+}
+
+/** Of one length whatever the key, so that comparing takes the same time. */
+function digest(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

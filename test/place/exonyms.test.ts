@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ADDITIONAL_NAMES } from '../../src/place/additional-names.ts';
+import { EXONYMS } from '../../src/place/exonyms.ts';
+import { readGeoNames } from '../../src/place/geonames.ts';
+import { loadGazetteer } from '../../src/place/gazetteer.ts';
+
+const gazetteer = loadGazetteer();
+const rows = new Map(readGeoNames().map((row) => [row.id, row]));
+
+const exonyms = Object.entries(EXONYMS).flatMap(([language, names]) =>
+  Object.entries(names).map(([id, name]) => ({ language, id: Number(id), name })),
+);
+
+test.each(exonyms)('$name is a name that GeoNames has for $id', ({ id, name }) => {
+  const known = [...(rows.get(id)?.alternateNames ?? []), ...(ADDITIONAL_NAMES[id] ?? [])];
+  expect(known).toContain(name);
+});
+
+test.each(exonyms)('$name ($language) is found by that name', ({ language, id, name }) => {
+  expect(gazetteer.find(name, { language, country: rows.get(id)?.country ?? '' })).toMatchObject({
+    name,
+    latitude: rows.get(id)?.latitude,
+    longitude: rows.get(id)?.longitude,
+  });
+});
+
+test.each(Object.keys(ADDITIONAL_NAMES).map(Number))(
+  'there is a place %d to be called so',
+  (id) => {
+    expect(rows.has(id)).toBe(true);
+  },
+);

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { buildIndex } from '../../src/place/build-index.ts';
+import { gazetteerOf } from '../../src/place/gazetteer.ts';
+import { parseGeoNames } from '../../src/place/geonames.ts';
+import { cachedIndex } from '../../src/place/index-file.ts';
+import type { PlaceIndex } from '../../src/place/place-index.ts';
+
+const ROWS = parseGeoNames(
+  `2867714	Munich	Munich	MUC,München	48.13743	11.57549	P	PPLA	DE		02	091	09162	09162000	1260391		-9999	Europe/Berlin	2019-09-05
+2925535	Frankfurt (Oder)	Frankfurt (Oder)		52.34714	14.55062	P	PPL	DE		11	00			51691		28	Europe/Berlin	2019-09-05`,
+);
+const make = vi.fn<() => PlaceIndex>(() => buildIndex(ROWS));
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'places-'));
+  file = join(folder, 'cache', 'places');
+  make.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function name(): string | undefined {
+  return gazetteerOf(cachedIndex(file, make)).find('muenchen', { language: 'de' })?.name;
+}
+
+it('is made once and read ever after, alike', () => {
+  const made = cachedIndex(file, make);
+  const read = cachedIndex(file, make);
+  expect(make).toHaveBeenCalledOnce();
+  expect(read).toEqual(made);
+  expect(name()).toBe('München');
+});
+
+it('leaves no drafts behind', () => {
+  cachedIndex(file, make);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['places']);
+});
+
+test.each([
+  ['empty', () => Buffer.alloc(0)],
+  ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['of another edition', (whole: Buffer) => Buffer.concat([Buffer.from([255]), whole.subarray(1)])],
+  ['of one wrong bit', (whole: Buffer) => whole.with(whole.length - 9, 99)],
+  ['no index at all', () => Buffer.from('Where the weather comes from')],
+])('is made anew where the file is %s', (_, spoil) => {
+  cachedIndex(file, make);
+  writeFileSync(file, spoil(readFileSync(file)));
+  expect(name()).toBe('München');
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(name()).toBe('München');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('serves where its folder cannot be written', () => {
+  writeFileSync(join(folder, 'cache'), 'in the way');
+  expect(name()).toBe('München');
+});
+
+it('gives null for a height that is not known, and speaks no brackets', () => {
+  const gazetteer = gazetteerOf(cachedIndex(file, make));
+  expect(gazetteer.find('München', { language: 'de' })?.elevation).toBeNull();
+  expect(gazetteer.nearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isSayable, shortName, spokenName } from '../../src/place/spoken-name.ts';
+
+test.each([
+  ['Hamburg', 'Hamburg'],
+  ['Frankfurt (Oder)', 'Frankfurt an der Oder'],
+  ['Kempten (Allgäu)', 'Kempten im Allgäu'],
+  ['Neustadt (Hessen)', 'Neustadt in Hessen'],
+  ['Lauterbach/Schwarzwald', 'Lauterbach im Schwarzwald'],
+  ['Neustadt/Nord', 'Neustadt Nord'],
+  ['Zürich (Kreis 9)', 'Zürich'],
+  ['Zürich (Kreis 11) / Oerlikon', 'Oerlikon'],
+  ['Hausen am Albis / Hausen (Dorf)', 'Hausen am Albis'],
+  ['Château-Chinon(Ville)', 'Château-Chinon'],
+  ['Figuig (Centre', 'Figuig'],
+  ['‘Ajmān', 'Ajmān'],
+  ['Rhein & Main', 'Rhein Main'],
+  ["L'Aquila", "L'Aquila"],
+])('%s is spoken as %s', (name, expected) => {
+  expect(spokenName(name)).toBe(expected);
+});
+
+test.each([
+  ['Rothenburg ob der Tauber', 'Rothenburg'],
+  ['Newcastle upon Tyne', 'Newcastle'],
+  ['Boulogne-sur-Mer', 'Boulogne'],
+  ['Ostseebad Binz', 'Binz'],
+  ['Lutherstadt Eisleben', 'Eisleben'],
+  ['Bad Kissingen', 'Bad Kissingen'],
+  ['Mannheim', 'Mannheim'],
+])('%s is %s for short', (name, expected) => {
+  expect(shortName(name)).toBe(expected);
+});
+
+test.each([
+  ['München', true],
+  ["'s-Hertogenbosch", true],
+  ['București', true],
+  ['Washington D.C.', true],
+  ['MUC', false],
+  ['miunkheni', false],
+  ['Мюнхен', false],
+  ['Meyburch [a. 936]', false],
+  ['', false],
+])('whether %j is a name that someone may say: %s', (name, expected) => {
+  expect(isSayable(name)).toBe(expected);
+});
