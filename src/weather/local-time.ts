@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { HOUR } from './hour.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`. */

@@ -1,0 +1,86 @@
+import { getRequest, type HandlerInput, type RequestHandler } from 'ask-sdk-core';
+import type { IntentRequest } from 'ask-sdk-model';
+import type { Place } from '../src/place/place.ts';
+import type { Collaborators } from '../src/skill.ts';
+import { callsFor, type Call } from '../src/slots/calls.ts';
+import { toQuestion, type Calendar, type Question } from '../src/slots/question.ts';
+import { readSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { isIntent } from '../src/speech/is-intent.ts';
+import { listenerOf, type Listener } from '../src/speech/listener.ts';
+import { phrasesFor } from '../src/speech/phrases/index.ts';
+import { ask, tell, tellWithCard } from '../src/speech/respond.ts';
+import { spokenAnswer } from '../src/speech/spoken-answer.ts';
+import { hourOfClock, localDate } from '../src/weather/local-time.ts';
+import type { Asked } from '../src/wording/plan/from-answer.ts';
+
+/** Alexa gives up after eight seconds; what is left is for the way there and back. */
+const TURN_BUDGET = 6500;
+
+/** "What's the weather tomorrow in Hamburg?" */
+export function weather(collaborators: Collaborators): RequestHandler {
+  const { client, gazetteer, clock, defaultPlace, observe } = collaborators;
+
+  async function handle(input: HandlerInput) {
+    const { intent, requestId } = getRequest<IntentRequest>(input.requestEnvelope);
+    const slots = readSlots(intent.slots);
+    const listener = listenerOf(input, gazetteer, defaultPlace);
+    const phrases = phrasesFor(listener.locale);
+    const place = placeOf(slots, listener);
+    if (!place) return ask(input, phrases.unknownPlace(slots.place ?? ''));
+
+    const calendar = calendarOf(place, listener);
+    const question = toQuestion(slots, calendar);
+    const calls = question.kind === 'unanswerable' ? [] : callsFor(question, place);
+    observe?.({ requestId, place, calls });
+    if (question.kind === 'unanswerable') return tell(input, phrases.unanswerable[question.reason]);
+
+    const asked = askedOf(question, slots, place, calendar);
+    const signal = AbortSignal.timeout(TURN_BUDGET);
+    const texts = await Promise.all(calls.map((call) => answer(call, listener, asked, signal)));
+    return tellWithCard(input, texts.join(' '), phrases.cardTitle(place.name));
+  }
+
+  function placeOf({ place }: SpokenSlots, { locale, device }: Listener): Place | undefined {
+    if (place === undefined) return device;
+    const [language = ''] = locale.split('-');
+    return gazetteer.find(place, { ...device, language });
+  }
+
+  function calendarOf({ timeZone }: Place, { device }: Listener): Calendar {
+    const now = clock().getTime();
+    return {
+      here: { date: localDate(now, timeZone), hour: hourOfClock(now, timeZone) },
+      deviceToday: localDate(now, device.timeZone),
+    };
+  }
+
+  /** While the device's date is another than the place's, "today" would mislead: weekdays do not. */
+  function askedOf(
+    question: Question,
+    slots: SpokenSlots,
+    place: Place,
+    calendar: Calendar,
+  ): Asked {
+    const { here, deviceToday } = calendar;
+    const misleading = slots.date !== undefined && here.date !== deviceToday;
+    return {
+      now: clock().getTime(),
+      timeZone: place.timeZone,
+      today: here.date,
+      space: question.kind === 'dayPart' ? question.part : 'night',
+      audience: { today: misleading ? null : here.date, place: place.name },
+    };
+  }
+
+  async function answer(
+    { operation, parameters }: Call,
+    { locale }: Listener,
+    asked: Asked,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const answered = await client.call(operation, parameters, { language: locale, signal });
+    return spokenAnswer(operation, answered, locale, asked);
+  }
+
+  return { canHandle: (input) => isIntent(input, 'WeatherIntent'), handle };
+}

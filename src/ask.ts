@@ -1,0 +1,133 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { startApp, type App } from './app.ts';
+import { readConfig } from './config.ts';
+import { runEntry, UsageError } from './entry.ts';
+import type { Place } from './place/place.ts';
+import { startConversation, type Conversation } from './simulator/conversation.ts';
+import { loadInteractionModel } from './simulator/interaction-model.ts';
+import type { Turn } from './skill.ts';
+
+const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
+
+Asks the skill, each question as a turn of one conversation; without a question, each line of
+standard input is one.
+
+  --locale   language of the questions, de-DE by default
+  --place    where the device is
+  --now      what time it is, for everything
+  --json     one JSON object a turn
+  --fresh    each question is a conversation of its own`;
+
+interface Options {
+  locale: string;
+  place: string | undefined;
+  now: Date | undefined;
+  json: boolean;
+  fresh: boolean;
+  questions: string[];
+}
+
+/** `npm run ask`: questions through the whole path, spoken answers on standard output. */
+await runEntry(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
+  const turns = new Map<string, Turn>();
+  const app = await startApp({
+    config: { ...readConfig(process.env), port: 0 },
+    clock: () => options.now ?? new Date(),
+    log: pino({ level: 'error' }, pino.destination(2)),
+    observe: (turn) => turns.set(turn.requestId, turn),
+  });
+  try {
+    await converse(app, options, turns);
+  } finally {
+    await app.close();
+  }
+});
+
+async function converse(app: App, options: Options, turns: Map<string, Turn>): Promise<void> {
+  const start = () => conversationWith(app, options, turns);
+  let conversation = start();
+  for await (const question of questionsOf(options)) {
+    if (options.fresh) conversation = start();
+    const turn = await conversation.say(question);
+    process.stdout.write(`${options.json ? JSON.stringify(turn) : turn.speech}\n`);
+  }
+}
+
+function conversationWith(app: App, options: Options, turns: Map<string, Turn>): Conversation {
+  return startConversation({
+    endpoint: `${app.url}/alexa`,
+    locale: options.locale,
+    place: devicePlace(app, options),
+    applicationId: process.env['ALEXA_SKILL_ID'] ?? 'amzn1.ask.skill.simulated',
+    clock: () => options.now ?? new Date(),
+    gazetteer: app.gazetteer,
+    turns,
+  });
+}
+
+function devicePlace({ gazetteer, defaultPlace }: App, { place, locale }: Options): Place {
+  if (place === undefined) return defaultPlace;
+  const found = gazetteer.find(place, { language: locale.split('-')[0] ?? '' });
+  if (!found) throw new UsageError(`--place must be a place that is known, not "${place}"`);
+  return found;
+}
+
+/** The questions of the command line, else the lines of standard input. */
+async function* questionsOf({ questions }: Options): AsyncGenerator<string> {
+  if (questions.length > 0) {
+    yield* questions;
+    return;
+  }
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() !== '') yield line;
+  }
+}
+
+/** Undefined when help was asked for. */
+function readOptions(args: string[]): Options | undefined {
+  const { values, positionals } = parse(args);
+  if (values.help) return undefined;
+  const now = values.now === undefined ? undefined : new Date(values.now);
+  if (now && Number.isNaN(now.getTime())) {
+    throw new UsageError(
+      `--now must be a time such as 2026-11-18T14:05:00+01:00, not "${values.now}"`,
+    );
+  }
+  checkLocale(values.locale);
+  return { ...values, place: values.place, now, questions: positionals };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        locale: { type: 'string', default: 'de-DE' },
+        place: { type: 'string' },
+        now: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        fresh: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UsageError(`${reason} (--help shows how it is used)`, { cause });
+  }
+}
+
+function checkLocale(locale: string): void {
+  try {
+    loadInteractionModel(locale);
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+
+const flag = z.enum(['on', 'off'], 'must be on or off');
+
+/** Every setting, with its environment variable. */
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+
+  /** `live` or `demo` weather; `auto` takes live where the open-data server answers at start. */
+  WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').default('auto'),
+  OPENDATA_URL: z.url('must be an address').default('https://opendata.dwd.de'),
+  OPENDATA_WWW_URL: z.url('must be an address').default('https://www.dwd.de'),
+  /** Directory for downloaded files; without it they are kept in memory only. */
+  OPENDATA_CACHE: z.string().optional(),
+
+  /** Another weather service for the skill to ask, with its version segment. */
+  WEATHER_API_URL: z.url('must be an address').optional(),
+  /** JSON file with that service's paths by operation. */
+  WEATHER_API_PATHS: z.string().optional(),
+  /** Sent by the skill and asked for by the service; without it the service is open. */
+  WEATHER_API_KEY: z.string().min(1).optional(),
+
+  /** Requests for another skill than this are refused. */
+  ALEXA_SKILL_ID: z.string().min(1).optional(),
+  /** Whether requests must carry the platform's signature. */
+  ALEXA_VERIFY: flag.optional(),
+  /** Where a device is that does not say. */
+  DEFAULT_PLACE: z.string().min(1).default('Berlin'),
+});
+
+export interface Config {
+  port: number;
+  logLevel: string;
+  weatherData: 'auto' | 'live' | 'demo';
+  openData: { hosts: { opendata: string; www: string }; cache: string | undefined };
+  weatherApi: { url: string | undefined; paths: string | undefined; key: string | undefined };
+  alexa: { skillId: string | undefined; verify: boolean };
+  defaultPlace: string;
+}
+
+/** The environment holds something that cannot be used. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings, once, at start.
+ *
+ * @throws {ConfigError} naming each variable and its rule
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const rules = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new ConfigError(rules.join('; '));
+  }
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction && settings.ALEXA_VERIFY === 'off') {
+    throw new ConfigError('ALEXA_VERIFY must not be off in production');
+  }
+  return {
+    port: settings.PORT,
+    logLevel: settings.LOG_LEVEL,
+    weatherData: settings.WEATHER_DATA,
+    openData: {
+      hosts: { opendata: settings.OPENDATA_URL, www: settings.OPENDATA_WWW_URL },
+      cache: settings.OPENDATA_CACHE,
+    },
+    weatherApi: {
+      url: settings.WEATHER_API_URL,
+      paths: settings.WEATHER_API_PATHS,
+      key: settings.WEATHER_API_KEY,
+    },
+    alexa: {
+      skillId: settings.ALEXA_SKILL_ID,
+      verify: isProduction || settings.ALEXA_VERIFY === 'on',
+    },
+    defaultPlace: settings.DEFAULT_PLACE,
+  };
+}

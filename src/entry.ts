@@ -1,0 +1,26 @@
+import { ConfigError } from './config.ts';
+
+/** The command was used wrongly: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Runs an entry; what it throws becomes one sentence on standard error and an exit code. */
+export async function runEntry(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = error instanceof ConfigError || error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (isAddressInUse(error)) return 'The port is in use already: set another one as PORT.';
+  return message.endsWith('.') ? message : `${message}.`;
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import { request } from 'undici';
+import type { Gazetteer } from '../place/gazetteer.ts';
+import type { Place } from '../place/place.ts';
+import type { Turn } from '../skill.ts';
+import type { Call } from '../slots/calls.ts';
+import { readSlots } from '../slots/spoken-slots.ts';
+import { loadInteractionModel } from './interaction-model.ts';
+import { requestEnvelope, type Device } from './request-envelope.ts';
+import { heard } from './heard.ts';
+import { understand } from './understand.ts';
+
+/** One turn as it went through the skill. */
+export interface ConversationTurn {
+  utterance: string;
+  locale: string;
+  /** Name of the intent, or `LaunchRequest`. */
+  intent: string;
+  /** The slots that were filled; of custom types the id. */
+  slots: Record<string, string>;
+  place: { name: string; latitude: number; longitude: number } | null;
+  /** The operations that were called, by the contract. */
+  calls: Call[];
+  /** What the listener hears, without markup. */
+  speech: string;
+  reprompt: string | null;
+  request: RequestEnvelope;
+  response: ResponseEnvelope;
+}
+
+export interface ConversationOptions {
+  /** The skill's endpoint: `http://localhost:3000/alexa`. */
+  endpoint: string;
+  locale: string;
+  /** Where the device is. */
+  place: Place;
+  applicationId: string;
+  clock: () => Date;
+  gazetteer: Gazetteer;
+  /** What the skill was seen to do, by request id. */
+  turns: ReadonlyMap<string, Turn>;
+}
+
+/** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
+export interface Conversation {
+  /** @throws {Error} when the endpoint does not answer with a response */
+  say(utterance: string): Promise<ConversationTurn>;
+}
+
+export function startConversation(options: ConversationOptions): Conversation {
+  const { endpoint, locale, place, clock, gazetteer, turns } = options;
+  const model = loadInteractionModel(locale);
+  const [language = ''] = locale.split('-');
+  const isPlace = (name: string) => gazetteer.find(name, { ...place, language }) !== undefined;
+  const device: Device = { id: randomUUID(), place, applicationId: options.applicationId };
+  let session = newSession();
+
+  async function say(utterance: string): Promise<ConversationTurn> {
+    const now = clock();
+    const understood = understand(utterance, {
+      model,
+      locale,
+      now,
+      timeZone: place.timeZone,
+      isPlace,
+    });
+    const envelope = requestEnvelope({ understood, locale, now, device, session });
+    const response = await post(endpoint, envelope);
+    const { requestId } = envelope.request;
+    const turn = turns.get(requestId);
+    const { outputSpeech, reprompt, shouldEndSession } = response.response;
+    session = shouldEndSession === false ? nextTurn(session, response) : newSession();
+    return {
+      utterance,
+      locale,
+      intent: understood?.intent ?? 'LaunchRequest',
+      slots: filled(readSlots(understood?.slots)),
+      place: turn ? coordinatesOf(turn.place) : null,
+      calls: turn?.calls ?? [],
+      speech: heard(outputSpeech),
+      reprompt: reprompt ? heard(reprompt.outputSpeech) : null,
+      request: envelope,
+      response,
+    };
+  }
+
+  return { say };
+}
+
+/** What a device keeps between the turns of a session. */
+export interface Session {
+  id: string;
+  isNew: boolean;
+  attributes: Record<string, unknown>;
+}
+
+function newSession(): Session {
+  return { id: randomUUID(), isNew: true, attributes: {} };
+}
+
+function nextTurn({ id }: Session, { sessionAttributes = {} }: ResponseEnvelope): Session {
+  return { id, isNew: false, attributes: sessionAttributes };
+}
+
+async function post(endpoint: string, envelope: RequestEnvelope): Promise<ResponseEnvelope> {
+  const { statusCode, body } = await request(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(envelope),
+  });
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`The skill answers with status ${statusCode}: ${text}`);
+  return JSON.parse(text);
+}
+
+function filled(slots: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
+}
+
+function coordinatesOf({ name, latitude, longitude }: Place) {
+  return { name, latitude, longitude };
+}

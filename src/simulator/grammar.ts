@@ -1,0 +1,69 @@
+import type { InteractionModel } from './interaction-model.ts';
+import { dateRecogniser } from './recognisers/date.ts';
+import { durationRecogniser } from './recognisers/duration.ts';
+import { listedRecogniser } from './recognisers/listed.ts';
+import type { Recogniser } from './recognisers/meaning.ts';
+import { timeVocabulary } from './recognisers/place.ts';
+import { timeRecogniser } from './recognisers/time.ts';
+import { patternsOf, type IntentPatterns } from './samples.ts';
+import { tokenise, type Token } from './tokens.ts';
+import type { Words } from './words/words.ts';
+
+/** The type whose values are asked of a gazetteer. */
+export const PLACE_TYPE = 'AMAZON.City';
+
+/** An interaction model made ready for matching. */
+export interface Grammar {
+  words: Words;
+  invocationName: Token[];
+  intents: IntentPatterns[];
+  /** By slot type; all but the one for places. */
+  recognisers: ReadonlyMap<string, Recogniser>;
+  /** Words that tell when, lead to a slot or change nothing. */
+  timeWords: ReadonlySet<string>;
+  /** Words that samples have outside their slots. */
+  sampleWords: ReadonlySet<string>;
+}
+
+const grammars = new WeakMap<InteractionModel, Grammar>();
+
+/**
+ * A model's grammar, made once.
+ *
+ * @throws {Error} for a slot type that nothing here can recognise.
+ */
+export function grammarOf(model: InteractionModel, words: Words): Grammar {
+  const known = grammars.get(model);
+  if (known?.words === words) return known;
+  const grammar = compiled(model, words);
+  grammars.set(model, grammar);
+  return grammar;
+}
+
+function compiled(model: InteractionModel, words: Words): Grammar {
+  const { invocationName, intents, types } = model.interactionModel.languageModel;
+  const recognisers = new Map<string, Recogniser>([
+    ['AMAZON.DATE', dateRecogniser(words)],
+    ['AMAZON.TIME', timeRecogniser(words)],
+    ['AMAZON.DURATION', durationRecogniser(words)],
+    ...types.map((type): [string, Recogniser] => [type.name, listedRecogniser(type, words)]),
+  ]);
+  for (const { type } of intents.flatMap(({ slots }) => slots)) {
+    if (type !== PLACE_TYPE && !recognisers.has(type)) {
+      throw new Error(`Slots of the type "${type}" cannot be recognised.`);
+    }
+  }
+  const samples = intents.flatMap((intent) => intent.samples);
+  return {
+    words,
+    invocationName: tokenise(invocationName, words),
+    intents: patternsOf(model, words),
+    recognisers,
+    timeWords: timeVocabulary(words),
+    sampleWords: new Set(samples.flatMap((sample) => wordsOf(sample, words))),
+  };
+}
+
+function wordsOf(sample: string, words: Words): string[] {
+  return tokenise(sample.replaceAll(/\{\w+\}/g, ' '), words).map(({ text }) => text);
+}

@@ -1,0 +1,153 @@
+import type { Meaning, Recogniser } from './recognisers/meaning.ts';
+import type { Carrier, IntentPatterns, Part } from './samples.ts';
+import type { Token } from './tokens.ts';
+
+/** A slot with the words that fill it. */
+export interface Filled {
+  slot: string;
+  type: string;
+  meaning: Meaning;
+}
+
+/** One way to understand a whole sentence. */
+export interface Reading {
+  intent: IntentPatterns;
+  filled: Filled[];
+  /** Words of the sentence in slots. */
+  slotWords: number;
+  carrierWords: number;
+  /** Words that are only guessed to belong to their slot. */
+  guesses: number;
+  /** A place's name stands without a word that leads to it: "wetter hamburg". */
+  isBare: boolean;
+}
+
+/** A slot phrase that fits some words of the sentence. */
+interface Fit {
+  end: number;
+  filled: Filled[];
+  slotWords: number;
+  isBare: boolean;
+}
+
+const LONGEST_SLOT = 7;
+
+/**
+ * The best reading of a sentence: the fewest guesses, then the fewest slots, then the most words
+ * that a slot's type knows. A name without a word that leads to it is one guess more. Undefined when no intent takes the sentence as a whole.
+ */
+export function bestReading(
+  said: readonly Token[],
+  intents: readonly IntentPatterns[],
+  recognisers: ReadonlyMap<string, Recogniser>,
+  accepts: (reading: Reading) => boolean,
+): Reading | undefined {
+  const recognise = remembered(said, recognisers);
+  return intents
+    .flatMap((intent) => readingsOf(said, intent, recognise))
+    .filter(accepts)
+    .reduce<Reading | undefined>(
+      (best, reading) => (best && !isBetter(reading, best) ? best : reading),
+      undefined,
+    );
+}
+
+function isBetter(a: Reading, b: Reading): boolean {
+  const guesses = (reading: Reading) => reading.guesses + Number(reading.isBare);
+  const difference =
+    guesses(a) - guesses(b) || a.filled.length - b.filled.length || b.slotWords - a.slotWords;
+  return difference < 0;
+}
+
+type Recognise = (type: string, from: number, to: number) => Meaning | undefined;
+
+function remembered(
+  said: readonly Token[],
+  recognisers: ReadonlyMap<string, Recogniser>,
+): Recognise {
+  const known = new Map<string, Meaning | undefined>();
+  return (type, from, to) => {
+    const key = `${type} ${from} ${to}`;
+    if (!known.has(key)) known.set(key, recognisers.get(type)?.(said.slice(from, to)));
+    return known.get(key);
+  };
+}
+
+/** Every way to lay the sentence out with a carrier's words in order and slot phrases between. */
+function readingsOf(
+  said: readonly Token[],
+  intent: IntentPatterns,
+  recognise: Recognise,
+): Reading[] {
+  const fits = said.map((_, from) =>
+    intent.phrases.flatMap((phrase) => fitsOf(phrase, said, from, recognise)),
+  );
+  const readings: Reading[] = [];
+  const extend = (at: number, carrier: Carrier, reading: Reading): void => {
+    if (at === said.length && carrier.complete) readings.push(reading);
+    const next = carrier.next.get(said[at]?.key ?? '');
+    if (next) extend(at + 1, next, { ...reading, carrierWords: reading.carrierWords + 1 });
+    for (const fit of fits[at] ?? []) {
+      if (isFree(fit, reading)) extend(fit.end, carrier, withFit(reading, fit));
+    }
+  };
+  const nothing = { filled: [], slotWords: 0, carrierWords: 0, guesses: 0, isBare: false };
+  extend(0, intent.carriers, { intent, ...nothing });
+  return readings;
+}
+
+function isFree(fit: Fit, { filled }: Reading): boolean {
+  return fit.filled.every(({ slot }) => filled.every((other) => other.slot !== slot));
+}
+
+function withFit(reading: Reading, fit: Fit): Reading {
+  const filled = [...reading.filled, ...fit.filled];
+  return {
+    ...reading,
+    filled,
+    slotWords: reading.slotWords + fit.slotWords,
+    guesses: filled.reduce((sum, { meaning }) => sum + meaning.guesses, 0),
+    isBare: reading.isBare || fit.isBare,
+  };
+}
+
+/** Every way in which a slot phrase fits the words from a place in the sentence on. */
+function fitsOf(
+  phrase: readonly Part[],
+  said: readonly Token[],
+  from: number,
+  recognise: Recognise,
+): Fit[] {
+  let open: Fit[] = [{ end: from, filled: [], slotWords: 0, isBare: false }];
+  for (const part of phrase) {
+    open = open.flatMap((fit) =>
+      'slot' in part
+        ? slotFits(fit, part, said.length, recognise)
+        : said[fit.end]?.key === part.word
+          ? [{ ...fit, end: fit.end + 1 }]
+          : [],
+    );
+  }
+  const alone = phrase.length === 1;
+  return open.map((fit) => ({
+    ...fit,
+    isBare: alone && fit.filled.some(({ meaning }) => meaning.open),
+  }));
+}
+
+function slotFits(
+  fit: Fit,
+  { slot, type }: { slot: string; type: string },
+  length: number,
+  recognise: Recognise,
+): Fit[] {
+  const fits: Fit[] = [];
+  for (let end = fit.end + 1; end <= Math.min(length, fit.end + LONGEST_SLOT); end += 1) {
+    const meaning = recognise(type, fit.end, end);
+    if (meaning) {
+      const filled = [...fit.filled, { slot, type, meaning }];
+      fits.push({ ...fit, end, filled, slotWords: fit.slotWords + end - fit.end });
+    }
+  }
+  return fits;
+}

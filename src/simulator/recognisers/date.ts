@@ -1,0 +1,156 @@
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
+import { format } from 'date-fns/format';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { parseISO } from 'date-fns/parseISO';
+import { addDays, localDate, weekday, type LocalDate } from '../../weather/local-time.ts';
+import { numberOf } from '../tokens.ts';
+import type { DatePattern, Words } from '../words/words.ts';
+import { keyOf, sure, type Context, type Meaning, type Recogniser } from './meaning.ts';
+import { between, fit, type Captured, type WordClasses } from './pattern.ts';
+
+const SEASONS = ['SP', 'SU', 'FA', 'WI'];
+const MOST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const SATURDAY = 6;
+
+/**
+ * Dates as AMAZON.DATE gives them: `2026-11-21`, `2026-W48`, `2026-W47-WE`, `2026-12`, `2027`,
+ * `2026-WI`, `PRESENT_REF`.
+ *
+ * A weekday is the coming one, today's included; "next" Monday is the first after today. A date
+ * without its year or month is the first from today on.
+ */
+export function dateRecogniser(words: Words): Recogniser {
+  const classes = classesOf(words);
+  const patterns = words.date.patterns.flatMap(([kind, list]) =>
+    list.map((pattern) => ({ kind, parts: pattern.split(' ') })),
+  );
+  return (said) => {
+    const key = keyOf(said);
+    // A guess, because a model that has "now" among its own slot values means those.
+    if (words.date.now.has(key)) return { guesses: 1, value: () => 'PRESENT_REF' };
+    const days = words.date.days.get(key);
+    if (days !== undefined) return sure((context) => addDays(today(context), days));
+    for (const { kind, parts } of patterns) {
+      const captured = fit(parts, said, classes);
+      if (captured) return MEANINGS[kind](captured);
+    }
+    return undefined;
+  };
+}
+
+const MEANINGS: Record<DatePattern, (captured: Captured) => Meaning | undefined> = {
+  ahead: ({ count = 0, unit = 1 }) => sure((context) => addDays(today(context), count * unit)),
+  weekday: ({ weekday: wanted = 0, step = 0 }) =>
+    sure((context) => nearWeekday(firstDay(context), wanted, step)),
+  calendarDay: ({ day = 0, month, monthNumber, year }) =>
+    calendarDay(day, month ?? monthNumber ?? 0, year),
+  dayOfMonth: ({ ordinal = 0 }) => ({
+    guesses: 0,
+    vague: true,
+    value: (context) => dayOfMonth(ordinal, context),
+  }),
+  week: ({ step = 0 }) => sure((context) => weekOf(addDays(today(context), 7 * step))),
+  weekend: ({ step = 0 }) => sure((context) => `${weekOf(addDays(today(context), 7 * step))}-WE`),
+  comingWeekend: () => sure((context) => `${weekOf(nearWeekday(today(context), SATURDAY, 1))}-WE`),
+  month: ({ month, step = 0, year }) =>
+    sure((context) => monthOf(today(context), month, step, year)),
+  year: ({ step = 0 }) =>
+    sure((context) => format(addYears(parseISO(today(context)), step), 'yyyy')),
+  season: ({ season = 0, step = 0 }) => sure((context) => seasonOf(today(context), season, step)),
+};
+
+function classesOf(words: Words): WordClasses {
+  const { weekdays, months, seasons, steps, units } = words.date;
+  const number = (word: string) => numberOf(word, words);
+  const ordinal = between(1, 31, (word) =>
+    words.ordinalMark.test(word)
+      ? number(word.replace(words.ordinalMark, ''))
+      : words.ordinals.get(word),
+  );
+  return {
+    weekday: (word) => weekdays.get(word),
+    month: (word) => months.get(word),
+    season: (word) => seasons.get(word),
+    step: (word) => steps.get(word),
+    unit: (word) => units.get(word),
+    count: (word) => (words.ones.has(word) ? 1 : number(word)),
+    ordinal,
+    monthNumber: (word) => between(1, 12, ordinal)(word),
+    day: (word) => ordinal(word) ?? between(1, 31, number)(word),
+    year: between(1900, 2099, number),
+  };
+}
+
+function today({ now, timeZone }: Context): LocalDate {
+  return localDate(now.getTime(), timeZone);
+}
+
+/** The day from which dates are counted: today, or where the range starts that this one ends. */
+function firstDay(context: Context): LocalDate {
+  return isDay(context.earlier) ? context.earlier : today(context);
+}
+
+function isDay(value: string | undefined): value is LocalDate {
+  return value !== undefined && /^\d{4}-\d\d-\d\d$/.test(value);
+}
+
+/** Step 0: on or after the day; 1: after it; 2: a week later still; -1: before it. */
+function nearWeekday(day: LocalDate, wanted: number, step: number): LocalDate {
+  const ahead = (wanted - weekday(day) + 7) % 7;
+  if (step === 0) return addDays(day, ahead);
+  return addDays(day, step < 0 ? ahead - 7 : (ahead || 7) + 7 * (step - 1));
+}
+
+function calendarDay(day: number, month: number, year: number | undefined): Meaning | undefined {
+  if (day > (MOST_DAYS[month - 1] ?? 0)) return undefined;
+  if (year === undefined) {
+    return sure((context) => {
+      const from = firstDay(context);
+      const years = Array.from({ length: 9 }, (_, i) => Number(from.slice(0, 4)) + i);
+      const days = years.map((candidate) => isoDay(candidate, month, day));
+      return days.find((date) => date !== undefined && date >= from) ?? from;
+    });
+  }
+  const date = isoDay(year, month, day);
+  return date === undefined ? undefined : sure(() => date);
+}
+
+/** The next such day of a month; the one before the range's end where that is known. */
+function dayOfMonth(day: number, context: Context): LocalDate {
+  const from = firstDay(context);
+  const months = Array.from({ length: 4 }, (_, i) => addMonths(parseISO(from), i));
+  const days = months.map((date) => isoDay(date.getFullYear(), date.getMonth() + 1, day));
+  const next = days.find((date) => date !== undefined && date >= from) ?? from;
+  if (!isDay(context.later)) return next;
+  const [year = 0, month = 0] = context.later.split('-').map(Number);
+  const sameMonth = isoDay(year, month, day);
+  return sameMonth !== undefined && sameMonth >= from ? sameMonth : next;
+}
+
+/** Undefined where the month has no such day. */
+function isoDay(year: number, month: number, day: number): LocalDate | undefined {
+  if (day > getDaysInMonth(new Date(year, month - 1))) return undefined;
+  return format(new Date(year, month - 1, day), 'yyyy-MM-dd');
+}
+
+function weekOf(day: LocalDate): string {
+  return format(parseISO(day), "RRRR-'W'II");
+}
+
+function monthOf(day: LocalDate, month: number | undefined, step: number, year?: number): string {
+  if (month === undefined) return format(addMonths(parseISO(day), step), 'yyyy-MM');
+  const thisYear = Number(day.slice(0, 4));
+  const next = month < Number(day.slice(5, 7)) ? thisYear + 1 : thisYear;
+  return `${year ?? next}-${String(month).padStart(2, '0')}`;
+}
+
+/** The running or coming season; winter bears the year in which it starts. */
+function seasonOf(day: LocalDate, season: number, step: number): string {
+  const startMonth = 3 * season + 3;
+  const month = Number(day.slice(5, 7));
+  const year = Number(day.slice(0, 4)) + Math.min(step, 0);
+  const running = month < 3 ? month + 12 : month;
+  const startYear = month < 3 ? year - 1 : year;
+  return `${running < startMonth + 3 ? startYear : startYear + 1}-${SEASONS[season] ?? ''}`;
+}

@@ -1,0 +1,94 @@
+import type { Slot } from 'ask-sdk-model';
+import { grammarOf, PLACE_TYPE, type Grammar } from './grammar.ts';
+import type { InteractionModel } from './interaction-model.ts';
+import { bestReading, type Reading } from './match.ts';
+import { textOf } from './recognisers/meaning.ts';
+import { placeRecogniser } from './recognisers/place.ts';
+import { slotsOf } from './filled-slots.ts';
+import { tokenise, type Token } from './tokens.ts';
+import { wordsFor } from './words/languages.ts';
+import type { Words } from './words/words.ts';
+
+export interface Listening {
+  model: InteractionModel;
+  /** BCP 47; its language's words are used. */
+  locale: string;
+  now: Date;
+  /** IANA zone of the device, whose "today" counts. */
+  timeZone: string;
+  /** Says whether words are a place's name; without it nearly any words may be one. */
+  isPlace?: (name: string) => boolean;
+}
+
+/** The intent and slots of a request, as Alexa sends them. */
+export interface Understood {
+  intent: string;
+  slots: Record<string, Slot>;
+}
+
+const FALLBACK: Understood = { intent: 'AMAZON.FallbackIntent', slots: {} };
+
+/**
+ * Understands a sentence with the samples of an interaction model, in place of Alexa.
+ *
+ * @returns the fallback intent for what the model does not hold; undefined when nothing was asked,
+ * as in "open weather voice".
+ * @throws {Error} for a language or slot type that it has no words or recogniser for.
+ */
+export function understand(utterance: string, listening: Listening): Understood | undefined {
+  const words = wordsFor(listening.locale);
+  const grammar = grammarOf(listening.model, words);
+  const said = withoutInvocation(tokenise(utterance, words), grammar);
+  if (said.length === 0) return undefined;
+  const builtIn = builtInOf(said, words);
+  if (builtIn !== undefined) return { intent: builtIn, slots: {} };
+  const reading = readingOf(said, grammar, listening.isPlace);
+  if (!reading) return FALLBACK;
+  return { intent: reading.intent.intent, slots: slotsOf(reading, listening) };
+}
+
+/** Takes off "alexa", and "frage wetter stimme nach". */
+function withoutInvocation(
+  said: readonly Token[],
+  { words, invocationName }: Grammar,
+): readonly Token[] {
+  const awake = said[0]?.text === 'alexa' ? said.slice(1) : said;
+  const { verbs, joiners } = words.invocation;
+  const start = verbs.has(awake[0]?.text ?? '') ? 1 : 0;
+  if (invocationName.some(({ key }, i) => awake[start + i]?.key !== key)) return awake;
+  const request = awake.slice(start + invocationName.length);
+  return joiners.has(request[0]?.text ?? '') ? request.slice(1) : request;
+}
+
+function builtInOf(said: readonly Token[], { builtIns }: Words): string | undefined {
+  const sentence = textOf(said);
+  return Object.keys(builtIns).find((intent) => builtIns[intent]?.includes(sentence));
+}
+
+function readingOf(
+  said: readonly Token[],
+  grammar: Grammar,
+  isPlace: Listening['isPlace'],
+): Reading | undefined {
+  const placeNames = placeRecogniser(
+    grammar.timeWords,
+    isPlace ?? ((name) => mayBePlace(name, grammar)),
+  );
+  const recognisers = new Map(grammar.recognisers).set(PLACE_TYPE, placeNames);
+  // Where nobody knows the places, words alone are not taken for one.
+  return bestReading(
+    said,
+    grammar.intents,
+    recognisers,
+    ({ isBare, carrierWords }) => Boolean(isPlace) || !isBare || carrierWords > 0,
+  );
+}
+
+/** Without a gazetteer: no words of samples or of time, but such as "an der" before the last. */
+function mayBePlace(name: string, { sampleWords, timeWords, words }: Grammar): boolean {
+  const parts = name.split(' ');
+  const last = parts.length - 1;
+  return !parts.some((part, i) =>
+    i < last && words.leads.has(part) ? false : sampleWords.has(part) || timeWords.has(part),
+  );
+}

@@ -1,0 +1,96 @@
+import type { TimePeriod } from '../recognisers/meaning.ts';
+
+/**
+ * What the matcher must know of a language beside the interaction model. Phrases are in lower case.
+ *
+ * Patterns are words and `{classes}`: `{hour}`, `{minute}`, `{count}` and the like stand for one
+ * word each. Number words read as digits, so `{count}` takes both `drei` and `3`.
+ */
+export interface Words {
+  /** Changes of spelling before the sentence is cut into words. */
+  rewrites: readonly (readonly [RegExp, string])[];
+  /** Words that change nothing: "bitte". */
+  fillers: ReadonlySet<string>;
+  /** Words before a slot that go with it wherever it stands: "am", "in der". */
+  leads: ReadonlySet<string>;
+  /** Words after a slot that go with it: "uhr". */
+  trails: ReadonlySet<string>;
+  /** "frage" and "öffne" before the invocation name; "nach" and "und" behind it. */
+  invocation: { verbs: ReadonlySet<string>; joiners: ReadonlySet<string> };
+  /** What Alexa itself knows for its built-in intents. */
+  builtIns: Readonly<Record<string, readonly string[]>>;
+  /** Cardinal numbers from 0 to 99; compounds of two words with a hyphen. */
+  numbers: ReadonlyMap<string, number>;
+  /** Articles that count one: "an hour". */
+  ones: ReadonlySet<string>;
+  /** Ordinal numbers from 1 to 31; compounds of two words with a hyphen. */
+  ordinals: ReadonlyMap<string, number>;
+  /** What makes written digits an ordinal: `.` or `th`. */
+  ordinalMark: RegExp;
+  date: DateWords;
+  time: TimeWords;
+  duration: DurationWords;
+}
+
+export type DatePattern =
+  | 'ahead'
+  | 'weekday'
+  | 'dayOfMonth'
+  | 'calendarDay'
+  | 'week'
+  | 'comingWeekend'
+  | 'weekend'
+  | 'month'
+  | 'year'
+  | 'season';
+
+export interface DateWords {
+  now: ReadonlySet<string>;
+  /** Phrases for days counted from today. */
+  days: ReadonlyMap<string, number>;
+  /** 0 Sunday to 6 Saturday. */
+  weekdays: ReadonlyMap<string, number>;
+  /** 1 to 12. */
+  months: ReadonlyMap<string, number>;
+  /** 0 spring to 3 winter. */
+  seasons: ReadonlyMap<string, number>;
+  /** "this" 0, "next" 1, "last" -1. */
+  steps: ReadonlyMap<string, number>;
+  /** Units in days. */
+  units: ReadonlyMap<string, number>;
+  /**
+   * In the order of trial. Classes: `{count}` `{unit}` `{weekday}` `{step}` `{ordinal}` `{day}`
+   * (ordinal or number) `{month}` `{monthNumber}` (ordinal) `{year}` `{season}`.
+   */
+  patterns: readonly (readonly [DatePattern, readonly string[]])[];
+}
+
+export interface TimeWords {
+  /** Phrases for one time of the clock, `HH:MM`. */
+  named: ReadonlyMap<string, string>;
+  periods: ReadonlyMap<string, TimePeriod>;
+  /** Phrases behind a clock time that say which half of the day it is in. */
+  halves: ReadonlyMap<string, HalfOfDay>;
+  /**
+   * Clock patterns, each with minutes to add. Classes: `{hour}`, `{minute}`, `{minutes}` (two
+   * digits), `{past}` and `{to}` (minutes after and before the hour).
+   */
+  clock: readonly (readonly [string, number])[];
+  /** Times from now: `{count}` `{unit}`. */
+  ahead: readonly string[];
+  /** Units in minutes. */
+  units: ReadonlyMap<string, number>;
+}
+
+/** Before noon, after it, or in the night, which has hours of both. */
+export type HalfOfDay = 'am' | 'pm' | 'night';
+
+export type DurationUnit = 'W' | 'D' | 'H' | 'M';
+
+export interface DurationWords {
+  units: ReadonlyMap<string, DurationUnit>;
+  /** "hour" in "the next hour", "half hour": ISO 8601. */
+  phrases: ReadonlyMap<string, string>;
+  /** "und" in "eine stunde und dreißig minuten". */
+  joiners: ReadonlySet<string>;
+}

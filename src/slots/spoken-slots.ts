@@ -1,0 +1,49 @@
+import type { Slot } from 'ask-sdk-model';
+
+/** The slots of the weather intent as Alexa fills them; what was not said is missing. */
+export interface SpokenSlots {
+  /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
+  date?: string | undefined;
+  untilDate?: string | undefined;
+  /** AMAZON.TIME: `15:00`, `EV`. */
+  time?: string | undefined;
+  untilTime?: string | undefined;
+  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`. */
+  dayPart?: string | undefined;
+  /** AMAZON.DURATION: `PT6H`, `P3D`. */
+  duration?: string | undefined;
+  /** Id of the custom type Span: `NOW`, `NEXT_HOURS`, `NEXT_DAYS`, `WEEKEND`. */
+  span?: string | undefined;
+  /** AMAZON.City: `frankfurt an der oder`. */
+  place?: string | undefined;
+}
+
+const NOT_UNDERSTOOD = '?';
+
+/** Reads the slots of a request; of custom types the id that a synonym stands for. */
+export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
+  const value = (name: string) => said(slots?.[name]?.value);
+  const id = (name: string) => idOf(slots?.[name]);
+  return {
+    date: value('date'),
+    untilDate: value('untilDate'),
+    time: value('time'),
+    untilTime: value('untilTime'),
+    dayPart: id('dayPart'),
+    duration: value('duration'),
+    span: id('span'),
+    place: value('place'),
+  };
+}
+
+function idOf(slot: Slot | undefined): string | undefined {
+  for (const { status, values } of slot?.resolutions?.resolutionsPerAuthority ?? []) {
+    if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
+  }
+  return undefined;
+}
+
+function said(value: string | undefined): string | undefined {
+  const words = value?.trim();
+  return words === '' || words === NOT_UNDERSTOOD ? undefined : words;
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import packageJson from '../package.json' with { type: 'json' };
+import type { Config } from './config.ts';
+import { createDemoServer } from './opendata/demo/mirror.ts';
+import { createDiskStore } from './opendata/disk-store.ts';
+import { createForecasts } from './opendata/forecast.ts';
+import { createLiveServer, isReachable } from './opendata/live.ts';
+import type { OpenDataServer } from './opendata/server.ts';
+import { loadGazetteer } from './place/gazetteer.ts';
+import type { Sources } from './service/forecast-text/outlook.ts';
+
+const { name, version } = packageJson;
+
+/** Longest wait at start for the open-data server to show that it answers, milliseconds. */
+const PROBE_TIMEOUT = 3000;
+
+/** Brings together what the service answers from: live weather, or the demo's. */
+export async function openSources(
+  config: Config,
+  clock: () => Date,
+  log: Logger,
+): Promise<Sources> {
+  const server = await chooseServer(config, clock, log);
+  const { cache } = config.openData;
+  // Demo files are made anew for every clock and never kept on disk.
+  const store = server.name === 'demo' || cache === undefined ? undefined : createDiskStore(cache);
+  return {
+    forecasts: createForecasts({ server, clock, store }),
+    gazetteer: loadGazetteer(),
+    clock,
+    source: server.name === 'demo' ? 'demo' : 'MOSMIX_L',
+    providerVersion: `${name}/${version}`,
+  };
+}
+
+async function chooseServer(
+  { weatherData, openData: { hosts } }: Config,
+  clock: () => Date,
+  log: Logger,
+): Promise<OpenDataServer> {
+  const userAgent = `${name}/${version}`;
+  if (weatherData === 'live') return createLiveServer({ hosts, userAgent });
+  if (weatherData === 'auto') {
+    const probe = createLiveServer({ hosts, userAgent, timeout: PROBE_TIMEOUT });
+    const folder = '/weather/local_forecasts/mos/MOSMIX_L/';
+    if (await isReachable(probe, { host: 'opendata', path: folder })) {
+      return createLiveServer({ hosts, userAgent });
+    }
+    log.warn('The open-data server does not answer: the weather is DEMO weather, made up');
+  }
+  return createDemoServer(clock);
+}

@@ -1,0 +1,10 @@
+import { german } from './de.ts';
+import { english } from './en.ts';
+import type { Phrases } from './phrases.ts';
+
+const byLanguage: Record<string, Phrases> = { de: german, en: english };
+
+/** The sentences of a locale's language; German where there are none in it. */
+export function phrasesFor(locale: string): Phrases {
+  return byLanguage[locale.split('-')[0] ?? ''] ?? german;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from './heard.ts';
+
+const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
+const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
+
+describe('German questions on a Wednesday at five past two', () => {
+  it.each<[string, Record<string, string>]>([
+    ['Wie wird das Wetter?', {}],
+    ['Wie ist denn das Wetter draußen?', {}],
+    ['Was sagt der Wetterbericht?', {}],
+    ['Wie ist das Wetter gerade?', { span: 'NOW' }],
+    ['Wie ist das aktuelle Wetter in Köln?', { span: 'NOW', place: 'köln' }],
+    ['Wetter heute', { date: '2026-11-18' }],
+    ['Wie wird morgen das Wetter?', { date: '2026-11-19' }],
+    ["Wie wird's übermorgen?", { date: '2026-11-20' }],
+    ['Wie war das Wetter gestern?', { date: '2026-11-17' }],
+    ['Wie wird das Wetter am Freitag?', { date: '2026-11-20' }],
+    ['Wie wird das Wetter am Sonnabend?', { date: '2026-11-21' }],
+    ['Wie wird das Wetter am Mittwoch?', { date: '2026-11-18' }],
+    ['Wie wird das Wetter nächsten Mittwoch?', { date: '2026-11-25' }],
+    ['Wie wird das Wetter am kommenden Montag?', { date: '2026-11-23' }],
+    ['Wie war das Wetter letzten Montag?', { date: '2026-11-16' }],
+    ['Wetter am 24. Dezember', { date: '2026-12-24' }],
+    ['Wetter am vierundzwanzigsten Dezember', { date: '2026-12-24' }],
+    ['Wetter am 24.12.', { date: '2026-12-24' }],
+    ['Wetter am 24.12.2026 in München', { date: '2026-12-24', place: 'münchen' }],
+    ['Wetter am dritten Oktober', { date: '2027-10-03' }],
+    ['Wetter am 29. Februar', { date: '2028-02-29' }],
+    ['Wie wird das Wetter am ersten?', { date: '2026-12-01' }],
+    ['Wie wird das Wetter in drei Tagen?', { date: '2026-11-21' }],
+    ['Wie wird das Wetter in einer Woche?', { date: '2026-11-25' }],
+    ['Wie wird das Wetter diese Woche?', { date: '2026-W47' }],
+    ['Wie wird das Wetter nächste Woche in Wien?', { date: '2026-W48', place: 'wien' }],
+    ['Wie wird das Wetter dieses Wochenende?', { date: '2026-W47-WE' }],
+    ['Wie wird das Wetter nächstes Wochenende?', { date: '2026-W48-WE' }],
+    ['Wie wird das Wetter am kommenden Wochenende?', { date: '2026-W47-WE' }],
+    ['Wie wird das Wetter am Wochenende?', { span: 'WEEKEND' }],
+    ['Wie wird das Wetter im Dezember?', { date: '2026-12' }],
+    ['Wie wird das Wetter nächsten Monat?', { date: '2026-12' }],
+    ['Wie wird das Wetter nächstes Jahr?', { date: '2027' }],
+    ['Wie wird der Winter?', { date: '2026-WI' }],
+    ['Wie wird der Sommer?', { date: '2027-SU' }],
+    ['Wetter heute Abend', { date: '2026-11-18', dayPart: 'EV' }],
+    ['Wie wird das Wetter morgen früh?', { date: '2026-11-19', dayPart: 'MO' }],
+    ['Wie wird das Wetter am Morgen?', { dayPart: 'MO' }],
+    ['Wie wird das Wetter heute Morgen?', { date: '2026-11-18', time: 'MO' }],
+    ['Wie wird das Wetter am Samstagmorgen?', { date: '2026-11-21', time: 'MO' }],
+    ['Wie wird das Wetter am Samstagabend?', { date: '2026-11-21', dayPart: 'EV' }],
+    ['Wie wird die Nacht?', { dayPart: 'NI' }],
+    ['Wie kalt wird es heute Nacht?', { dayPart: 'NI' }],
+    ['Wie wird das Wetter heute Mittag?', { date: '2026-11-18', time: '12:00' }],
+    ['Wie wird das Wetter um 15 Uhr?', { time: '15:00' }],
+    ['Wie wird das Wetter um 15.30 Uhr?', { time: '15:30' }],
+    ['Wie wird das Wetter um 08:00 Uhr?', { time: '08:00' }],
+    ['Wetter um drei', { time: '15:00' }],
+    ['Wetter um zwei', { time: '02:00' }],
+    ['Wetter um zwölf', { time: '12:00' }],
+    ['Wetter um halb vier', { time: '15:30' }],
+    ['Wetter um Viertel nach drei', { time: '15:15' }],
+    ['Wetter um Viertel vor acht', { time: '19:45' }],
+    ['Wetter um zehn nach halb vier', { time: '15:40' }],
+    ['Wetter um acht Uhr morgens', { time: '08:00' }],
+    ['Wetter um drei Uhr nachmittags', { time: '15:00' }],
+    ['Wetter um Mitternacht', { time: '00:00' }],
+    ['Wetter in zwei Stunden', { time: '16:05' }],
+    ['Wie wird das Wetter morgen um acht?', { date: '2026-11-19', time: '08:00' }],
+    ['Wie wird das Wetter morgen um drei?', { date: '2026-11-19', time: '15:00' }],
+    [
+      'Wie wird das Wetter Freitagabend um halb neun in Wien?',
+      { date: '2026-11-20', dayPart: 'EV', time: '20:30', place: 'wien' },
+    ],
+    ['Wetter von 14-18 Uhr', { time: '14:00', untilTime: '18:00' }],
+    ['Wetter von zwei bis vier Uhr nachmittags', { time: '14:00', untilTime: '16:00' }],
+    ['Wetter von acht bis achtzehn Uhr', { time: '08:00', untilTime: '18:00' }],
+    [
+      'Wie warm wird es morgen zwischen acht und zwölf in Leipzig?',
+      { date: '2026-11-19', time: '08:00', untilTime: '12:00', place: 'leipzig' },
+    ],
+    ['Wetter von Montag bis Mittwoch', { date: '2026-11-23', untilDate: '2026-11-25' }],
+    ['Wetter vom 24. bis 26. Dezember', { date: '2026-12-24', untilDate: '2026-12-26' }],
+    ['Wetter von heute bis Sonntag', { date: '2026-11-18', untilDate: '2026-11-22' }],
+    ['Wetter am Samstag und Sonntag', { date: '2026-11-21', untilDate: '2026-11-22' }],
+    ['Wie wird das Wetter in den nächsten Stunden?', { span: 'NEXT_HOURS' }],
+    ['Wie wird das Wetter in den nächsten 3 Stunden?', { span: 'NEXT_HOURS' }],
+    ['Wie wird das Wetter die nächsten Tage?', { span: 'NEXT_DAYS' }],
+    ['Wie wird das Wetter in den nächsten 3 Tagen?', { span: 'NEXT_DAYS' }],
+    ['Wie wird das Wetter in den nächsten sechs Stunden?', { duration: 'PT6H' }],
+    ['Wie wird das Wetter in den nächsten vierundzwanzig Stunden?', { duration: 'PT24H' }],
+    ['Wie wird das Wetter in der nächsten Stunde?', { duration: 'PT1H' }],
+    ['Wie wird das Wetter in der nächsten halben Stunde?', { duration: 'PT30M' }],
+    ['Wetter für die nächsten zwei Stunden und 30 Minuten', { duration: 'PT2H30M' }],
+    ['Wetter für die kommenden zwei Wochen', { duration: 'P2W' }],
+    ['Wetter in Hamburg die nächsten fünf Tage', { duration: 'P5D', place: 'hamburg' }],
+    ['Wetter Stuttgart morgen', { date: '2026-11-19', place: 'stuttgart' }],
+    ['Wie wird das Wetter in Frankfurt am Main?', { place: 'frankfurt am main' }],
+    ['Wie ist das Wetter in Halle (Saale)?', { place: 'halle saale' }],
+    ['Wetter in St. Gallen am Sonntag', { date: '2026-11-22', place: 'st gallen' }],
+    ['Wie ist das Wetter auf Sylt?', { place: 'sylt' }],
+    ['Und in Potsdam?', { place: 'potsdam' }],
+    ['Und am Wochenende?', { span: 'WEEKEND' }],
+    ['Was ist mit Sonntag?', { date: '2026-11-22' }],
+    ['Morgen in Ulm', { date: '2026-11-19', place: 'ulm' }],
+    ['In Ulm morgen Abend bitte', { date: '2026-11-19', dayPart: 'EV', place: 'ulm' }],
+    ['Alexa, frage Wetter Stimme, wie das Wetter morgen wird', { date: '2026-11-19' }],
+    ['Frag Wetter Stimme nach dem Wetter in Ulm', { place: 'ulm' }],
+  ])('%s', (utterance, slots) => {
+    expect(heard(utterance, 'de-DE')).toEqual({ intent: 'WeatherIntent', ...slots });
+  });
+});
+
+describe('German questions around midnight', () => {
+  it.each<[string, Date, Record<string, string>]>([
+    ['Wetter morgen', NIGHT_BEFORE, { date: '2026-11-19' }],
+    ['Wetter um acht', NIGHT_BEFORE, { time: '08:00' }],
+    ['Wetter in zwei Stunden', NIGHT_BEFORE, { time: '01:30' }],
+    ['Wetter heute Nacht', NIGHT_BEFORE, { dayPart: 'NI' }],
+    ['Wetter heute', NIGHT_AFTER, { date: '2026-11-19' }],
+    ['Wetter um drei', NIGHT_AFTER, { time: '03:00' }],
+    ['Wetter am Donnerstag', NIGHT_AFTER, { date: '2026-11-19' }],
+  ])('%s', (utterance, now, slots) => {
+    expect(heard(utterance, 'de-DE', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+  });
+});
+
+describe('what else is said in German', () => {
+  it.each([
+    ['Stopp!', 'AMAZON.StopIntent'],
+    ['Alexa, stopp', 'AMAZON.StopIntent'],
+    ['abbrechen', 'AMAZON.CancelIntent'],
+    ['Hilfe', 'AMAZON.HelpIntent'],
+    ['Was kann ich sagen?', 'AMAZON.HelpIntent'],
+    ['Was kann ich dich fragen?', 'AMAZON.HelpIntent'],
+    ['geh nach Hause', 'AMAZON.NavigateHomeIntent'],
+    ['Erzähl mir einen Witz', 'AMAZON.FallbackIntent'],
+    ['Wie spät ist es?', 'AMAZON.FallbackIntent'],
+    ['Spiel Musik von Queen', 'AMAZON.FallbackIntent'],
+    ['Wie wird das Wetter am 31. Februar?', 'AMAZON.FallbackIntent'],
+    ['toString', 'AMAZON.FallbackIntent'],
+    ['Öffne Wetter Stimme', undefined],
+    ['Alexa, starte bitte Wetter Stimme', undefined],
+    ['  ', undefined],
+  ])('%s', (utterance, intent) => {
+    expect(heard(utterance, 'de-DE')).toEqual({ intent });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { understand } from '../../src/simulator/understand.ts';
+import { AFTERNOON, heard } from './heard.ts';
+
+const model = loadInteractionModel('de-DE');
+const listening = { model, locale: 'de-DE', now: AFTERNOON, timeZone: 'Europe/Berlin' };
+
+const knows = (...names: string[]) => ({ isPlace: (name: string) => names.includes(name) });
+
+const empty = (name: string) => ({ name, confirmationStatus: 'NONE' });
+
+describe('the request that is made of what was heard', () => {
+  it('has every slot of the intent, as Alexa sends them', () => {
+    expect(understand('Wetter morgen früh in Ulm', listening)).toEqual({
+      intent: 'WeatherIntent',
+      slots: {
+        date: { ...empty('date'), value: '2026-11-19' },
+        untilDate: empty('untilDate'),
+        time: empty('time'),
+        untilTime: empty('untilTime'),
+        dayPart: {
+          ...empty('dayPart'),
+          value: 'früh',
+          resolutions: {
+            resolutionsPerAuthority: [
+              {
+                authority: 'amzn1.er-authority.echo-sdk.simulator.DayPart',
+                status: { code: 'ER_SUCCESS_MATCH' },
+                values: [{ value: { name: 'vormittag', id: 'MO' } }],
+              },
+            ],
+          },
+        },
+        duration: empty('duration'),
+        span: empty('span'),
+        place: { ...empty('place'), value: 'ulm' },
+      },
+    });
+  });
+
+  it('takes today from the zone of the device', () => {
+    const inTokyo = { ...listening, timeZone: 'Asia/Tokyo', now: new Date('2026-11-18T16:00Z') };
+    expect(understand('Wetter heute', inTokyo)?.slots['date']?.value).toBe('2026-11-19');
+  });
+});
+
+describe('places', () => {
+  it('are those that the gazetteer knows', () => {
+    const weather = { intent: 'WeatherIntent' };
+    const question = 'wie ist das wetter in';
+    expect(heard(`${question} ulm`, 'de-DE', knows('ulm'))).toEqual({ ...weather, place: 'ulm' });
+    expect(heard(`${question} dingsda`, 'de-DE', knows('ulm')).intent).toBe(
+      'AMAZON.FallbackIntent',
+    );
+  });
+
+  it('may be said alone where a gazetteer knows them', () => {
+    expect(heard('Hamburg', 'de-DE', knows('hamburg'))).toHaveProperty('place', 'hamburg');
+    expect(heard('Hamburg', 'de-DE').intent).toBe('AMAZON.FallbackIntent');
+  });
+
+  it('are no answers to a question of the skill', () => {
+    const anywhere = { isPlace: () => true };
+    expect(heard('Nein, danke', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.StopIntent' });
+    expect(heard('Okay', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.FallbackIntent' });
+  });
+
+  it('may have a word of time in their name', () => {
+    const isPlace = knows('winter park', 'park');
+    expect(heard('weather in winter park tomorrow', 'en-US', isPlace)).toEqual({
+      intent: 'WeatherIntent',
+      date: '2026-11-19',
+      place: 'winter park',
+    });
+  });
+
+  it('are never made of words of time alone', () => {
+    const isPlace = vi.fn<(name: string) => boolean>(() => true);
+    expect(heard('wetter für die nächsten 4 tage', 'de-DE', { isPlace })).toEqual({
+      intent: 'WeatherIntent',
+      duration: 'P4D',
+    });
+    expect(isPlace.mock.calls.flat()).not.toContain('die nächsten');
+  });
+});
+
+describe('a sentence of any length', () => {
+  it.each(['in '.repeat(80), 'morgen um acht in ulm '.repeat(20), 'und '.repeat(80)])(
+    'is refused in good time: %.20s',
+    (sentence) => {
+      const start = performance.now();
+      expect(heard(sentence, 'de-DE', { isPlace: () => true }).intent).toBe(
+        'AMAZON.FallbackIntent',
+      );
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+});
+
+it('says for which language it has no words', () => {
+  expect(() => understand('météo', { ...listening, locale: 'fr-FR' })).toThrow('fr-FR');
+});
