@@ -48,7 +48,7 @@ function warmAnomaly(spot: Spot, flow: Flow): number {
   const { latitude } = spot;
   const extent = 0.08 + 0.92 * ramp(Math.abs(latitude), 10, 45);
   const fromEquator = flow.north * clamp(latitude / 15, -1, 1);
-  return clamp(extent * (2.6 * warmAndCold(spot) + 0.7 * fromEquator), -11, 11);
+  return clamp(extent * (2.4 * warmAndCold(spot) + 0.45 * fromEquator), -9, 9);
 }
 
 /** Air rises in lows and along fronts, and sinks in highs. */

@@ -10,7 +10,7 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
-import type { Course, PartOfCourse, Share, Sky } from './statement.ts';
+import type { Course, PartOfCourse, Sky } from './statement.ts';
 
 /** An hour as far as its part in the day's course matters. */
 export interface CourseHour {
@@ -34,7 +34,7 @@ const COVER_OF_OTHERS = 62.5;
 /** Where more of the hours than this lie in phases of an hour, there are no phases to speak of. */
 const MOST_SCATTERED = 0.25;
 
-/** From this share of the hours on something happens "at times", above the other "mostly". */
+/** From this share of the hours on something happens "at times", above the other all the time. */
 const AT_TIMES = 0.3;
 const MOSTLY = 0.6;
 
@@ -96,14 +96,17 @@ function sharesOf(hours: readonly CourseHour[]): Course {
   const hazards = passing.filter(({ state }) => isHazard(familyOf(state)));
   const lasting = hazards.length > 0 ? hazards : passing;
   const states = passing.map(({ state }) => state);
+  const sky = {
+    state: gravest(states) ?? mostFrequent(states),
+    night: isNightly(passing.map(({ night }) => night)),
+  };
+  const share = lasting.length / hours.length;
+  if (share > MOSTLY) return { form: 'steady', sky };
   return {
     form: 'atTimes',
     background: skyOf(background),
-    passing: {
-      state: gravest(states) ?? mostFrequent(states),
-      night: isNightly(passing.map(({ night }) => night)),
-    },
-    share: shareOf(lasting.length / hours.length),
+    passing: sky,
+    share: share < AT_TIMES ? 'nowAndThen' : 'atTimes',
   };
 }
 
@@ -157,9 +160,4 @@ function startOf({ hours }: Phase): number {
 
 function partOfCourse(hour: number): PartOfCourse {
   return ENDS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
-}
-
-function shareOf(share: number): Share {
-  if (share < AT_TIMES) return 'nowAndThen';
-  return share <= MOSTLY ? 'atTimes' : 'mostly';
 }

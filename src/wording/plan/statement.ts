@@ -88,8 +88,8 @@ export type Boundary = { hour: number } | { part: PartOfCourse };
 export type Span = { from: number; to: number } | { part: PartOfCourse };
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 
-/** Share of the hours in which it happens: below 30, up to 60, above 60 percent. */
-export type Share = 'nowAndThen' | 'atTimes' | 'mostly';
+/** Share of the hours in which it happens: below 30 percent, or more; beyond 60 it is steady. */
+export type Share = 'nowAndThen' | 'atTimes';
 
 export type Temperature =
   | { form: 'exactly' | 'around' | 'upTo' | 'downTo'; value: number }

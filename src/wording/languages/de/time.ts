@@ -16,22 +16,30 @@ const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
   evening: 'Abend',
 };
 
-const PARTS_OF_COURSE: Record<PartOfCourse, string> = {
+const DURING: Record<PartOfCourse, string> = {
   morning: 'am Vormittag',
-  midday: 'ab Mittag',
+  midday: 'um die Mittagszeit',
   afternoon: 'am Nachmittag',
   evening: 'am Abend',
   lateEvening: 'am späten Abend',
 };
 
+const FROM: Record<PartOfCourse, string> = {
+  morning: 'ab dem Vormittag',
+  midday: 'ab Mittag',
+  afternoon: 'ab dem Nachmittag',
+  evening: 'ab dem Abend',
+  lateEvening: 'ab dem späten Abend',
+};
+
 /** How long the first lasts, and from when on the second. */
 export function boundaryWords(at: Boundary): [until: string, from: string] {
   if ('hour' in at) return [`bis ${hourWords(at.hour)}`, 'danach'];
-  return ['zunächst', PARTS_OF_COURSE[at.part]];
+  return ['zunächst', FROM[at.part]];
 }
 
 export function spanWords(span: Span): string {
-  return 'part' in span ? PARTS_OF_COURSE[span.part] : betweenHours(span.from, span.to);
+  return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
 }
 
 export function whenWords(when: When): string {

@@ -84,7 +84,6 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
 export const SHARES: Record<Share, string> = {
   nowAndThen: 'gelegentlich',
   atTimes: 'zeitweise',
-  mostly: 'meist',
 };
 
 /** What stands after "auf" instead of "in". */

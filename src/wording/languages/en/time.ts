@@ -18,12 +18,20 @@ const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
   evening: 'evening',
 };
 
-const PARTS_OF_COURSE: Record<PartOfCourse, string> = {
+const DURING: Record<PartOfCourse, string> = {
   morning: 'in the morning',
-  midday: 'from midday',
+  midday: 'around midday',
   afternoon: 'in the afternoon',
   evening: 'in the evening',
   lateEvening: 'late in the evening',
+};
+
+const FROM: Record<PartOfCourse, string> = {
+  morning: 'from mid-morning',
+  midday: 'from midday',
+  afternoon: 'from the afternoon on',
+  evening: 'from the evening on',
+  lateEvening: 'from late evening',
 };
 
 const ORDINALS = [
@@ -51,11 +59,11 @@ export function timeWords(country: Country) {
   /** How long the first lasts, and when the second comes. */
   function boundaryWords(at: Boundary): [until: string, from: string] {
     if ('hour' in at) return [`until ${hourWords(at.hour)}`, ''];
-    return ['at first', PARTS_OF_COURSE[at.part]];
+    return ['at first', FROM[at.part]];
   }
 
   function spanWords(span: Span): string {
-    return 'part' in span ? PARTS_OF_COURSE[span.part] : betweenHours(span.from, span.to);
+    return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
   }
 
   function whenWords(when: When): string {

@@ -92,5 +92,4 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
 export const SHARES: Record<Share, string> = {
   nowAndThen: 'now and then',
   atTimes: 'at times',
-  mostly: 'most of the time',
 };
