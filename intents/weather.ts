@@ -10,7 +10,7 @@ import { listenerOf, type Listener } from '../src/speech/listener.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
 import { ask, tell, tellWithCard } from '../src/speech/respond.ts';
 import { spokenAnswer } from '../src/speech/spoken-answer.ts';
-import { hourOfClock, localDate } from '../src/weather/local-time.ts';
+import { clockHour, localDate } from '../src/weather/local-time.ts';
 import type { Asked } from '../src/wording/plan/from-answer.ts';
 
 /** Alexa gives up after eight seconds; what is left is for the way there and back. */
@@ -35,8 +35,9 @@ export function weather(collaborators: Collaborators): RequestHandler {
     if (question.kind === 'unanswerable') return tell(input, phrases.unanswerable[question.reason]);
 
     const asked = askedOf(question, slots, place, calendar);
-    const signal = AbortSignal.timeout(TURN_BUDGET);
-    const texts = await Promise.all(calls.map((call) => answer(call, listener, asked, signal)));
+    const texts = await withinBudget(async (signal) =>
+      Promise.all(calls.map(async (call) => answer(call, listener, asked, signal))),
+    );
     return tellWithCard(input, texts.join(' '), phrases.cardTitle(place.name));
   }
 
@@ -48,10 +49,9 @@ export function weather(collaborators: Collaborators): RequestHandler {
 
   function calendarOf({ timeZone }: Place, { device }: Listener): Calendar {
     const now = clock().getTime();
-    return {
-      here: { date: localDate(now, timeZone), hour: hourOfClock(now, timeZone) },
-      deviceToday: localDate(now, device.timeZone),
-    };
+    const here = clockHour(now, timeZone);
+    const isSameZone = device.timeZone === timeZone;
+    return { here, deviceToday: isSameZone ? here.date : localDate(now, device.timeZone) };
   }
 
   /** While the device's date is another than the place's, "today" would mislead: weekdays do not. */
@@ -83,4 +83,15 @@ export function weather(collaborators: Collaborators): RequestHandler {
   }
 
   return { canHandle: (input) => isIntent(input, 'WeatherIntent'), handle };
+}
+
+/** Runs the calls of a turn, and gives them up when its time is over. */
+async function withinBudget<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TURN_BUDGET);
+  try {
+    return await run(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,4 @@
-import { request } from 'undici';
+import { Pool } from 'undici';
 import { pathParameters } from '../contract/operation.ts';
 import {
   operations,
@@ -8,6 +8,7 @@ import {
 } from '../contract/operations.ts';
 import { Problem } from '../contract/problem.ts';
 import { UpstreamMalformed, UpstreamRefusal, UpstreamUnreachable } from './errors.ts';
+import { get, type Reply } from './get.ts';
 
 /** An operation's answer, checked against the contract. */
 export interface Answer<Id extends OperationId> {
@@ -41,45 +42,35 @@ export interface ClientOptions {
   paths?: Partial<Record<OperationId, string>> | undefined;
 }
 
+/** Connections kept open to the service, each for one call at a time. */
+const CONNECTIONS = 32;
+
 export function createClient({ baseUrl, apiKey, paths = {} }: ClientOptions): Client {
-  const base = baseUrl.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(baseUrl);
+  const prefix = pathname.replace(/\/+$/, '');
+  const server = new Pool(origin, { connections: CONNECTIONS });
   const key: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
 
   return {
     async call(id, parameters, { language, signal }) {
-      const url = base + pathAndQuery(paths[id] ?? operations[id].path, parameters);
+      const path = prefix + pathAndQuery(paths[id] ?? operations[id].path, parameters);
       const headers = { accept: 'application/json', 'accept-language': language, ...key };
-      const reply = await get(url, headers, signal);
-      if (reply.status !== 200) throw new UpstreamRefusal(id, reply.status, fieldsOf(reply.text));
-      const parsed = operations[id].response.safeParse(parseJson(id, reply.text));
+      const { status, text, headers: received } = await reach(server, path, headers, signal);
+      if (status !== 200) throw new UpstreamRefusal(id, status, fieldsOf(text));
+      const parsed = operations[id].response.safeParse(parseJson(id, text));
       if (!parsed.success) {
         const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
         throw new UpstreamMalformed(`The weather service answers ${id} with unusable ${fields}`);
       }
-      return { body: parsed.data, language: reply.language };
+      const said = received['content-language'];
+      return { body: parsed.data, language: Array.isArray(said) ? said[0] : said };
     },
   };
 }
 
-interface Reply {
-  status: number;
-  language: string | undefined;
-  text: string;
-}
-
-async function get(
-  url: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Reply> {
+async function reach(...call: Parameters<typeof get>): Promise<Reply> {
   try {
-    const { statusCode, headers: answered, body } = await request(url, { headers, signal });
-    const language = answered['content-language'];
-    return {
-      status: statusCode,
-      language: Array.isArray(language) ? language[0] : language,
-      text: await body.text(),
-    };
+    return await get(...call);
   } catch (cause) {
     throw new UpstreamUnreachable('The weather service cannot be reached in time', { cause });
   }

@@ -66,13 +66,12 @@ export function createForecasts(options: FetchOptions): Forecasts {
   async function at(point: Point, from: number): Promise<PointForecast | undefined> {
     const index = await stations(CATALOGUE);
     const near = index?.around(point.latitude, point.longitude, MOST_TRIED, REACH) ?? [];
-    const found = await nearestWithFile(near);
+    const found = await nearestWithFile(near, from);
     if (!found) return undefined;
     const { forecast, others } = found;
-    const filled = await filledUp(forecast, others);
-    const whole = await reachingBack(forecast.id, filled, from);
+    const filled = await filledUp(forecast, others, from);
     return {
-      series: atHeight(whole, forecast.elevation, point.elevation ?? forecast.elevation),
+      series: atHeight(filled, forecast.elevation, point.elevation ?? forecast.elevation),
       station: forecast.id,
       nextUpdate: nextUpdate(forecast.series),
     };
@@ -81,9 +80,10 @@ export function createForecasts(options: FetchOptions): Forecasts {
   /** The catalogue lists stations that have no file; the next nearest one then serves. */
   async function nearestWithFile(
     near: readonly NearStation[],
+    from: number,
   ): Promise<{ forecast: StationForecast; others: NearStation[] } | undefined> {
     for (const [position, { id }] of near.entries()) {
-      const forecast = await latest(latestFile(id));
+      const forecast = await reachingBack(id, from);
       if (forecast)
         return { forecast, others: near.slice(position + 1, position + 1 + MOST_FILLING) };
     }
@@ -94,27 +94,26 @@ export function createForecasts(options: FetchOptions): Forecasts {
   async function filledUp(
     { series, elevation }: StationForecast,
     others: readonly NearStation[],
+    from: number,
   ): Promise<HourlySeries> {
     let filled = series;
     for (const { id } of others) {
       const missing = missingValues(filled);
       if (missing.length === 0) break;
-      const other = await latest(latestFile(id));
+      const other = await reachingBack(id, from);
       if (!other) continue;
       filled = fillFrom(filled, atHeight(other.series, other.elevation, elevation), missing);
     }
     return filled;
   }
 
-  async function reachingBack(
-    id: string,
-    series: HourlySeries,
-    from: number,
-  ): Promise<HourlySeries> {
-    const start = series.hours[0]?.start;
-    if (start === undefined || start <= from) return series;
+  /** A station's newest run, with the hours before it from an earlier one. */
+  async function reachingBack(id: string, from: number): Promise<StationForecast | undefined> {
+    const newest = await latest(latestFile(id));
+    const start = newest?.series.hours[0]?.start;
+    if (!newest || start === undefined || start <= from) return newest;
     const before = await earlier(fileOfRun(id, lastRunBefore(from)));
-    return before ? withEarlier(series, before.series) : series;
+    return before ? { ...newest, series: withEarlier(newest.series, before.series) } : newest;
   }
 
   return { at };

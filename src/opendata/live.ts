@@ -8,7 +8,10 @@ import {
 } from './server.ts';
 
 export interface LiveOptions {
-  /** Base addresses of the hosts, `https://opendata.dwd.de` and `https://www.dwd.de`. */
+  /**
+   * Base addresses of the hosts, `https://opendata.dwd.de` and `https://www.dwd.de`; those of a
+   * mirror may have a path.
+   */
   hosts: Record<Resource['host'], string>;
   /** Names the program and where it comes from: the service asks for it. */
   userAgent: string;
@@ -27,7 +30,7 @@ export function createLiveServer({
   const dispatcher = new Agent({ maxResponseSize: LARGEST_FILE, connections: 8 });
 
   async function get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {
-    const url = new URL(resource.path, hosts[resource.host]);
+    const url = hosts[resource.host].replace(/\/$/, '') + resource.path;
     try {
       const { statusCode, headers, body } = await request(url, {
         dispatcher,

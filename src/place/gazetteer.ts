@@ -10,6 +10,7 @@ import { NO_ELEVATION, PER_DEGREE, type PlaceIndex } from './place-index.ts';
 import { nameAsked, nameIn } from './place-name.ts';
 import type { Place } from './place.ts';
 import { likeliest, type Listener } from './rank.ts';
+import { remembering } from './remembering.ts';
 import { hitsFor, type Hit } from './search.ts';
 import { textAt } from './text-table.ts';
 
@@ -26,7 +27,7 @@ export interface Gazetteer {
  * made anew from GeoNames' table, which takes seconds, and kept if the folder can be written.
  */
 export function loadGazetteer(file: string = cacheFile()): Gazetteer {
-  return gazetteerOf(cachedIndex(file, () => buildIndex(readGeoNames())));
+  return remembering(gazetteerOf(cachedIndex(file, () => buildIndex(readGeoNames()))));
 }
 
 function cacheFile(): string {

@@ -32,9 +32,10 @@ export function localDate(instant: number, timeZone: string): LocalDate {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
-/** The hour on a wall clock at a place, minutes cut off. */
-export function hourOfClock(instant: number, timeZone: string): number {
-  return Number(wallClock(instant, timeZone).slice(11, 13));
+/** The hour that a wall clock at a place shows, minutes cut off. */
+export function clockHour(instant: number, timeZone: string): LocalHour {
+  const wall = wallClock(instant, timeZone);
+  return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
 }
 
 /**

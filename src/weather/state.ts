@@ -11,8 +11,8 @@ export const UNKNOWN_STATE: WeatherState = -1;
 /** Probability of thunder and gusts from which a thunderstorm counts as severe. */
 const SEVERE = { thunderProbability: 50, gust: 75, precipitation: 15 };
 
-/** Drizzle up to this amount in an hour is light, from the other on strong, mm. */
-const DRIZZLE = { light: 0.2, strong: 0.5 };
+/** Drizzle of this amount in an hour or more is strong, mm. */
+const STRONG_DRIZZLE = 0.5;
 
 /** A state shows in a period's from this many hours or this share on; ice and thunder from one hour on. */
 const ENOUGH_HOURS = 2;
@@ -131,8 +131,7 @@ function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
 }
 
 function drizzleState(precipitation: number | null): WeatherState {
-  if (precipitation === null || precipitation <= DRIZZLE.light) return 51;
-  return precipitation >= DRIZZLE.strong ? 55 : 51;
+  return precipitation !== null && precipitation >= STRONG_DRIZZLE ? 55 : 51;
 }
 
 function meanCloudCover(hours: readonly Hour[]): number | null {

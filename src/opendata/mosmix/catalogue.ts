@@ -35,11 +35,11 @@ export function readCatalogue(body: Uint8Array): Station[] {
   return stations;
 }
 
+/** NaN for what is no coordinate. */
 function decimal(degreesAndMinutes: string): number {
-  const text = degreesAndMinutes.trim();
-  const [degrees = '', minutes = ''] = text.replace('-', '').split('.');
-  const size = Number(degrees) + Number(minutes.padEnd(2, '0')) / 60;
-  return text.startsWith('-') ? -size : size;
+  const [, sign, degrees, minutes] = /^ *(-?)(\d+)\.(\d\d)$/.exec(degreesAndMinutes) ?? [];
+  const size = Number(degrees) + Number(minutes) / 60;
+  return sign === '-' ? -size : size;
 }
 
 function isOnEarth({ latitude, longitude }: Station): boolean {

@@ -81,8 +81,10 @@ function readStation(
   const id = between(placemark, '<kml:name>', '</kml:name>')?.trim();
   const position = between(placemark, '<kml:coordinates>', '</kml:coordinates>');
   if (!id || !position) return undefined;
-  const [longitude = NaN, latitude = NaN, elevation = NaN] = position.split(',').map(Number);
-  if ([longitude, latitude, elevation].some(Number.isNaN)) {
+  const [longitude = NaN, latitude = NaN, elevation = NaN] = position
+    .split(',')
+    .map(Number.parseFloat);
+  if (![longitude, latitude, elevation].every(Number.isFinite)) {
     throw new OpenDataError(`MOSMIX station ${id} has the position "${position}"`);
   }
   return {
@@ -105,7 +107,8 @@ function readElements(
     const nameAt = at + marker.length;
     const name = placemark.slice(nameAt, placemark.indexOf('"', nameAt));
     if (!isWanted(name)) continue;
-    const list = between(placemark, '<dwd:value>', '</dwd:value>', nameAt);
+    const element = placemark.slice(nameAt, placemark.indexOf('</dwd:Forecast>', nameAt));
+    const list = between(element, '<dwd:value>', '</dwd:value>');
     values.set(name, readValues(name, list, stepCount, undefinedSign));
   }
   return values;
@@ -117,7 +120,7 @@ function readValues(
   stepCount: number,
   undefinedSign: string,
 ): (number | null)[] {
-  const words = list?.trim().split(/\s+/) ?? [];
+  const words = list?.match(/\S+/g) ?? [];
   if (words.length !== stepCount) {
     throw new OpenDataError(
       `MOSMIX element ${element} has ${words.length} values for ${stepCount} time steps`,
@@ -126,7 +129,7 @@ function readValues(
   return words.map((word) => {
     if (word === undefinedSign) return null;
     const value = Number(word);
-    if (Number.isNaN(value)) {
+    if (!Number.isFinite(value)) {
       throw new OpenDataError(`MOSMIX element ${element} has the value "${word.slice(0, 20)}"`);
     }
     return value;
@@ -137,8 +140,8 @@ function isWanted(name: string): name is Element {
   return wanted.has(name);
 }
 
-function between(text: string, open: string, close: string, from = 0): string | undefined {
-  const start = text.indexOf(open, from);
+function between(text: string, open: string, close: string): string | undefined {
+  const start = text.indexOf(open);
   if (start < 0) return undefined;
   const end = text.indexOf(close, start);
   return end < 0 ? undefined : text.slice(start + open.length, end);

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { OpenDataError } from '../server.ts';
 
@@ -29,7 +29,7 @@ export async function unpackKmz(kmz: Uint8Array): Promise<Kml> {
     const packed = buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize);
     // Inflated at one go: the streams of the zip library cost four times as much for so small a file.
     const bytes = inflateRawSync(packed, { maxOutputLength: LARGEST_KML });
-    if (bytes.length !== entry.uncompressedSize) throw new OpenDataError('KMZ file is cut off');
+    if (crc32(bytes) !== entry.crc32) throw new OpenDataError('KMZ file is damaged');
     return { fileName: entry.fileName, text: bytes.toString('latin1') };
   } catch (cause) {
     if (cause instanceof OpenDataError) throw cause;

@@ -3,7 +3,7 @@ import { PART_HOURS } from '../../weather/day-parts.ts';
 import { HOUR } from '../../weather/hour.ts';
 import {
   addDays,
-  hourOfClock,
+  clockHour,
   startOfDay,
   startOfHour,
   type LocalDate,
@@ -164,7 +164,7 @@ function spokenOf(days: readonly DayOutlook[]): DayOutlook['spoken'][] {
 }
 
 function firstOfNextDays({ now, today, timeZone }: PlaceTime): LocalDate {
-  return hourOfClock(now, timeZone) >= LATE ? addDays(today, 1) : today;
+  return clockHour(now, timeZone).hour >= LATE ? addDays(today, 1) : today;
 }
 
 function beyondForecast(field: string, outlook: Outlook): Error {

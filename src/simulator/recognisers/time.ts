@@ -1,4 +1,4 @@
-import { hourOfClock, localDate } from '../../weather/local-time.ts';
+import { clockHour, localDate } from '../../weather/local-time.ts';
 import { numberOf, type Token } from '../tokens.ts';
 import type { HalfOfDay, TimeWords, Words } from '../words/words.ts';
 import {
@@ -157,7 +157,7 @@ function minutesOf(value: string): number {
 
 function minutesNow({ now, timeZone }: Context): number {
   const minute = new Intl.DateTimeFormat('en', { timeZone, minute: 'numeric' }).format(now);
-  return hourOfClock(now.getTime(), timeZone) * 60 + Number(minute);
+  return clockHour(now.getTime(), timeZone).hour * 60 + Number(minute);
 }
 
 function clock(minutes: number): string {

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { runEntry, UsageError } from '../src/entry.ts';
+import { mosmix } from './mosmix.ts';
+import type { Figure } from './support/compare.ts';
+import { turn } from './turn.ts';
+
+/** Every figure that the README quotes, by name. */
+const benches: Record<string, () => Promise<Figure>> = { turn, mosmix };
+
+/** `npm run bench -- [NAME...] [--json]` */
+await runEntry(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const names = positionals.length > 0 ? positionals : Object.keys(benches);
+  const unknown = names.find((name) => !(name in benches));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `No bench is called "${unknown}": there are ${Object.keys(benches).join(', ')}`,
+    );
+  }
+  const figures: Figure[] = [];
+  for (const name of names) {
+    const figure = await benches[name]?.();
+    if (!figure) continue;
+    figures.push(figure);
+    if (values.json) console.log(JSON.stringify(figure));
+  }
+  if (!values.json) console.table(figures.map(rowOf));
+});
+
+function rowOf({ name, ratio, median, baseline, unit, runs }: Figure) {
+  return {
+    name,
+    ratio: ratio.toFixed(2),
+    median: `${median.toFixed(3)} ${unit}`,
+    baseline: `${baseline.toFixed(3)} ${unit}`,
+    runs,
+  };
+}

@@ -1,0 +1,16 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A static server in a second process. */
+export interface Replay {
+  url: string;
+  stop(): void;
+}
+
+/** Starts a process that answers every request with these bytes. */
+export async function replay(body: string): Promise<Replay> {
+  const child: ChildProcess = fork(new URL('static-server.ts', import.meta.url));
+  child.send(body);
+  const [port] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${String(port)}`, stop: () => void child.kill() };
+}

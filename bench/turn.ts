@@ -1,0 +1,81 @@
+import { getRequestType, SkillBuilders } from 'ask-sdk-core';
+import { pino } from 'pino';
+import { request } from 'undici';
+import { createClient } from '../src/client/client.ts';
+import { readConfig } from '../src/config.ts';
+import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
+import { requestEnvelope } from '../src/simulator/request-envelope.ts';
+import { buildSkill } from '../src/skill.ts';
+import { openSources } from '../src/sources.ts';
+import { DEFAULT_LOCALE } from '../src/wording/locales.ts';
+import { compare, type Figure } from './support/compare.ts';
+import { replay } from './support/replay.ts';
+
+const NOW = new Date('2026-11-18T14:05:00+01:00');
+
+/**
+ * A warm turn of the skill, "Wie wird das Wetter morgen in Hamburg?", with the service's real answer
+ * replayed by a static server in a second process; beside a bare ask-sdk-core skill whose one handler
+ * makes one GET of the same bytes and parses the JSON.
+ */
+export async function turn(): Promise<Figure> {
+  const log = pino({ level: 'silent' });
+  const clock = () => NOW;
+  const sources = await openSources(readConfig({ WEATHER_DATA: 'demo' }), clock, log);
+  const hamburg = sources.gazetteer.find('Hamburg', { language: 'de' });
+  if (!hamburg) throw new Error('The gazetteer does not know Hamburg');
+  const { latitude, longitude, name } = hamburg;
+  const answer = await forecastTextAnswers(sources).forecastDays(
+    { latitude, longitude, location: name, datefrom: '20261119' },
+    DEFAULT_LOCALE,
+  );
+  const upstream = await replay(JSON.stringify(answer));
+
+  const skill = buildSkill({
+    client: createClient({ baseUrl: `${upstream.url}/v4_0` }),
+    gazetteer: sources.gazetteer,
+    clock,
+    defaultPlace: hamburg,
+    log,
+  });
+  const bare = SkillBuilders.custom()
+    .addRequestHandlers({
+      canHandle: ({ requestEnvelope: envelope }) => getRequestType(envelope) === 'IntentRequest',
+      async handle({ responseBuilder }) {
+        const { body } = await request(upstream.url);
+        const { text } = (await body.json()) as { text: string };
+        return responseBuilder.speak(text).getResponse();
+      },
+    })
+    .create();
+
+  const question = requestEnvelope({
+    understood: {
+      intent: 'WeatherIntent',
+      slots: {
+        date: { name: 'date', confirmationStatus: 'NONE', value: '2026-11-19' },
+        place: { name: 'place', confirmationStatus: 'NONE', value: 'hamburg' },
+      },
+    },
+    locale: 'de-DE',
+    now: NOW,
+    device: { id: 'bench', place: hamburg, applicationId: 'bench' },
+    session: { id: 'bench', isNew: true, attributes: {} },
+  });
+
+  try {
+    const { response } = await skill.invoke(question);
+    if (!JSON.stringify(response.outputSpeech).includes(answer.text)) {
+      throw new Error('The skill does not speak the answer that was replayed');
+    }
+    return await compare({
+      name: 'turn',
+      ours: async () => skill.invoke(question),
+      baseline: async () => bare.invoke(question),
+      runs: 3000,
+      warmUp: 1000,
+    });
+  } finally {
+    upstream.stop();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Dispatcher } from 'undici';
+
+/** A whole HTTP answer. */
+export interface Reply {
+  status: number;
+  /** By lower-case name. */
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Answers of the service are a few kilobytes. */
+const LARGEST_BODY = 1024 * 1024;
+
+/**
+ * Gets a path of a server. Listens to the connection itself, without the stream that undici's
+ * `request` wraps around every body: a small answer arrives in one piece, and a turn of the skill
+ * has one.
+ *
+ * @throws {Error} when the connection fails, the signal aborts or the body is too large
+ */
+export async function get(
+  server: Dispatcher,
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const reply: Reply = { status: 0, headers: {}, text: '' };
+    let size = 0;
+    let giveUp = reject;
+    const abort = () =>
+      giveUp(new Error('The time for the call is over', { cause: signal.reason }));
+    signal.addEventListener('abort', abort, { once: true });
+    server.dispatch(
+      { path, method: 'GET', headers },
+      {
+        onRequestStart(controller) {
+          giveUp = (reason: Error) => controller.abort(reason);
+          if (signal.aborted) abort();
+        },
+        onResponseStart(_controller, status, received) {
+          Object.assign(reply, { status, headers: received });
+        },
+        onResponseData(controller, chunk) {
+          size += chunk.length;
+          if (size > LARGEST_BODY) controller.abort(new Error('The answer is too large'));
+          chunks.push(chunk);
+        },
+        onResponseEnd() {
+          signal.removeEventListener('abort', abort);
+          resolve({ ...reply, text: Buffer.concat(chunks).toString('utf8') });
+        },
+        onResponseError(_controller, error) {
+          signal.removeEventListener('abort', abort);
+          reject(error);
+        },
+      },
+    );
+  });
+}
