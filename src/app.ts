@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -8,12 +6,14 @@ import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
 import { createClient, type Client } from './client/client.ts';
 import { ConfigError, type Config } from './config.ts';
 import { operationIds } from './contract/operations.ts';
+import { listen } from './listen.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import { problemHandler, unknownPath } from './service/problems.ts';
 import { weatherService } from './service/service.ts';
 import { buildSkill, type Turn } from './skill.ts';
 import { openSources } from './sources.ts';
+import type { Sources } from './service/forecast-text/outlook.ts';
 
 export interface AppOptions {
   config: Config;
@@ -39,10 +39,9 @@ const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
 export async function startApp({ config, clock, log, observe }: AppOptions): Promise<App> {
   const sources = await openSources(config, clock, log);
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
-  const app = express();
-  app.disable('x-powered-by');
-  const server = await listen(app, config.port);
-  const url = `http://localhost:${addressOf(server).port}`;
+  const app = plainExpress();
+  const { port, close } = await listen(app, config.port);
+  const url = `http://localhost:${port}`;
   const { skillId, verify } = config.alexa;
   const skill = buildSkill({
     client: clientOf(config, url),
@@ -58,15 +57,22 @@ export async function startApp({ config, clock, log, observe }: AppOptions): Pro
     response.json({ status: 'ok', source: sources.source });
   });
   app.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers }));
-  app.use(weatherService(sources, config.weatherApi.key));
-  app.use(unknownPath, problemHandler(log));
+  app.use(serviceApp(sources, config, log));
   return {
     url,
     source: sources.source,
     gazetteer: sources.gazetteer,
     defaultPlace,
-    close: async () => close(server),
+    close,
   };
+}
+
+/** The weather service alone, with its answers to whatever goes wrong. */
+export function serviceApp(sources: Sources, { weatherApi }: Config, log: Logger): Express {
+  const app = plainExpress();
+  app.use(weatherService(sources, weatherApi.key));
+  app.use(unknownPath, problemHandler(log));
+  return app;
 }
 
 /** The client for a foreign service where one is set, else for the one in this process. */
@@ -93,25 +99,8 @@ function readPaths(file: string): z.output<typeof Paths> {
   }
 }
 
-async function listen(app: Express, port: number): Promise<Server> {
-  const server = createServer(app);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  return server;
-}
-
-function addressOf(server: Server): AddressInfo {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address;
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  await closed;
+function plainExpress(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  return app;
 }

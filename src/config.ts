@@ -15,6 +15,9 @@ const Environment = z.object({
   /** Directory for downloaded files; without it they are kept in memory only. */
   OPENDATA_CACHE: z.string().optional(),
 
+  /** File with the index of places, made by `npm run build`; without it one is made and cached. */
+  PLACES_INDEX: z.string().optional(),
+
   /** Another weather service for the skill to ask, with its version segment. */
   WEATHER_API_URL: z.url('must be an address').optional(),
   /** JSON file with that service's paths by operation. */
@@ -35,6 +38,7 @@ export interface Config {
   logLevel: string;
   weatherData: 'auto' | 'live' | 'demo';
   openData: { hosts: { opendata: string; www: string }; cache: string | undefined };
+  placesIndex: string | undefined;
   weatherApi: { url: string | undefined; paths: string | undefined; key: string | undefined };
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
@@ -72,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       hosts: { opendata: settings.OPENDATA_URL, www: settings.OPENDATA_WWW_URL },
       cache: settings.OPENDATA_CACHE,
     },
+    placesIndex: settings.PLACES_INDEX,
     weatherApi: {
       url: settings.WEATHER_API_URL,
       paths: settings.WEATHER_API_PATHS,

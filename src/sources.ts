@@ -26,7 +26,7 @@ export async function openSources(
   const store = server.name === 'demo' || cache === undefined ? undefined : createDiskStore(cache);
   return {
     forecasts: createForecasts({ server, clock, store }),
-    gazetteer: loadGazetteer(),
+    gazetteer: loadGazetteer(config.placesIndex),
     clock,
     source: server.name === 'demo' ? 'demo' : 'MOSMIX_L',
     providerVersion: `${name}/${version}`,

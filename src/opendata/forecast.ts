@@ -1,8 +1,8 @@
 import { HOUR, type HourlySeries } from '../weather/hour.ts';
-import { CATALOGUE, readCatalogue } from './mosmix/catalogue.ts';
+import { CATALOGUE, readCatalogue, type Station } from './mosmix/catalogue.ts';
 import { atHeight, fillFrom, missingValues, withEarlier } from './mosmix/combine.ts';
 import { decodeKmz, type StationForecast } from './mosmix/series.ts';
-import { indexStations, type NearStation, type StationIndex } from './mosmix/stations.ts';
+import { indexStations, type StationIndex } from './mosmix/stations.ts';
 import { fetchProduct, type FetchOptions, type Product } from './products.ts';
 import type { Resource } from './server.ts';
 
@@ -79,9 +79,9 @@ export function createForecasts(options: FetchOptions): Forecasts {
 
   /** The catalogue lists stations that have no file; the next nearest one then serves. */
   async function nearestWithFile(
-    near: readonly NearStation[],
+    near: readonly Station[],
     from: number,
-  ): Promise<{ forecast: StationForecast; others: NearStation[] } | undefined> {
+  ): Promise<{ forecast: StationForecast; others: Station[] } | undefined> {
     for (const [position, { id }] of near.entries()) {
       const forecast = await reachingBack(id, from);
       if (forecast)
@@ -93,7 +93,7 @@ export function createForecasts(options: FetchOptions): Forecasts {
   /** Stations may lack elements altogether (sunshine, often); the next ones fill them in. */
   async function filledUp(
     { series, elevation }: StationForecast,
-    others: readonly NearStation[],
+    others: readonly Station[],
     from: number,
   ): Promise<HourlySeries> {
     let filled = series;

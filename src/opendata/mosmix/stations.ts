@@ -1,15 +1,10 @@
 import KDBush from 'kdbush';
-import { around, distance } from 'geokdbush';
+import { around } from 'geokdbush';
 import type { Station } from './catalogue.ts';
 
-/** A station and how far it is, km. */
-export interface NearStation extends Station {
-  distance: number;
-}
-
-/** Finds the stations around a point, nearest first. */
+/** Finds the stations around a point, nearest first, within a radius in km. */
 export interface StationIndex {
-  around(latitude: number, longitude: number, count: number, radius: number): NearStation[];
+  around(latitude: number, longitude: number, count: number, radius: number): Station[];
 }
 
 export function indexStations(stations: readonly Station[]): StationIndex {
@@ -17,15 +12,10 @@ export function indexStations(stations: readonly Station[]): StationIndex {
   for (const station of stations) index.add(station.longitude, station.latitude);
   index.finish();
 
-  function near(latitude: number, longitude: number, count: number, radius: number): NearStation[] {
-    return around(index, longitude, latitude, count, radius)
-      .map((at) => stations[at])
-      .filter((station) => station !== undefined)
-      .map((station) => ({
-        ...station,
-        distance: distance(longitude, latitude, station.longitude, station.latitude),
-      }));
-  }
-
-  return { around: near };
+  return {
+    around: (latitude, longitude, count, radius) =>
+      around(index, longitude, latitude, count, radius)
+        .map((at) => stations[at])
+        .filter((station) => station !== undefined),
+  };
 }

@@ -1,0 +1,53 @@
+import type { Skill } from 'ask-sdk-core';
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import { pino } from 'pino';
+import serverless, { type Handler } from 'serverless-http';
+import { clientOf, findDefaultPlace, serviceApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { listen } from './listen.ts';
+import { loadGazetteer } from './place/gazetteer.ts';
+import { buildSkill } from './skill.ts';
+import { openSources } from './sources.ts';
+
+const clock = () => new Date();
+let skillOpening: Promise<Skill> | undefined;
+let serviceOpening: Promise<Handler> | undefined;
+
+/** AWS Lambda: the skill. Without WEATHER_API_URL it asks a service in its own process. */
+export async function skill(event: RequestEnvelope): Promise<ResponseEnvelope> {
+  skillOpening ??= openSkill();
+  return (await skillOpening).invoke(event);
+}
+
+/** AWS Lambda: the weather service behind an HTTP API. */
+export async function service(event: object, context: object): Promise<object> {
+  serviceOpening ??= openService();
+  return (await serviceOpening)(event, context);
+}
+
+async function openSkill(): Promise<Skill> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const gazetteer = loadGazetteer(config.placesIndex);
+  return buildSkill({
+    client: clientOf(config, config.weatherApi.url ?? (await embeddedService(config))),
+    gazetteer,
+    clock,
+    defaultPlace: findDefaultPlace(gazetteer, config.defaultPlace),
+    log,
+    skillId: config.alexa.skillId,
+  });
+}
+
+async function openService(): Promise<Handler> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  return serverless(serviceApp(await openSources(config, clock, log), config, log));
+}
+
+async function embeddedService(config: Config): Promise<string> {
+  const log = pino({ level: config.logLevel });
+  const app = serviceApp(await openSources(config, clock, log), config, log);
+  const { port } = await listen(app, 0, '127.0.0.1');
+  return `http://127.0.0.1:${port}`;
+}

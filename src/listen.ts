@@ -1,0 +1,32 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** An HTTP server that listens. */
+export interface Listening {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** @param port 0 takes any that is free */
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host?: string,
+): Promise<Listening> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { port: address.port, close: async () => close(server) };
+}
+
+/** Lets running answers end, and idle connections go. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  await closed;
+}

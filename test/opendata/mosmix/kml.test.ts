@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readKml } from '../../../src/opendata/mosmix/kml.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { mosmixKml, placemark, type MosmixText } from '../../support/mosmix-file.ts';
+
+function read(content: MosmixText) {
+  return readKml(mosmixKml(content));
+}
+
+/** A file of three hours with one thing put wrong. */
+function spoilt(good: string, bad: string): string {
+  const text = mosmixKml({ elements: { TTT: '283.15 284.15 285.15', Td: '1.00 2.00 3.00' } });
+  if (!text.includes(good)) throw new Error(`The file has no ${good}`);
+  return text.replace(good, bad);
+}
+
+describe('a MOSMIX file', () => {
+  it('gives the station, its run and its steps', () => {
+    const file = read({
+      id: 'A762',
+      coordinates: '10.23,-53.92,38.0',
+      issued: '2021-12-20T21:00:00.000Z',
+      firstStep: '2021-12-20T22:00:00.000Z',
+      elements: { TTT: '270.15 271.15' },
+    });
+    expect(file.issued).toBe(Date.parse('2021-12-20T21:00Z'));
+    expect(file.steps).toEqual(
+      ['2021-12-20T22:00Z', '2021-12-20T23:00Z'].map((step) => Date.parse(step)),
+    );
+    expect(file.stations).toMatchObject([
+      { id: 'A762', longitude: 10.23, latitude: -53.92, elevation: 38 },
+    ]);
+  });
+
+  it('gives the numbers as they stand, and null for the sign of a missing one', () => {
+    const [station] = read({ elements: { RR1c: '0.10 - -0.02\n  0.00' } }).stations;
+    expect(station?.values.get('RR1c')).toEqual([0.1, null, -0.02, 0]);
+  });
+
+  it('takes the sign of a missing value from the file', () => {
+    const [station] = readKml(
+      mosmixKml({ elements: { RR1c: '0.10 / 0.20' } }).replace('Sign>-<', 'Sign>/<'),
+    ).stations;
+    expect(station?.values.get('RR1c')).toEqual([0.1, null, 0.2]);
+  });
+
+  it('leaves out what nobody reads', () => {
+    const [station] = read({ elements: { TTT: '283.15', E_TTT: '1.00', TTTX: '2.00' } }).stations;
+    expect([...(station?.values.keys() ?? [])]).toEqual(['TTT']);
+  });
+
+  it('does not know an issue time that the file leaves empty', () => {
+    expect(read({ issued: '', elements: { TTT: '283.15' } }).issued).toBeUndefined();
+  });
+
+  it('gives each of several stations its own values', () => {
+    const second = placemark({ id: '01025', elements: { TTT: '263.15' } });
+    const { stations } = readKml(
+      mosmixKml({ id: '10637', elements: { TTT: '283.15' } }).replace(
+        '</kml:Placemark>',
+        `</kml:Placemark>\n${second}`,
+      ),
+    );
+    expect(stations.map(({ id, values }) => [id, values.get('TTT')])).toEqual([
+      ['10637', [283.15]],
+      ['01025', [263.15]],
+    ]);
+  });
+
+  it('leaves out a station without a position', () => {
+    const text = spoilt('<kml:coordinates>9.99,53.63,11.0</kml:coordinates>', '');
+    expect(readKml(text).stations).toEqual([]);
+  });
+});
+
+describe('a MOSMIX file that cannot be used', () => {
+  it.each([
+    ['nothing at all', '', 'without a station'],
+    ['a web page', '<html><body>Service unavailable</body></html>', 'without a station'],
+    ['no steps', spoilt('<dwd:TimeStep>', '<dwd:Step>').replaceAll('TimeStep', 'Step'), 'steps'],
+    ['a step twice', spoilt('18T11:00', '18T10:00'), 'not an hour apart'],
+    ['steps of three hours', spoilt('18T11:00', '18T13:00'), 'not an hour apart'],
+    ['a step that is no time', spoilt('2026-11-18T11:00:00.000Z', 'soon'), 'not an hour apart'],
+    ['a first step that is none', spoilt('2026-11-18T10:00:00.000Z', ''), 'not an hour apart'],
+    ['a value too few', spoilt('283.15 ', ''), 'TTT has 2 values for 3 time steps'],
+    ['a value too many', spoilt('283.15', '283.15 -'), 'TTT has 4 values for 3 time steps'],
+    ['no value', spoilt('283.15 284.15 285.15', ' '), 'TTT has 0 values for 3 time steps'],
+    ['no list of values', spoilt('283.15 284.15 285.15</dwd:value>', ''), 'TTT has 0 values'],
+    ['a word for a value', spoilt('284.15', 'warm'), 'TTT has the value "warm"'],
+    ['a value that is not a number', spoilt('284.15', 'NaN'), 'TTT has the value "NaN"'],
+    ['a boundless value', spoilt('284.15', '1e999'), 'TTT has the value "1e999"'],
+    ['a long word', spoilt('284.15', 'x'.repeat(99)), `the value "${'x'.repeat(20)}"`],
+    ['a position without latitude', spoilt('9.99,53.63', '9.99,'), 'position "9.99,,11.0"'],
+    ['a position without height', spoilt(',11.0', ''), 'position "9.99,53.63"'],
+    ['an end within a station', spoilt('</kml:Placemark>', ''), 'cut off'],
+  ])('with %s is refused', (_what, text, sentence) => {
+    expect(() => readKml(text)).toThrow(OpenDataError);
+    expect(() => readKml(text)).toThrow(sentence);
+  });
+
+  it('is refused wherever it is cut off before its last station ends', () => {
+    const text = mosmixKml({ elements: { TTT: '283.15 284.15' } });
+    const end = text.indexOf('</kml:Placemark>');
+    for (let length = 0; length <= end; length += 1) {
+      expect(() => readKml(text.slice(0, length))).toThrow(OpenDataError);
+    }
+  });
+
+  it('never gives one element the values of the next', () => {
+    const text = spoilt('<dwd:value>      283.15 284.15 285.15</dwd:value>', '<dwd:value/>');
+    expect(() => readKml(text)).toThrow('TTT has 0 values');
+  });
+
+  it('never takes an empty list for a zero', () => {
+    const text = mosmixKml({ elements: { TTT: '283.15', RR1c: '' } });
+    expect(() => readKml(text)).toThrow('RR1c has 0 values for 1 time steps');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { readKml } from '../../../src/opendata/mosmix/kml.ts';
+import { decodeKmz, toSeries } from '../../../src/opendata/mosmix/series.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { HOUR, type Hour } from '../../../src/weather/hour.ts';
+import { mosmixKml, mosmixKmz, zipped } from '../../support/mosmix-file.ts';
+
+function hoursOf(elements: Record<string, string>): Hour[] {
+  const { issued = NaN, steps, stations } = readKml(mosmixKml({ elements }));
+  const [station] = stations;
+  if (!station) throw new Error('The file has no station');
+  return toSeries(issued, steps, station).hours;
+}
+
+/** The hour between two steps. */
+function hourOf(elements: Record<string, string>): Hour | undefined {
+  return hoursOf(elements)[0];
+}
+
+describe('the hours of a file', () => {
+  it('begin with the steps, and the last step begins none', () => {
+    const starts = hoursOf({ TTT: '283.15 284.15 285.15' }).map(({ start }) => start);
+    const first = Date.parse('2026-11-18T10:00Z');
+    expect(starts).toEqual([first, first + HOUR]);
+  });
+
+  it.each([
+    ['TTT', 'temperature', '283.15 271.05', 10],
+    ['FF', 'windSpeed', '10.00 1.00', 36],
+    ['DD', 'windDirection', '270.00 90.00', 270],
+    ['N', 'cloudCover', '63.00 12.00', 63],
+  ] as const)('take %s from the step where they begin', (element, value, words, expected) => {
+    expect(hourOf({ [element]: words })?.[value]).toBe(expected);
+  });
+
+  it.each([
+    ['TX', 'maximumOf12Hours', '- 286.55', 13.4],
+    ['TN', 'minimumOf12Hours', '- 272.75', -0.4],
+    ['FX1', 'gust', '2.57 12.35', 44.46],
+    ['RR1c', 'precipitation', '9.00 1.20', 1.2],
+    ['RRS1c', 'snow', '9.00 0.40', 0.4],
+    ['R101', 'precipitationProbability', '99.00 37.00', 37],
+    ['wwT', 'thunderProbability', '99.00 3.00', 3],
+    ['ww', 'significantWeather', '0.00 61.00', 61],
+    ['SunD1', 'sunshine', '0.00 2340.00', 39],
+  ] as const)('take %s of the past hour from the step where they end', (element, value, words, expected) => {
+    expect(hourOf({ [element]: words })?.[value]).toBe(expected);
+  });
+
+  it('have null, never 0, for all that a file does not give', () => {
+    const { start, ...values } = hourOf({ E_TTT: '1.00 1.00' }) ?? {};
+    expect(start).toBeDefined();
+    expect(Object.values(values)).toEqual(Array(13).fill(null));
+  });
+
+  it('have null, never 0, for the sign of a missing value', () => {
+    const elements = ['TTT', 'TX', 'TN', 'FF', 'DD', 'FX1', 'N', 'Neff', 'RR1c', 'RRS1c'];
+    const others = ['R101', 'wwP', 'wwT', 'ww', 'SunD1'];
+    const missing = Object.fromEntries([...elements, ...others].map((name) => [name, '- -']));
+    expect(hourOf(missing)).toEqual(hourOf({ E_TTT: '1.00 1.00' }));
+  });
+
+  it('count the clouds that shade, and all of them where those are not given', () => {
+    const hours = hoursOf({ Neff: '40.00 - 0.00', N: '88.00 75.00 50.00' });
+    expect(hours.map(({ cloudCover }) => cloudCover)).toEqual([40, 75]);
+  });
+
+  it('take the probability of 0.1 mm, and of any rain where that is not given', () => {
+    const hours = hoursOf({ R101: '- 0.00 -', wwP: '- 30.00 20.00' });
+    expect(hours.map((hour) => hour.precipitationProbability)).toEqual([0, 20]);
+  });
+
+  it.each([
+    ['rain below nothing', { RR1c: '- -0.03' }, { precipitation: 0 }],
+    ['snow below nothing', { RRS1c: '- -0.01' }, { snow: 0 }],
+    ['clouds over all the sky', { N: '100.40 -' }, { cloudCover: 100 }],
+    ['a probability above 100', { R101: '- 101.00' }, { precipitationProbability: 100 }],
+    ['a wind below nothing', { FF: '-0.20 -', FX1: '- -0.10' }, { windSpeed: 0, gust: 0 }],
+    ['a full turn of the wind', { DD: '360.00 -' }, { windDirection: 0 }],
+    ['more than a turn', { DD: '365.00 -' }, { windDirection: 5 }],
+    ['less than none', { DD: '-10.00 -' }, { windDirection: 350 }],
+    ['more sunshine than an hour has', { SunD1: '- 3650.00' }, { sunshine: 60 }],
+    ['sunshine below nothing', { SunD1: '- -20.00' }, { sunshine: 0 }],
+  ] as [string, Record<string, string>, Partial<Hour>][])('bound %s', (_what, elements, expected) => {
+    expect(hourOf(elements)).toMatchObject(expected);
+  });
+});
+
+describe("a station's file", () => {
+  const elements = { TTT: '283.15 284.15' };
+
+  it('gives the station and its run', async () => {
+    const kmz = await mosmixKmz({ id: 'K2689', coordinates: '11.57,48.14,519.0', elements });
+    expect(await decodeKmz(kmz)).toMatchObject({
+      id: 'K2689',
+      longitude: 11.57,
+      latitude: 48.14,
+      elevation: 519,
+      series: { issued: Date.parse('2026-11-18T09:00Z'), hours: [{ temperature: 10 }] },
+    });
+  });
+
+  it.each(['MOSMIX_S_2018032907_240.kml', 'MOSMIX_L_2018032907.kml'])(
+    'takes the issue time from the name %s where the file leaves it empty',
+    async (name) => {
+      const kmz = await zipped(mosmixKml({ issued: '', elements }), name);
+      expect((await decodeKmz(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));
+    },
+  );
+
+  it.each([
+    ['says no issue time, nor does its name', '<dwd:IssueTime>', '<dwd:Issued>', 'no issue time'],
+    ['has no station with a position', '<kml:coordinates>', '<kml:where>', 'with a position'],
+  ])('that %s is refused', async (_what, good, bad, sentence) => {
+    const kmz = await zipped(mosmixKml({ elements }).replace(good, bad), 'forecast.kml');
+    await expect(decodeKmz(kmz)).rejects.toBeInstanceOf(OpenDataError);
+    await expect(decodeKmz(kmz)).rejects.toThrow(sentence);
+  });
+});

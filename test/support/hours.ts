@@ -1,0 +1,28 @@
+import { HOUR, type Hour } from '../../src/weather/hour.ts';
+
+/** An hour of which only the given values are known. */
+export function hourWith(values: Partial<Hour>): Hour {
+  return {
+    start: 0,
+    temperature: null,
+    maximumOf12Hours: null,
+    minimumOf12Hours: null,
+    cloudCover: null,
+    windSpeed: null,
+    windDirection: null,
+    gust: null,
+    precipitation: null,
+    snow: null,
+    precipitationProbability: null,
+    thunderProbability: null,
+    significantWeather: null,
+    sunshine: null,
+    ...values,
+  };
+}
+
+/** Consecutive hours from an instant on (`2026-11-18T00:00Z`), each with its values. */
+export function hoursFrom(start: string, values: readonly Partial<Hour>[]): Hour[] {
+  const first = Date.parse(start);
+  return values.map((each, at) => hourWith({ ...each, start: first + at * HOUR }));
+}
