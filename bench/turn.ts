@@ -43,8 +43,8 @@ export async function turn(): Promise<Figure> {
       canHandle: ({ requestEnvelope: envelope }) => getRequestType(envelope) === 'IntentRequest',
       async handle({ responseBuilder }) {
         const { body } = await request(upstream.url);
-        const { text } = (await body.json()) as { text: string };
-        return responseBuilder.speak(text).getResponse();
+        const answered: unknown = await body.json();
+        return responseBuilder.speak(hasText(answered) ? answered.text : '').getResponse();
       },
     })
     .create();
@@ -78,4 +78,10 @@ export async function turn(): Promise<Figure> {
   } finally {
     upstream.stop();
   }
+}
+
+function hasText(body: unknown): body is { text: string } {
+  return (
+    typeof body === 'object' && body !== null && 'text' in body && typeof body.text === 'string'
+  );
 }

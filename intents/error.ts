@@ -19,8 +19,10 @@ export function errorHandler({ log }: Collaborators): ErrorHandler {
 /** Digits within the contract that the service refuses lie beyond what its data reach. */
 function sentenceFor(error: Error, { trouble, unanswerable }: Phrases): string {
   if (error instanceof UpstreamRefusal && error.status === 400) {
-    if (error.fields.some((field) => field.startsWith('datetime'))) return unanswerable.beyondHours;
-    if (error.fields.some((field) => field.startsWith('date'))) return unanswerable.beyondDays;
+    const { operation, fields } = error;
+    const isOfHours = operation === 'forecastHours';
+    if (fields.some((field) => field.startsWith('date')))
+      return isOfHours ? unanswerable.beyondHours : unanswerable.beyondDays;
   }
   return trouble[troubleOf(error)];
 }

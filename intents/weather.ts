@@ -3,8 +3,9 @@ import type { IntentRequest } from 'ask-sdk-model';
 import type { Place } from '../src/place/place.ts';
 import type { Collaborators } from '../src/skill.ts';
 import { callsFor, type Call } from '../src/slots/calls.ts';
-import { toQuestion, type Calendar, type Question } from '../src/slots/question.ts';
+import type { Calendar, Question } from '../src/slots/question.ts';
 import { readSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { toQuestion } from '../src/slots/to-question.ts';
 import { isIntent } from '../src/speech/is-intent.ts';
 import { listenerOf, type Listener } from '../src/speech/listener.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
@@ -51,7 +52,8 @@ export function weather(collaborators: Collaborators): RequestHandler {
     const now = clock().getTime();
     const here = clockHour(now, timeZone);
     const isSameZone = device.timeZone === timeZone;
-    return { here, deviceToday: isSameZone ? here.date : localDate(now, device.timeZone) };
+    const deviceToday = isSameZone ? here.date : localDate(now, device.timeZone);
+    return { now, timeZone, here, deviceToday };
   }
 
   /** While the device's date is another than the place's, "today" would mislead: weekdays do not. */
@@ -62,7 +64,8 @@ export function weather(collaborators: Collaborators): RequestHandler {
     calendar: Calendar,
   ): Asked {
     const { here, deviceToday } = calendar;
-    const misleading = slots.date !== undefined && here.date !== deviceToday;
+    const saysDate = slots.date !== undefined || slots.untilDate !== undefined;
+    const misleading = saysDate && here.date !== deviceToday;
     return {
       now: clock().getTime(),
       timeZone: place.timeZone,

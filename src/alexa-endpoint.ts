@@ -13,13 +13,15 @@ import { ServiceError } from './service/problems.ts';
 const LARGEST_REQUEST = '256kb';
 
 /** What the skill reads of a request before any handler sees it. */
-const Envelope = z.looseObject({
+const Shape = z.looseObject({
   version: z.string(),
   context: z.looseObject({
     System: z.looseObject({ application: z.looseObject({ applicationId: z.string() }) }),
   }),
   request: z.looseObject({ type: z.string(), requestId: z.string(), timestamp: z.string() }),
 });
+
+const Envelope = z.custom<RequestEnvelope>((value) => Shape.safeParse(value).success);
 
 export interface EndpointOptions {
   skill: Skill;
@@ -71,7 +73,7 @@ function parseEnvelope(body: string): RequestEnvelope {
   if (!parsed.success) {
     throw refused('invalid-request', 'The body is not the request JSON of a skill.');
   }
-  return parsed.data as unknown as RequestEnvelope;
+  return parsed.data;
 }
 
 function parseJson(body: string): unknown {

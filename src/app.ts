@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
 import { createClient, type Client } from './client/client.ts';
@@ -11,6 +12,7 @@ import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import { problemHandler, unknownPath } from './service/problems.ts';
 import { weatherService } from './service/service.ts';
+import { simulatorPage } from './simulator/page.ts';
 import { buildSkill, type Turn } from './skill.ts';
 import { openSources } from './sources.ts';
 import type { Sources } from './service/forecast-text/outlook.ts';
@@ -19,7 +21,6 @@ export interface AppOptions {
   config: Config;
   clock: () => Date;
   log: Logger;
-  observe?: ((turn: Turn) => void) | undefined;
 }
 
 /** One process with everything in it: the weather service and the skill that asks it. */
@@ -30,19 +31,29 @@ export interface App {
   source: string;
   gazetteer: Gazetteer;
   defaultPlace: Place;
-  close(): Promise<void>;
+  /** What the skill did with a request of late. */
+  turnOf: (requestId: string) => Turn | undefined;
+  close: () => Promise<void>;
 }
+
+/** Turns that are kept for who looks inside. */
+const MOST_TURNS = 1000;
+
+/** What a simulated device calls the skill that has no id yet. */
+export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
 const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
 
 /** @throws {ConfigError} for a setting that cannot be used */
-export async function startApp({ config, clock, log, observe }: AppOptions): Promise<App> {
+export async function startApp({ config, clock, log }: AppOptions): Promise<App> {
   const sources = await openSources(config, clock, log);
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
   const app = plainExpress();
   const { port, close } = await listen(app, config.port);
   const url = `http://localhost:${port}`;
   const { skillId, verify } = config.alexa;
+  const turns = new LRUCache<string, Turn>({ max: MOST_TURNS });
+  const turnOf = (requestId: string) => turns.get(requestId);
   const skill = buildSkill({
     client: clientOf(config, url),
     gazetteer: sources.gazetteer,
@@ -50,29 +61,45 @@ export async function startApp({ config, clock, log, observe }: AppOptions): Pro
     defaultPlace,
     log,
     skillId,
-    observe,
+    observe: (turn) => turns.set(turn.requestId, turn),
   });
   const verifiers = verify ? platformVerifiers() : [];
   app.get(['/healthz', '/readyz'], (_request, response) => {
     response.json({ status: 'ok', source: sources.source });
   });
   app.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers }));
-  app.use(serviceApp(sources, config, log));
-  return {
-    url,
-    source: sources.source,
-    gazetteer: sources.gazetteer,
-    defaultPlace,
-    close,
-  };
+  const { source, gazetteer } = sources;
+  // Where signatures are checked, a simulated device has no way in.
+  if (!verify) {
+    const endpoint = `${url}/alexa`;
+    const applicationId = skillId ?? SIMULATED_APPLICATION;
+    app.use(
+      simulatorPage({
+        endpoint,
+        place: defaultPlace,
+        applicationId,
+        clock,
+        gazetteer,
+        turnOf,
+        source,
+      }),
+    );
+  }
+  addService(app, sources, config, log);
+  return { url, source, gazetteer, defaultPlace, turnOf, close };
 }
 
 /** The weather service alone, with its answers to whatever goes wrong. */
-export function serviceApp(sources: Sources, { weatherApi }: Config, log: Logger): Express {
+export function serviceApp(sources: Sources, config: Config, log: Logger): Express {
   const app = plainExpress();
-  app.use(weatherService(sources, weatherApi.key));
-  app.use(unknownPath, problemHandler(log));
+  addService(app, sources, config, log);
   return app;
+}
+
+/** Last in an app: what no route before it takes is the service's, or an error. */
+function addService(app: Express, sources: Sources, config: Config, log: Logger): void {
+  app.use(weatherService(sources, config.weatherApi.key));
+  app.use(unknownPath, problemHandler(log));
 }
 
 /** The client for a foreign service where one is set, else for the one in this process. */

@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { startApp, type App } from './app.ts';
+import { SIMULATED_APPLICATION, startApp, type App } from './app.ts';
 import { readConfig } from './config.ts';
 import { runEntry, UsageError } from './entry.ts';
 import type { Place } from './place/place.ts';
 import { startConversation, type Conversation } from './simulator/conversation.ts';
 import { loadInteractionModel } from './simulator/interaction-model.ts';
-import type { Turn } from './skill.ts';
 
 const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
 
@@ -36,22 +35,21 @@ await runEntry(async () => {
     process.stdout.write(`${USAGE}\n`);
     return;
   }
-  const turns = new Map<string, Turn>();
   const app = await startApp({
     config: { ...readConfig(process.env), port: 0 },
     clock: () => options.now ?? new Date(),
     log: pino({ level: 'error' }, pino.destination(2)),
-    observe: (turn) => turns.set(turn.requestId, turn),
   });
+  if (app.source === 'demo') process.stderr.write('The weather is demo weather: it is made up.\n');
   try {
-    await converse(app, options, turns);
+    await converse(app, options);
   } finally {
     await app.close();
   }
 });
 
-async function converse(app: App, options: Options, turns: Map<string, Turn>): Promise<void> {
-  const start = () => conversationWith(app, options, turns);
+async function converse(app: App, options: Options): Promise<void> {
+  const start = () => conversationWith(app, options);
   let conversation = start();
   for await (const question of questionsOf(options)) {
     if (options.fresh) conversation = start();
@@ -60,15 +58,15 @@ async function converse(app: App, options: Options, turns: Map<string, Turn>): P
   }
 }
 
-function conversationWith(app: App, options: Options, turns: Map<string, Turn>): Conversation {
+function conversationWith(app: App, options: Options): Conversation {
   return startConversation({
     endpoint: `${app.url}/alexa`,
     locale: options.locale,
     place: devicePlace(app, options),
-    applicationId: process.env['ALEXA_SKILL_ID'] ?? 'amzn1.ask.skill.simulated',
+    applicationId: process.env['ALEXA_SKILL_ID'] ?? SIMULATED_APPLICATION,
     clock: () => options.now ?? new Date(),
     gazetteer: app.gazetteer,
-    turns,
+    turnOf: app.turnOf,
   });
 }
 

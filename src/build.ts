@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { runEntry } from './entry.ts';
-import { loadGazetteer } from './place/gazetteer.ts';
+import { loadGazetteer } from './place/load-gazetteer.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 

@@ -5,7 +5,7 @@ import serverless, { type Handler } from 'serverless-http';
 import { clientOf, findDefaultPlace, serviceApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { listen } from './listen.ts';
-import { loadGazetteer } from './place/gazetteer.ts';
+import { loadGazetteer } from './place/load-gazetteer.ts';
 import { buildSkill } from './skill.ts';
 import { openSources } from './sources.ts';
 

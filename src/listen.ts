@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** An HTTP server that listens. */
 export interface Listening {
   port: number;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** @param port 0 takes any that is free */

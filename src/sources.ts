@@ -6,7 +6,7 @@ import { createDiskStore } from './opendata/disk-store.ts';
 import { createForecasts } from './opendata/forecast.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
 import type { OpenDataServer } from './opendata/server.ts';
-import { loadGazetteer } from './place/gazetteer.ts';
+import { loadGazetteer } from './place/load-gazetteer.ts';
 import type { Sources } from './service/forecast-text/outlook.ts';
 
 const { name, version } = packageJson;

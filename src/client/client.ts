@@ -77,7 +77,10 @@ async function reach(...call: Parameters<typeof get>): Promise<Reply> {
 }
 
 /** Fills a path's parameters in; what is left over is the query. */
-function pathAndQuery(path: string, parameters: Record<string, unknown>): string {
+function pathAndQuery(
+  path: string,
+  parameters: Record<string, string | number | undefined>,
+): string {
   const inPath = pathParameters(path);
   const filled = inPath.reduce(
     (filling, name) => filling.replace(`{${name}}`, encodeURIComponent(String(parameters[name]))),

@@ -84,8 +84,9 @@ export function createForecasts(options: FetchOptions): Forecasts {
   ): Promise<{ forecast: StationForecast; others: Station[] } | undefined> {
     for (const [position, { id }] of near.entries()) {
       const forecast = await reachingBack(id, from);
-      if (forecast)
+      if (forecast) {
         return { forecast, others: near.slice(position + 1, position + 1 + MOST_FILLING) };
+      }
     }
     return undefined;
   }
@@ -100,7 +101,8 @@ export function createForecasts(options: FetchOptions): Forecasts {
     for (const { id } of others) {
       const missing = missingValues(filled);
       if (missing.length === 0) break;
-      const other = await reachingBack(id, from);
+      // A gap stays one where the station that could fill it cannot be read.
+      const other = await reachingBack(id, from).catch(() => undefined);
       if (!other) continue;
       filled = fillFrom(filled, atHeight(other.series, other.elevation, elevation), missing);
     }

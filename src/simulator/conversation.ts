@@ -7,9 +7,11 @@ import type { Turn } from '../skill.ts';
 import type { Call } from '../slots/calls.ts';
 import { readSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from './interaction-model.ts';
-import { requestEnvelope, type Device } from './request-envelope.ts';
+import { requestEnvelope, type Device, type Session } from './request-envelope.ts';
 import { heard } from './heard.ts';
-import { understand } from './understand.ts';
+import { understand, type Understood } from './understand.ts';
+
+const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
 
 /** One turn as it went through the skill. */
 export interface ConversationTurn {
@@ -38,8 +40,8 @@ export interface ConversationOptions {
   applicationId: string;
   clock: () => Date;
   gazetteer: Gazetteer;
-  /** What the skill was seen to do, by request id. */
-  turns: ReadonlyMap<string, Turn>;
+  /** What the skill was seen to do with a request. */
+  turnOf: (requestId: string) => Turn | undefined;
 }
 
 /** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
@@ -49,7 +51,7 @@ export interface Conversation {
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
-  const { endpoint, locale, place, clock, gazetteer, turns } = options;
+  const { endpoint, locale, place, clock, gazetteer, turnOf } = options;
   const model = loadInteractionModel(locale);
   const [language = ''] = locale.split('-');
   const isPlace = (name: string) => gazetteer.find(name, { ...place, language }) !== undefined;
@@ -58,17 +60,11 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   async function say(utterance: string): Promise<ConversationTurn> {
     const now = clock();
-    const understood = understand(utterance, {
-      model,
-      locale,
-      now,
-      timeZone: place.timeZone,
-      isPlace,
-    });
+    const understood = listenTo(utterance, now);
     const envelope = requestEnvelope({ understood, locale, now, device, session });
     const response = await post(endpoint, envelope);
     const { requestId } = envelope.request;
-    const turn = turns.get(requestId);
+    const turn = turnOf(requestId);
     const { outputSpeech, reprompt, shouldEndSession } = response.response;
     session = shouldEndSession === false ? nextTurn(session, response) : newSession();
     return {
@@ -85,14 +81,15 @@ export function startConversation(options: ConversationOptions): Conversation {
     };
   }
 
-  return { say };
-}
+  /** As Alexa does, takes words for a place that no gazetteer holds where nothing else fits. */
+  function listenTo(utterance: string, now: Date): Understood | undefined {
+    const listening = { model, locale, now, timeZone: place.timeZone };
+    const understood = understand(utterance, { ...listening, isPlace });
+    const isUnclear = understood?.intent === FALLBACK_INTENT;
+    return isUnclear ? understand(utterance, listening) : understood;
+  }
 
-/** What a device keeps between the turns of a session. */
-export interface Session {
-  id: string;
-  isNew: boolean;
-  attributes: Record<string, unknown>;
+  return { say };
 }
 
 function newSession(): Session {

@@ -1,6 +1,7 @@
 import type { Slot } from 'ask-sdk-model';
 import type { Filled, Reading } from './match.ts';
-import type { Context, TimePeriod } from './recognisers/meaning.ts';
+import type { Context } from './recognisers/meaning.ts';
+import type { TimePeriod } from './words/words.ts';
 
 const PERIODS: readonly TimePeriod[] = ['MO', 'AF', 'EV', 'NI'];
 

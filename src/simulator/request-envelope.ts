@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestEnvelope } from 'ask-sdk-model';
 import type { Place } from '../place/place.ts';
-import type { Session } from './conversation.ts';
 import type { Understood } from './understand.ts';
 
 /** A device with a position, such as a phone or a car. */
@@ -9,6 +8,13 @@ export interface Device {
   id: string;
   place: Place;
   applicationId: string;
+}
+
+/** What a device keeps between the turns of a session. */
+export interface Session {
+  id: string;
+  isNew: boolean;
+  attributes: Record<string, unknown>;
 }
 
 export interface EnvelopeOptions {

@@ -15,7 +15,8 @@ export function spokenAnswer<Id extends OperationId>(
   asked: Asked,
 ): string {
   const ownDays = asked.audience.today === null;
-  if (sameLanguage(language, locale) && !ownDays) return body.text;
+  const isUsable = sameLanguage(language, locale) && body.text.trim() !== '';
+  if (isUsable && !ownDays) return body.text;
   return say(planAnswer[id](body, asked), findLocale(locale) ?? DEFAULT_LOCALE);
 }
 

@@ -7,6 +7,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export function toSsml(text: string): string {
   return (
     text
+      .toWellFormed()
       // oxlint-disable-next-line no-control-regex -- these are the characters to be dropped
       .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
       .replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? '')

@@ -1,4 +1,3 @@
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { HOUR } from './hour.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`. */
@@ -43,10 +42,12 @@ export function clockHour(instant: number, timeZone: string): LocalHour {
  * where the next one does; of one that comes twice it is the first.
  */
 export function startOfHour({ date, hour }: LocalHour, timeZone: string): number {
-  const text = `${date}T${String(hour).padStart(2, '0')}:00:00`;
-  const instant = fromZonedTime(text, timeZone).getTime();
-  const skipped = wallClock(instant, timeZone).slice(11, 13) !== text.slice(11, 13);
-  return skipped ? instant + HOUR : instant;
+  const wall = Date.parse(date) + hour * HOUR;
+  const byOldClock = wall - offsetAt(wall - DAY, timeZone);
+  const byNewClock = wall - offsetAt(wall + DAY, timeZone);
+  const showsIt = (instant: number) => instant + offsetAt(instant, timeZone) === wall;
+  // Neither clock shows an hour in the gap, which begins when the old one would have shown it.
+  return [byOldClock, byNewClock].find(showsIt) ?? byOldClock;
 }
 
 /** The instant at which a day begins at a place. */
@@ -68,7 +69,11 @@ export function weekday(date: LocalDate): number {
   return new Date(date).getUTCDay();
 }
 
-// date-fns-tz formats through the machine's own zone and is an hour off where that zone's clock changes.
+/** How far the clock at a place is ahead of UTC, milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  return Date.parse(`${wallClock(instant, timeZone).replace(' ', 'T')}Z`) - instant;
+}
+
 function wallClock(instant: number, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {

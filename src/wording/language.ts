@@ -1,8 +1,9 @@
 import type { CompassPoint } from '../weather/wind.ts';
 import type {
+  AmountStatement,
+  ChanceStatement,
   CourseStatement,
   NoDataStatement,
-  RainStatement,
   StormStatement,
   TemperatureStatement,
   TrendStatement,
@@ -11,20 +12,29 @@ import type {
 import type { SkyClass } from './sky-class.ts';
 import type { Units } from './units.ts';
 
+/** What all sentences of a text have in common. */
+export interface Manner {
+  units: Units;
+  /** The text is about this very hour: the tense, where a language has one for what is to come. */
+  now: boolean;
+}
+
 /**
  * One language: how it words what a plan says, and its words for the fields of an answer. Another
- * language is another file in `languages/` with an object of this type, and a line in `locales.ts`.
+ * language is another folder in `languages/` with an object of this type, and a line in `locales.ts`.
  *
  * The functions give a sentence without its capital letter and full stop; numbers in it are whole
  * and in the listener's units.
  */
 export interface Language {
-  course(statement: CourseStatement, units: Units): string;
-  temperature(statement: TemperatureStatement, units: Units): string;
-  rain(statement: RainStatement, units: Units): string;
-  wind(statement: WindStatement, units: Units): string;
-  storm(statement: StormStatement, units: Units): string;
+  course(statement: CourseStatement, manner: Manner): string;
+  uncertainty(): string;
   ice(): string;
+  storm(statement: StormStatement, manner: Manner): string;
+  temperature(statement: TemperatureStatement, manner: Manner): string;
+  chance(statement: ChanceStatement): string;
+  amount(statement: AmountStatement, manner: Manner): string;
+  wind(statement: WindStatement, manner: Manner): string;
   trend(statement: TrendStatement): string;
   noData(statement: NoDataStatement): string;
 

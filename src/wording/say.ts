@@ -1,30 +1,40 @@
+import type { Manner } from './language.ts';
 import type { Locale } from './locales.ts';
 import type { Plan, Statement } from './plan/statement.ts';
 
 /** Words a plan: one sentence for each statement. */
 export function say(plan: Plan, locale: Locale): string {
-  return plan.map((statement) => sentence(worded(statement, locale), locale)).join(' ');
+  const manner = { units: locale.units, now: plan.some(isAboutNow) };
+  return plan.map((statement) => sentence(worded(statement, locale, manner), locale)).join(' ');
 }
 
-function worded(statement: Statement, { language, units }: Locale): string {
+function worded(statement: Statement, { language }: Locale, manner: Manner): string {
   switch (statement.kind) {
     case 'course':
-      return language.course(statement, units);
-    case 'temperature':
-      return language.temperature(statement, units);
-    case 'rain':
-      return language.rain(statement, units);
-    case 'wind':
-      return language.wind(statement, units);
-    case 'storm':
-      return language.storm(statement, units);
+      return language.course(statement, manner);
+    case 'uncertainty':
+      return language.uncertainty();
     case 'ice':
       return language.ice();
+    case 'storm':
+      return language.storm(statement, manner);
+    case 'temperature':
+      return language.temperature(statement, manner);
+    case 'chance':
+      return language.chance(statement);
+    case 'amount':
+      return language.amount(statement, manner);
+    case 'wind':
+      return language.wind(statement, manner);
     case 'trend':
       return language.trend(statement);
     case 'noData':
       return language.noData(statement);
   }
+}
+
+function isAboutNow(statement: Statement): boolean {
+  return 'opening' in statement && statement.opening?.when.kind === 'now';
 }
 
 function sentence(words: string, { tag }: Locale): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ADDITIONAL_NAMES } from '../../src/place/additional-names.ts';
 import { EXONYMS } from '../../src/place/exonyms.ts';
 import { readGeoNames } from '../../src/place/geonames.ts';
-import { loadGazetteer } from '../../src/place/gazetteer.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
 const gazetteer = loadGazetteer();
 const rows = new Map(readGeoNames().map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as fc from 'fast-check';
-import { loadGazetteer } from '../../src/place/gazetteer.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
 const gazetteer = loadGazetteer();
 const inGermany = { language: 'de-DE', country: 'DE' };

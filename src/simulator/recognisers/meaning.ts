@@ -1,7 +1,5 @@
 import type { Token } from '../tokens.ts';
-
-/** The parts of the day as AMAZON.TIME gives them. */
-export type TimePeriod = 'MO' | 'AF' | 'EV' | 'NI';
+import type { TimePeriod } from '../words/words.ts';
 
 /** What a slot's words mean. */
 export interface Meaning {

@@ -1,15 +1,7 @@
 import { clockHour, localDate } from '../../weather/local-time.ts';
 import { numberOf, type Token } from '../tokens.ts';
-import type { HalfOfDay, TimeWords, Words } from '../words/words.ts';
-import {
-  keyOf,
-  sure,
-  textOf,
-  type Context,
-  type Meaning,
-  type Recogniser,
-  type TimePeriod,
-} from './meaning.ts';
+import type { TimePeriod, HalfOfDay, TimeWords, Words } from '../words/words.ts';
+import { keyOf, sure, textOf, type Context, type Meaning, type Recogniser } from './meaning.ts';
 import { between, fit, type Captured, type WordClasses } from './pattern.ts';
 
 const DAY = 24 * 60;

@@ -1,4 +1,5 @@
-import type { TimePeriod } from '../recognisers/meaning.ts';
+/** The parts of the day as AMAZON.TIME gives them. */
+export type TimePeriod = 'MO' | 'AF' | 'EV' | 'NI';
 
 /**
  * What the matcher must know of a language beside the interaction model. Phrases are in lower case.

@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts';
 
 const byLanguage: Record<string, Phrases> = { de: german, en: english };
 
-/** The sentences of a locale's language; German where there are none in it. */
-export function phrasesFor(locale: string): Phrases {
-  return byLanguage[locale.split('-')[0] ?? ''] ?? german;
+/** The sentences of a locale's language; German where there are none in it, or no locale is sent. */
+export function phrasesFor(locale: string | undefined): Phrases {
+  return byLanguage[locale?.split('-')[0] ?? ''] ?? german;
 }

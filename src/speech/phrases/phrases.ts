@@ -17,7 +17,7 @@ export interface Phrases {
   goodbye: string;
   unanswerable: Record<Reason, string>;
   trouble: Record<Trouble, string>;
-  unknownPlace(spoken: string): Prompt;
+  unknownPlace: (spoken: string) => Prompt;
   /** Above the card of an answer. */
-  cardTitle(place: string): string;
+  cardTitle: (place: string) => string;
 }

@@ -1,7 +1,15 @@
 import type { PeriodEntry } from '../../contract/forecast-text.ts';
 import { familyOf, isWet } from '../../weather/state.ts';
 import { beaufort, mainCompassPoint } from '../../weather/wind.ts';
-import type { Course, RainStatement, Sky, Temperature, WindStatement } from './statement.ts';
+import { broadKindOf } from './kind.ts';
+import type {
+  AmountStatement,
+  ChanceStatement,
+  Course,
+  Sky,
+  Temperature,
+  WindStatement,
+} from './statement.ts';
 
 /** From this mean wind (Beaufort) and these gusts (km/h) on, wind is worth saying. */
 const SPOKEN_FORCE = 5;
@@ -10,9 +18,11 @@ const SPOKEN_GUST = 50;
 /** Gusts (km/h) that come before all else. */
 const STORM_GUST = 75;
 
-/** A range is said from this spread on (K), and "around" up to the other. */
-const RANGE_FROM = 4;
-const AROUND_UP_TO = 2;
+/** A day's range is said from this spread on (K), below it the temperature is "around" its mean. */
+const RANGE_FROM = 3;
+
+/** Any smaller difference (K) may vanish when a language rounds it. */
+const DIFFERENCE_FROM = 1;
 
 /** Precipitation class from which an amount is said. */
 const SPOKEN_AMOUNT = 2;
@@ -27,40 +37,50 @@ const SNOW_UP_TO = 1;
 type Prec = PeriodEntry['prec'];
 type Wind = PeriodEntry['wind'];
 
-/** Low and high of a whole day, in the form that its spread allows. */
+/** The temperatures of a day, in the form that their spread allows. */
 export function spread({ min, max, avg }: PeriodEntry['temperature']): Temperature | null {
   if (min === null || max === null) return null;
-  const difference = Math.round(max) - Math.round(min);
-  if (difference >= RANGE_FROM) return { form: 'range', low: min, high: max };
-  if (difference <= AROUND_UP_TO && avg !== null) return { form: 'around', value: avg };
-  return { form: 'upTo', value: max };
+  const isNarrow = Math.round(max) - Math.round(min) < RANGE_FROM;
+  return isNarrow && avg !== null ? { form: 'around', value: avg } : lowAndHigh(min, max);
 }
 
-/** Low and high in few words, whatever the spread. */
+/** Low and high, whatever the spread. */
 export function lowAndHigh(min: number | null, max: number | null): Temperature | null {
   if (min === null || max === null) return null;
-  if (Math.round(min) === Math.round(max)) return { form: 'exactly', value: max };
-  return { form: 'range', low: min, high: max };
+  return max - min < DIFFERENCE_FROM
+    ? { form: 'around', value: max }
+    : { form: 'range', low: min, high: max };
 }
 
-/**
- * What is to be said of rain beside the course: its amount where it is much, its chance where the
- * course does not show it, its uncertainty where the course does.
- */
-export function rainStatement(
-  { sum, probability, sumAsRain, class: amountClass }: Prec,
+/** Rain or snow that the course does not show. */
+export function chanceStatement(
+  { probability }: Prec,
   course: Course | null,
   warmest: number | null,
-): RainStatement | null {
-  const wet = course !== null && skiesOf(course).some(({ state }) => isWet(state));
-  const chance = probability ?? (wet ? 100 : 0);
-  if (wet && chance < LIKELY) return { kind: 'rain', form: 'uncertain' };
-  if (wet) return amountStatement(sum, sumAsRain, amountClass);
-  if (chance < POSSIBLE) return null;
+): ChanceStatement | null {
+  if (isWetCourse(course) || probability === null || probability < POSSIBLE) return null;
   const of = warmest !== null && warmest <= SNOW_UP_TO ? 'snow' : 'rain';
-  return { kind: 'rain', form: chance < LIKELY ? 'possible' : 'likely', of };
+  return { kind: 'chance', of, likely: probability >= LIKELY };
 }
 
+/** Whether the course shows something fall that is less than likely. */
+export function isUncertain({ probability }: Prec, course: Course | null): boolean {
+  return isWetCourse(course) && probability !== null && probability < LIKELY;
+}
+
+/** How much falls, where it is much and likely; ice is a danger however little there is. */
+export function amountStatement(prec: Prec, course: Course | null): AmountStatement | null {
+  const { sum, sumAsRain, class: amountClass } = prec;
+  if (course === null || !isWetCourse(course) || isIcy(course)) return null;
+  if (isUncertain(prec, course) || sum === null || (amountClass ?? 0) < SPOKEN_AMOUNT) return null;
+  const snow = sumAsRain === null ? 0 : sum - sumAsRain;
+  // A millimetre of water is about a centimetre of fresh snow.
+  const isSnowy = skiesOf(course).some((sky) => broadKindOf(sky) === 'frozen');
+  if (isSnowy && snow > sum / 2) return { kind: 'amount', of: 'snow', amount: snow };
+  return { kind: 'amount', of: 'rain', amount: sum };
+}
+
+/** Wind below the strength of a storm, where it is worth saying. */
 export function windStatement({ max, degree, gusts }: Wind): WindStatement | null {
   const force = max === null ? 0 : beaufort(max);
   const gust = gusts.value ?? 0;
@@ -83,19 +103,13 @@ export function isIcy(course: Course | null): boolean {
   return course !== null && skiesOf(course).some(({ state }) => familyOf(state) === 'ice');
 }
 
-function amountStatement(
-  sum: number | null,
-  rain: number | null,
-  amountClass: number | null,
-): RainStatement | null {
-  if (sum === null || amountClass === null || amountClass < SPOKEN_AMOUNT) return null;
-  const snow = rain === null ? 0 : sum - rain;
-  // A millimetre of water is about a centimetre of fresh snow.
-  if (snow > sum / 2) return { kind: 'rain', form: 'amount', of: 'snow', amount: snow };
-  return { kind: 'rain', form: 'amount', of: 'rain', amount: sum };
+/** Whether anything falls in it. */
+export function isWetCourse(course: Course | null): boolean {
+  return course !== null && skiesOf(course).some(({ state }) => isWet(state));
 }
 
-function skiesOf(course: Course): Sky[] {
+/** Every weather that a course names, the most notable last. */
+export function skiesOf(course: Course): Sky[] {
   if (course.form === 'steady') return [course.sky];
   if (course.form === 'change') return [course.first, course.second];
   return [course.background, course.passing];

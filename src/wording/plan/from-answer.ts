@@ -4,8 +4,9 @@ import type { DayPart } from '../../contract/parameters.ts';
 import type { LocalDate } from '../../weather/local-time.ts';
 import type { Audience } from './day.ts';
 import { planHour, planHours, planNextHours } from './hours.ts';
-import { planDay, planDayPart, planDays, type PlannedPeriod } from './period.ts';
-import type { Plan } from './statement.ts';
+import { planDay, planDayPart, planDays } from './period.ts';
+import type { PlannedPeriod } from './planned-period.ts';
+import { NO_DATA, type Plan } from './statement.ts';
 import { planNextDays } from './trend.ts';
 
 /** What of the question a plan needs beside the answer. */
@@ -35,7 +36,7 @@ export const planAnswer: {
 
   forecastDayPart({ spaces }, { space, now, audience }) {
     const entry = space && spaces[0]?.[space];
-    if (!entry) return [];
+    if (!entry) return NO_DATA;
     return planDayPart(period(entry), space, Date.parse(entry.from) <= now, audience);
   },
 

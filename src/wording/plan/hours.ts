@@ -4,11 +4,23 @@ import { localHour } from '../../weather/local-time.ts';
 import { precipitationClass } from '../../weather/precipitation-class.ts';
 import { courseOf, type CourseHour } from './course.ts';
 import { dayOf, type Audience } from './day.ts';
-import { planPeriod } from './period.ts';
-import type { Plan, Temperature, When } from './statement.ts';
+import { lowAndHigh } from './facts.ts';
+import { CLAUSES_OF_DAY, planPeriod } from './period.ts';
+import {
+  NO_DATA,
+  type Day,
+  type Plan,
+  type Statement,
+  type Temperature,
+  type When,
+} from './statement.ts';
 
 /** Temperatures (K) that differ by this much over three hours are said as a change. */
 const CHANGE_FROM = 2;
+
+/** As much as can be listened to; the temperature of an hour joins the sky. */
+const CLAUSES_OF_HOUR = 2;
+const CLAUSES_OF_NEXT_HOURS = 4;
 
 /** Ranges longer than this are told without hours. */
 const LONGEST_BY_THE_HOUR = 24;
@@ -22,12 +34,20 @@ export function planHour(
 ): Plan {
   const start = Date.parse(entry.date);
   const running = now !== null && start <= now && now < start + HOUR;
-  const { date, hour } = localHour(start, timeZone);
-  const when: When = running ? { kind: 'now' } : { kind: 'hour', day: dayOf(date, audience), hour };
+  const when: When = running
+    ? { kind: 'now' }
+    : { kind: 'hour', ...hourOf(entry, timeZone, audience) };
   const value = entry.temperature.avg;
   const temperature: Temperature | null = value === null ? null : { form: 'exactly', value };
-  const plan = planOf([entry], timeZone, temperature, when, audience);
-  return inOneSentence(plan);
+  const plan = planOf(
+    [entry],
+    timeZone,
+    temperature,
+    when,
+    audience,
+    CLAUSES_OF_HOUR + Number(temperature !== null),
+  );
+  return withoutAmount(inOneSentence(plan)).map(withoutDirection);
 }
 
 /** Every hour of a range in one text. */
@@ -36,13 +56,22 @@ export function planHours(
   timeZone: string,
   audience: Audience,
 ): Plan {
-  const [from, to] = [0, entries.length - 1].map((at) => {
-    const start = Date.parse(entries[0]?.date ?? '') + at * HOUR;
-    const { date, hour } = localHour(start, timeZone);
-    return { day: dayOf(date, audience), hour };
-  });
-  if (!from || !to) return [];
-  return planOf(entries, timeZone, null, { kind: 'hours', from, to }, audience);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return NO_DATA;
+  const [from, to] = [hourOf(first, timeZone, audience), hourOf(last, timeZone, audience)];
+  // Where the clock goes back, two hours have one name.
+  const isOne = from.hour === to.hour && from.day.date === to.day.date;
+  const when: When = isOne ? { kind: 'hour', ...from } : { kind: 'hours', from, to };
+  return planOf(entries, timeZone, null, when, audience, CLAUSES_OF_DAY);
+}
+
+function hourOf(
+  { date: start }: HourlyEntry,
+  timeZone: string,
+  audience: Audience,
+): { day: Day; hour: number } {
+  const { date, hour } = localHour(Date.parse(start), timeZone);
+  return { day: dayOf(date, audience), hour };
 }
 
 /** The hours from now on. */
@@ -51,10 +80,13 @@ export function planNextHours(
   timeZone: string,
   audience: Audience,
 ): Plan {
+  if (entries.length === 0) return NO_DATA;
   const when: When = { kind: 'nextHours', count: entries.length };
   const first = entries[0]?.temperature.avg ?? null;
   const last = entries.at(-1)?.temperature.avg ?? null;
-  return planOf(entries, timeZone, changeOf(first, last), when, audience);
+  return withoutAmount(
+    planOf(entries, timeZone, changeOf(first, last), when, audience, CLAUSES_OF_NEXT_HOURS),
+  );
 }
 
 function planOf(
@@ -63,6 +95,7 @@ function planOf(
   temperature: Temperature | null,
   when: When,
   audience: Audience,
+  mostClauses: number,
 ): Plan {
   const detail = entries.length <= LONGEST_BY_THE_HOUR ? 'hours' : 'shares';
   const course = courseOf(
@@ -70,8 +103,9 @@ function planOf(
     detail,
   );
   const whole = summaryOf(entries);
-  const spoken = temperature ?? rangeOf(whole.temperature);
-  return planPeriod(whole, course, spoken, { when, place: audience.place });
+  const { min, max } = whole.temperature;
+  const spoken = temperature ?? lowAndHigh(min, max);
+  return planPeriod(whole, course, spoken, { when, place: audience.place }, mostClauses);
 }
 
 /** Joins the temperature to the sky: "bedeckt bei 8 Grad". */
@@ -86,16 +120,22 @@ function inOneSentence(plan: Plan): Plan {
     );
 }
 
+/** For an hour or three, how hard it rains says enough. */
+function withoutAmount(plan: Plan): Plan {
+  return plan.filter(({ kind }) => kind !== 'amount');
+}
+
+/** Beside gusts, where the wind of an hour comes from matters least. */
+function withoutDirection(statement: Statement): Statement {
+  return statement.kind === 'wind' && statement.gust !== null
+    ? { ...statement, direction: null }
+    : statement;
+}
+
 function changeOf(first: number | null, last: number | null): Temperature | null {
   if (first === null || last === null) return null;
   const changes = Math.abs(Math.round(last) - Math.round(first)) >= CHANGE_FROM;
   return changes ? { form: 'change', from: first, to: last } : { form: 'around', value: first };
-}
-
-function rangeOf({ min, max }: PeriodEntry['temperature']): Temperature | null {
-  if (min === null || max === null) return null;
-  if (Math.round(min) === Math.round(max)) return { form: 'around', value: max };
-  return { form: 'range', low: min, high: max };
 }
 
 function courseHour({ date, weather: { state, icon } }: HourlyEntry, timeZone: string): CourseHour {
@@ -140,8 +180,9 @@ function windOf(entries: readonly HourlyEntry[]): Summary['wind'] {
   return { ...(strongest?.wind ?? calm), gusts: gustiest?.wind.gusts ?? {} };
 }
 
+/** Of amounts in hundredths; their sum must not lie a hair below the half. */
 function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+  return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
 }
 
 function least(values: readonly number[]): number | null {

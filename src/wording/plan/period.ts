@@ -1,33 +1,60 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/forecast-text.ts';
-import { courseOf, type CourseHour, type Detail } from './course.ts';
+import { courseOf, type Detail } from './course.ts';
+import { daysBetween, type LocalDate } from '../../weather/local-time.ts';
 import { dayOf, type Audience } from './day.ts';
-import { isIcy, lowAndHigh, rainStatement, spread, stormGust, windStatement } from './facts.ts';
-import type { Course, Day, Opening, Plan, Statement, Temperature, When } from './statement.ts';
-
-/** A period with the hours behind it, where they are known. */
-export interface PlannedPeriod {
-  entry: PeriodEntry;
-  hours: readonly CourseHour[];
-}
+import {
+  amountStatement,
+  chanceStatement,
+  isIcy,
+  isUncertain,
+  lowAndHigh,
+  spread,
+  stormGust,
+  windStatement,
+} from './facts.ts';
+import { groupsOf, type Group } from './groups.ts';
+import { hoursOf, type PlannedPeriod } from './planned-period.ts';
+import {
+  NO_DATA,
+  type Course,
+  type Day,
+  type Opening,
+  type Plan,
+  type Statement,
+  type Temperature,
+  type When,
+} from './statement.ts';
 
 /** Days ahead up to which changes are told by the hour, and by the part of the day. */
 const HOURS_UP_TO = 0;
 const PARTS_UP_TO = 2;
 
+/** As much as can be listened to; what is beyond is left out, the first of these first. */
+const CLAUSES_OF_PART = 4;
+export const CLAUSES_OF_DAY = 5;
+const DISPENSABLE: readonly Statement['kind'][] = [
+  'amount',
+  'wind',
+  'uncertainty',
+  'chance',
+  'ice',
+];
+
+const WEEK = 7;
+
 /** Hours before this belong to the night of the day before. */
 const MORNING = 6;
+
+export type { PlannedPeriod };
 
 /** A whole day, or what is left of today. */
 export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Plan {
   const day = dayOf(entry.date, audience);
   const waking = hours.filter(({ local }) => local.hour >= MORNING);
-  const course = courseOfPeriod(
-    { entry, hours: waking.length > 0 ? waking : hours },
-    detailOf(day),
-  );
+  const course = courseOf(waking.length > 0 ? waking : hoursOf({ entry, hours }), detailOf(day));
   const opening = { when: { kind: 'day', day } as const, place: audience.place };
-  return planPeriod(entry, course, spread(entry.temperature), opening);
+  return planPeriod(entry, course, spread(entry.temperature), opening, CLAUSES_OF_DAY);
 }
 
 /** A part of a day; `running` when it has begun already. */
@@ -39,9 +66,9 @@ export function planDayPart(
 ): Plan {
   const day = dayOf(entry.date, audience);
   const near = day.ahead !== null && day.ahead < PARTS_UP_TO;
-  const course = courseOfPeriod({ entry, hours }, near ? 'hours' : 'shares');
+  const course = courseOf(hoursOf({ entry, hours }), near ? 'hours' : 'shares');
   const opening = { when: { kind: 'part', day, part, running } as const, place: audience.place };
-  return planPeriod(entry, course, temperatureOfPart(entry, part), opening);
+  return planPeriod(entry, course, temperatureOfPart(entry, part), opening, CLAUSES_OF_PART);
 }
 
 /** The statements of a period, with the dangerous ones first. */
@@ -50,44 +77,60 @@ export function planPeriod(
   course: Course | null,
   temperature: Temperature | null,
   opening: Opening,
+  mostClauses: number,
 ): Plan {
   const storm = stormGust(entry.wind);
-  const rain = rainStatement(entry.prec, course, entry.temperature.max);
+  const chance = chanceStatement(entry.prec, course, entry.temperature.max);
+  const amount = amountStatement(entry.prec, course);
   const wind = storm === undefined ? windStatement(entry.wind) : null;
   const statements: Statement[] = [];
   if (storm !== undefined) statements.push({ kind: 'storm', opening: null, gust: storm });
   if (course) statements.push({ kind: 'course', opening: null, course, temperature: null });
+  if (isUncertain(entry.prec, course) && !isIcy(course)) statements.push({ kind: 'uncertainty' });
   if (isIcy(course)) statements.push({ kind: 'ice' });
   if (temperature) statements.push({ kind: 'temperature', opening: null, temperature });
-  if (rain) statements.push(rain);
+  if (chance) statements.push(chance);
+  if (amount) statements.push(amount);
   if (wind) statements.push(wind);
-  return opened(statements, opening);
+  return opened(shortened(statements, mostClauses), opening);
+}
+
+function shortened(statements: readonly Statement[], mostClauses: number): readonly Statement[] {
+  return DISPENSABLE.reduce(
+    (left, dispensable) =>
+      clausesOf(left) > mostClauses ? left.filter(({ kind }) => kind !== dispensable) : left,
+    statements,
+  );
+}
+
+function clausesOf(statements: readonly Statement[]): number {
+  return statements.length + statements.filter(hasTwoClauses).length;
+}
+
+function hasTwoClauses(statement: Statement): boolean {
+  return statement.kind === 'course' && statement.course.form !== 'steady';
 }
 
 /** Several days or parts of the weekend in few words each; alike neighbours share a sentence. */
 export function planDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
+  const start = periods[0]?.entry.date;
+  if (start === undefined) return NO_DATA;
   return groupsOf(periods).flatMap((group, index) => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];
-    const when = daysWhen(dayOf(first.entry.date, audience), dayOf(last.entry.date, audience));
+    const [from, to] = [first, last].map(({ entry }) => dayInList(entry.date, start, audience));
+    if (!from || !to) return [];
+    const when = daysWhen(from, to);
     return planGroup(group, { when, place: index === 0 ? audience.place : null });
   });
 }
 
-interface Group {
-  course: Course | null;
-  periods: PlannedPeriod[];
-}
-
-function groupsOf(periods: readonly PlannedPeriod[]): Group[] {
-  const groups: Group[] = [];
-  for (const period of periods) {
-    const course = courseOfPeriod(period, 'shares');
-    const last = groups.at(-1);
-    if (last && isAlike(last.course, course)) last.periods.push(period);
-    else groups.push({ course, periods: [period] });
-  }
-  return groups;
+/** Within a week of the list's first day a weekday is clear without its date. */
+function dayInList(date: LocalDate, start: LocalDate, audience: Audience): Day {
+  const day = dayOf(date, audience);
+  const inList = daysBetween(start, date);
+  const isClear = inList > 0 && inList < WEEK;
+  return isClear && (day.ahead ?? 0) >= WEEK ? { ...day, ahead: null } : day;
 }
 
 function planGroup({ course, periods }: Group, opening: Opening): Plan {
@@ -112,17 +155,10 @@ export function opened(statements: readonly Statement[], opening: Opening): Plan
   return [{ ...first, opening }, ...others];
 }
 
-/** Without hours behind it, a period has the one state that its entry names. */
-export function courseOfPeriod({ entry, hours }: PlannedPeriod, detail: Detail): Course | null {
-  if (hours.length > 0) return courseOf(hours, detail);
-  const { state, icon } = entry.weather;
-  return state < 0 ? null : { form: 'steady', sky: { state, night: icon.startsWith('n_') } };
-}
-
 function temperatureOfPart({ temperature }: PeriodEntry, part: DayPart): Temperature | null {
   const { min, max } = temperature;
-  if (part === 'night') return min === null ? null : { form: 'downTo', value: min };
-  if (part === 'afternoon') return max === null ? null : { form: 'upTo', value: max };
+  if (part === 'night') return min === null ? null : { form: 'low', value: min };
+  if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };
   return spread(temperature);
 }
 
@@ -134,10 +170,6 @@ function detailOf({ ahead }: Day): Detail {
 
 function daysWhen(first: Day, last: Day): When {
   return first.date === last.date ? { kind: 'day', day: first } : { kind: 'days', first, last };
-}
-
-function isAlike(one: Course | null, other: Course | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function least(values: readonly (number | null)[]): number | null {

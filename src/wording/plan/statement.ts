@@ -9,8 +9,12 @@ import type { CompassPoint } from '../../weather/wind.ts';
  */
 export type Plan = Statement[];
 
-export type Statement = CourseStatement | TemperatureStatement | RainStatement | WindStatement |
-  StormStatement | IceStatement | TrendStatement | NoDataStatement; // prettier-ignore
+/** For an answer without anything in it. */
+export const NO_DATA: Plan = [{ kind: 'noData', opening: null }];
+
+export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
+  TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
+  NoDataStatement; // prettier-ignore
 
 /** Time and place, said once with the first statement. */
 export interface Opening {
@@ -32,12 +36,24 @@ export interface TemperatureStatement {
   temperature: Temperature;
 }
 
-/** Amounts in mm of rain or cm of fresh snow. */
-export type RainStatement =
-  | { kind: 'rain'; form: 'amount'; of: 'rain' | 'snow'; amount: number }
-  | { kind: 'rain'; form: 'possible'; of: 'rain' | 'snow' }
-  | { kind: 'rain'; form: 'likely'; of: 'rain' | 'snow' }
-  | { kind: 'rain'; form: 'uncertain' };
+/** What the course says will fall may as well not. */
+export interface UncertaintyStatement {
+  kind: 'uncertainty';
+}
+
+/** Rain or snow that the course does not show. */
+export interface ChanceStatement {
+  kind: 'chance';
+  of: 'rain' | 'snow';
+  likely: boolean;
+}
+
+export interface AmountStatement {
+  kind: 'amount';
+  of: 'rain' | 'snow';
+  /** mm of rain, cm of fresh snow. */
+  amount: number;
+}
 
 export interface WindStatement {
   kind: 'wind';
@@ -68,7 +84,8 @@ export interface TrendStatement {
 /** The source has nothing to say about this time. */
 export interface NoDataStatement {
   kind: 'noData';
-  opening: Opening;
+  /** Null where not even the time is known. */
+  opening: Opening | null;
 }
 
 /** Weather that lasts, as one spoken class. */
@@ -92,7 +109,11 @@ export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lat
 export type Share = 'nowAndThen' | 'atTimes';
 
 export type Temperature =
-  | { form: 'exactly' | 'around' | 'upTo' | 'downTo'; value: number }
+  /** Of one hour. */
+  | { form: 'exactly'; value: number }
+  | { form: 'around'; value: number }
+  /** The highest of a period, the lowest. */
+  | { form: 'high' | 'low'; value: number }
   | { form: 'range'; low: number; high: number }
   | { form: 'change'; from: number; to: number };
 

@@ -41,7 +41,10 @@ describe('the station catalogue', () => {
   });
 
   it('keeps a station whose name holds broken bytes', () => {
-    const row = catalogueRow('87860', '-45.47', '-67.30', 61).replace('HAMBURG-FU.', 'CMDRO RIV\xc3\x80');
+    const row = catalogueRow('87860', '-45.47', '-67.30', 61).replace(
+      'HAMBURG-FU.',
+      'CMDRO RIV\xc3\x80',
+    );
     expect(read(row)).toMatchObject([{ id: '87860' }]);
   });
 

@@ -43,9 +43,12 @@ describe('the hours of a file', () => {
     ['wwT', 'thunderProbability', '99.00 3.00', 3],
     ['ww', 'significantWeather', '0.00 61.00', 61],
     ['SunD1', 'sunshine', '0.00 2340.00', 39],
-  ] as const)('take %s of the past hour from the step where they end', (element, value, words, expected) => {
-    expect(hourOf({ [element]: words })?.[value]).toBe(expected);
-  });
+  ] as const)(
+    'take %s of the past hour from the step where they end',
+    (element, value, words, expected) => {
+      expect(hourOf({ [element]: words })?.[value]).toBe(expected);
+    },
+  );
 
   it('have null, never 0, for all that a file does not give', () => {
     const { start, ...values } = hourOf({ E_TTT: '1.00 1.00' }) ?? {};
@@ -81,9 +84,12 @@ describe('the hours of a file', () => {
     ['less than none', { DD: '-10.00 -' }, { windDirection: 350 }],
     ['more sunshine than an hour has', { SunD1: '- 3650.00' }, { sunshine: 60 }],
     ['sunshine below nothing', { SunD1: '- -20.00' }, { sunshine: 0 }],
-  ] as [string, Record<string, string>, Partial<Hour>][])('bound %s', (_what, elements, expected) => {
-    expect(hourOf(elements)).toMatchObject(expected);
-  });
+  ] as [string, Record<string, string>, Partial<Hour>][])(
+    'bound %s',
+    (_what, elements, expected) => {
+      expect(hourOf(elements)).toMatchObject(expected);
+    },
+  );
 });
 
 describe("a station's file", () => {

@@ -1,15 +1,17 @@
 import type { Temperature } from '../../plan/statement.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
 
-export function degreesWords(celsius: number, units: Units, dative: boolean): string {
-  const value = spokenTemperature(celsius, units);
-  const one = dative ? 'einem' : 'ein';
-  return `${signed(value, Math.abs(value) === 1 ? one : undefined)} Grad`;
+/** The word for one: `um ein Grad`, but `bei einem Grad`. */
+type One = 'ein' | 'einem';
+
+/** From °C, after a preposition that takes the one or the other. */
+export function degreesWords(celsius: number, units: Units, one: One): string {
+  return `${signed(spokenTemperature(celsius, units), one)} Grad`;
 }
 
 export function aroundWords(celsius: number, units: Units): string {
   const isFreezing = units.temperature === 'celsius' && spokenTemperature(celsius, units) === 0;
-  return isFreezing ? 'um den Gefrierpunkt' : `um ${degreesWords(celsius, units, false)}`;
+  return isFreezing ? 'um den Gefrierpunkt' : `um ${degreesWords(celsius, units, 'ein')}`;
 }
 
 export function degreesAfterBei(temperature: Temperature, units: Units): string {
@@ -19,19 +21,30 @@ export function degreesAfterBei(temperature: Temperature, units: Units): string 
     case 'change':
       return rangeWords(temperature.from, 'bis', temperature.to, units);
     default:
-      return degreesWords(temperature.value, units, true);
+      return degreesWords(temperature.value, units, 'einem');
   }
 }
 
 /** `minus 3 bis plus 2 Grad`: beside a value below zero each names its sign. */
-export function rangeWords(low: number, between: string, high: number, units: Units): string {
-  const [least, most] = [spokenTemperature(low, units), spokenTemperature(high, units)];
-  const plus = least < 0 && most > 0 ? 'plus ' : '';
-  return `${signed(least)} ${between} ${plus}${signed(most)} Grad`;
+export function rangeWords(
+  low: number,
+  between: 'und' | 'bis' | 'auf',
+  high: number,
+  units: Units,
+): string {
+  const [first, second] = [spokenTemperature(low, units), spokenTemperature(high, units)];
+  const one = between === 'auf' ? 'ein' : 'einem';
+  const start = `${plusBeside(first, second)}${signed(first, between === 'bis' ? '1' : 'einem')}`;
+  return `${start} ${between} ${plusBeside(second, first)}${signed(second, one)} Grad`;
 }
 
-function signed(value: number, words = String(Math.abs(value))): string {
-  return value < 0 ? `minus ${words}` : words;
+function plusBeside(value: number, other: number): string {
+  return value > 0 && other < 0 ? 'plus ' : '';
+}
+
+function signed(value: number, one: One | '1'): string {
+  const size = Math.abs(value) === 1 ? one : String(Math.abs(value));
+  return value < 0 ? `minus ${size}` : size;
 }
 
 export function gustWords(gust: number, units: Units): string {
@@ -39,9 +52,11 @@ export function gustWords(gust: number, units: Units): string {
   return `${spokenGust(gust, units)} ${unit}`;
 }
 
-/** `5 Liter pro Quadratmeter`, `5 Zentimeter Schnee`; from mm or cm. */
-export function amountWords(of: 'rain' | 'snow', amount: number, units: Units): string {
-  if (of === 'snow') return `${spokenSnow(amount, units)} Zentimeter Schnee`;
-  const litres = units.rain === 'litresPerSquareMetre';
-  return `${spokenRain(amount, units)} ${litres ? 'Liter pro Quadratmeter' : 'Millimeter Regen'}`;
+/** `fallen rund 5 Liter pro Quadratmeter`, `fällt rund ein Zentimeter Schnee`; from mm or cm. */
+export function amountFalls(of: 'rain' | 'snow', amount: number, units: Units): string {
+  const value = of === 'snow' ? spokenSnow(amount, units) : spokenRain(amount, units);
+  const rain =
+    units.rain === 'litresPerSquareMetre' ? 'Liter pro Quadratmeter' : 'Millimeter Regen';
+  const what = of === 'snow' ? 'Zentimeter Schnee' : rain;
+  return value === 1 ? `fällt rund ein ${what}` : `fallen rund ${value} ${what}`;
 }

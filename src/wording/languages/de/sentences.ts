@@ -1,10 +1,11 @@
 import { beaufort } from '../../../weather/wind.ts';
 import type { Language } from '../../language.ts';
-import type { Course, Opening, Sky } from '../../plan/statement.ts';
+import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../say.ts';
 import { skyClassOf, type SkyClass } from '../../sky-class.ts';
+import type { Units } from '../../units.ts';
 import {
-  amountWords,
+  amountFalls,
   aroundWords,
   degreesAfterBei,
   degreesWords,
@@ -28,76 +29,41 @@ import {
  * the verb with its subject and as what follows the place: `regnet es` + `leicht`.
  */
 export const german: Language = {
-  course({ opening, course, temperature }, units) {
+  course({ opening, course, temperature }, { units }) {
     const [time, place] = opening ? openingWords(opening) : ['dabei', ''];
-    const degrees = temperature && `bei ${degreesAfterBei(temperature, units)}`;
-    const isTwoClauses = course.form !== 'steady';
-    return `${courseWords(course, time, place)}${isTwoClauses && degrees ? ',' : ''}${degrees ? ` ${degrees}` : ''}`;
+    const degrees = temperature ? `bei ${degreesAfterBei(temperature, units)}` : '';
+    return courseWords(course, { time, place, degrees });
   },
 
-  temperature({ opening, temperature }, units) {
-    const [time, place] = opening ? openingWords(opening) : ['', ''];
-    const number = (value: number, dative = false) => degreesWords(value, units, dative);
-    switch (temperature.form) {
-      case 'range': {
-        const range = `zwischen ${rangeWords(temperature.low, 'und', temperature.high, units)}`;
-        return joined(...verbSecond(time, 'die Temperaturen', 'liegen'), place, range);
-      }
-      case 'exactly':
-      case 'around':
-        return joined(
-          ...verbSecond(time, 'die Temperaturen', 'liegen'),
-          place,
-          aroundWords(temperature.value, units),
-        );
-      case 'upTo':
-        return joined(
-          ...verbSecond(time, 'die Temperatur', 'erreicht'),
-          place,
-          number(temperature.value),
-        );
-      case 'downTo':
-        return joined(
-          ...verbSecond(time, 'die Temperatur', 'sinkt'),
-          place,
-          'auf',
-          number(temperature.value),
-        );
-      case 'change': {
-        const verb = temperature.to > temperature.from ? 'steigt' : 'sinkt';
-        const [from, to] = [number(temperature.from, true), number(temperature.to)];
-        return joined(...verbSecond(time, 'die Temperatur', verb), place, 'von', from, 'auf', to);
-      }
-    }
-  },
+  uncertainty: () => 'sicher ist das aber nicht',
 
-  rain(statement, units) {
-    switch (statement.form) {
-      case 'uncertain':
-        return 'sicher ist das aber nicht';
-      case 'possible':
-        return `${statement.of === 'snow' ? 'Schnee' : 'Regen'} ist möglich`;
-      case 'likely':
-        return `${statement.of === 'snow' ? 'Schnee' : 'Regen'} ist wahrscheinlich`;
-      case 'amount':
-        return `es fallen rund ${amountWords(statement.of, statement.amount, units)}`;
-    }
-  },
+  ice: () => 'Vorsicht, es kann glatt werden',
 
-  wind({ force, direction, gust }, units) {
-    if (force === null) return `Böen erreichen ${gustWords(gust ?? 0, units)}`;
-    const from = direction && `aus ${DIRECTIONS[direction]}`;
-    const gusts = gust === null ? '' : `, in Böen bis ${gustWords(gust, units)}`;
-    return `${joined('dazu weht', WINDS[force] ?? '', from)}${gusts}`;
-  },
-
-  storm({ opening, gust }, units) {
+  storm({ opening, gust }, { units }) {
     const [time, place] = opening ? openingWords(opening) : ['dazu', ''];
     const kind = STORM_GUSTS.find(([from]) => beaufort(gust) >= from)?.[1] ?? '';
     return joined(time, 'gibt es', place, kind, 'bis', gustWords(gust, units));
   },
 
-  ice: () => 'Vorsicht, es kann glatt werden',
+  temperature({ opening, temperature }, { units }) {
+    const [time, place] = opening ? openingWords(opening) : ['', ''];
+    const [subject, verb, value] = temperatureWords(temperature, units);
+    return time === ''
+      ? joined(subject, verb, place, value)
+      : joined(time, verb, subject, place, value);
+  },
+
+  chance: ({ of, likely }) =>
+    `${of === 'snow' ? 'Schnee' : 'Regen'} ist ${likely ? 'wahrscheinlich' : 'möglich'}`,
+
+  amount: ({ of, amount }, { units }) => `es ${amountFalls(of, amount, units)}`,
+
+  wind({ force, direction, gust }, { units }) {
+    const gusts = gust === null ? '' : `Böen bis ${gustWords(gust, units)}`;
+    if (force === null) return `dazu gibt es ${gusts}`;
+    const from = direction && `aus ${DIRECTIONS[direction]}`;
+    return joined('dazu weht', WINDS[force] ?? '', from, gusts && `mit ${gusts}`);
+  },
 
   trend({ place, direction }) {
     const word = direction === 'warmer' ? 'wärmer' : 'kälter';
@@ -105,7 +71,7 @@ export const german: Language = {
   },
 
   noData({ opening }) {
-    const [time, place] = openingWords(opening);
+    const [time, place] = opening ? openingWords(opening) : ['dazu', ''];
     return joined(time, 'gibt es', place, 'keine Vorhersage');
   },
 
@@ -116,28 +82,49 @@ export const german: Language = {
   gustText: (gust, units) => `Böen bis ${gustWords(gust, units)}`,
 };
 
-function courseWords(course: Course, time: string, place: string): string {
-  switch (course.form) {
-    case 'steady': {
-      const [verb, rest] = predicate(course.sky);
-      return joined(time, verb, place, rest);
-    }
-    case 'change': {
-      const [verb, rest] = predicate(course.first);
-      const [until, from] = boundaryWords(course.at);
-      return `${joined(time, verb, place, until, rest)}, ${joined(from, ...predicate(course.second))}`;
-    }
-    case 'interlude': {
-      const [verb, rest] = predicate(course.background);
-      const passing = joined(spanWords(course.span), ...predicate(course.passing));
-      return `${joined(time, verb, place, rest)}, ${passing}`;
-    }
-    case 'atTimes': {
-      const [verb, rest] = predicate(course.background);
-      const passing = joined(SHARES[course.share], ...predicate(course.passing));
-      return `${joined(time, verb, place, rest)}, ${passing}`;
-    }
+interface Frame {
+  time: string;
+  place: string;
+  degrees: string;
+}
+
+function courseWords(course: Course, { time, place, degrees }: Frame): string {
+  if (course.form === 'steady') {
+    const [verb, rest] = predicate(course.sky);
+    return joined(time, verb, place, rest, degrees);
   }
+  const { first, until, from, second } = clausesOf(course);
+  const [verb, rest] = predicate(first);
+  return `${joined(time, verb, place, until, rest, degrees)}, ${joined(from, ...following(verb, second))}`;
+}
+
+function clausesOf(course: Exclude<Course, { form: 'steady' }>) {
+  switch (course.form) {
+    case 'change': {
+      const [until, from] = boundaryWords(course.at);
+      return { first: course.first, until, from, second: course.second };
+    }
+    case 'interlude':
+      return {
+        first: course.background,
+        until: '',
+        from: spanWords(course.span),
+        second: course.passing,
+      };
+    case 'atTimes':
+      return {
+        first: course.background,
+        until: '',
+        from: SHARES[course.share],
+        second: course.passing,
+      };
+  }
+}
+
+/** The same verb is not said twice: `ist es bis 12 Uhr bedeckt, danach heiter`. */
+function following(firstVerb: string, sky: Sky): string[] {
+  const [verb, rest] = predicate(sky);
+  return verb === firstVerb && rest !== '' ? [rest] : [verb, rest];
 }
 
 function predicate({ state, night }: Sky): [verb: string, rest: string] {
@@ -150,6 +137,30 @@ function skyWords(sky: SkyClass, night: boolean): Words {
   return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
 }
 
+function temperatureWords(
+  temperature: Temperature,
+  units: Units,
+): [subject: string, verb: string, value: string] {
+  switch (temperature.form) {
+    case 'range': {
+      const range = rangeWords(temperature.low, 'und', temperature.high, units);
+      return ['die Temperaturen', 'liegen', `zwischen ${range}`];
+    }
+    case 'around':
+      return ['die Temperaturen', 'liegen', aroundWords(temperature.value, units)];
+    case 'change': {
+      const verb = temperature.to > temperature.from ? 'steigt' : 'sinkt';
+      const change = rangeWords(temperature.from, 'auf', temperature.to, units);
+      return ['die Temperatur', verb, `von ${change}`];
+    }
+    default: {
+      const subject = { exactly: 'Temperatur', high: 'Höchsttemperatur', low: 'Tiefsttemperatur' };
+      const value = degreesWords(temperature.value, units, 'einem');
+      return [`die ${subject[temperature.form]}`, 'liegt', `bei ${value}`];
+    }
+  }
+}
+
 function openingWords({ when, place }: Opening): [time: string, place: string] {
   return [whenWords(when), placeWords(place)];
 }
@@ -157,9 +168,4 @@ function openingWords({ when, place }: Opening): [time: string, place: string] {
 function placeWords(place: string | null): string {
   if (place === null) return '';
   return `${ISLANDS.has(place) ? 'auf' : 'in'} ${place}`;
-}
-
-/** Subject and verb after a time, or before where no time is said. */
-function verbSecond(time: string, subject: string, verb: string): string[] {
-  return time === '' ? [subject, verb] : [time, verb, subject];
 }

@@ -1,5 +1,5 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { weekday } from '../../../weather/local-time.ts';
+import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../say.ts';
 
@@ -9,6 +9,12 @@ const MONTHS = [
   'August', 'September', 'Oktober', 'November', 'Dezember',
 ]; // prettier-ignore
 const RELATIVE_DAYS = ['heute', 'morgen', 'übermorgen'];
+
+const NEXT_HOURS: Readonly<Record<number, string>> = {
+  1: 'in der nächsten Stunde',
+  2: 'in den nächsten zwei Stunden',
+  3: 'in den nächsten drei Stunden',
+};
 
 const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
   morning: 'Vormittag',
@@ -47,7 +53,7 @@ export function whenWords(when: When): string {
     case 'now':
       return 'im Moment';
     case 'nextHours':
-      return `in den nächsten ${when.count === 3 ? 'drei' : when.count} Stunden`;
+      return NEXT_HOURS[when.count] ?? `in den nächsten ${when.count} Stunden`;
     case 'hour':
       return joined(dayWords(when.day), 'um', hourWords(when.hour));
     case 'hours': {
@@ -81,14 +87,16 @@ export function whenWords(when: When): string {
 function dayWords(day: Day): string {
   const relative = relativeDay(day);
   if (relative) return relative;
-  return isFar(day) ? `am ${weekdayName(day)}, dem ${dateWords(day)},` : `am ${weekdayName(day)}`;
+  return isFar(day)
+    ? `am ${weekdayName(day)}, dem ${dateWords(day.date)},`
+    : `am ${weekdayName(day)}`;
 }
 
 /** The same without a preposition, after "von" and "bis". */
 function plainDay(day: Day): string {
   const relative = relativeDay(day);
   if (relative) return relative;
-  return isFar(day) ? `${weekdayName(day)}, dem ${dateWords(day)},` : weekdayName(day);
+  return isFar(day) ? `${weekdayName(day)}, dem ${dateWords(day.date)},` : weekdayName(day);
 }
 
 /** `am Samstag und Sonntag`, but `morgen und am Sonntag`. */
@@ -98,13 +106,12 @@ function followingDay(first: Day, last: Day): string {
 
 function partWords(day: Day, part: DayPart, running: boolean): string {
   if (part === 'night') {
-    if (running) return 'heute Nacht';
-    return `in der Nacht auf ${weekdayAfter(day)}`;
+    return running ? 'heute Nacht' : `in der Nacht auf ${dayAfter(day)}`;
   }
   const relative = relativeDay(day);
   if (relative) return `${relative} ${PARTS[part]}`;
-  const name = PARTS[part].toLowerCase();
-  return isFar(day) ? `${dayWords(day)} am ${PARTS[part]}` : `am ${weekdayName(day)}${name}`;
+  const name = `am ${weekdayName(day)}${PARTS[part].toLowerCase()}`;
+  return isFar(day) ? `${name}, dem ${dateWords(day.date)},` : name;
 }
 
 function relativeDay({ ahead }: Day): string | undefined {
@@ -124,12 +131,15 @@ function weekdayName({ date }: Day): string {
   return WEEKDAYS[weekday(date)] ?? '';
 }
 
-function weekdayAfter({ date }: Day): string {
-  return WEEKDAYS[(weekday(date) + 1) % 7] ?? '';
+/** In the accusative, after "auf". */
+function dayAfter(day: Day): string {
+  const date = addDays(day.date, 1);
+  const name = WEEKDAYS[weekday(date)] ?? '';
+  return isFar(day) ? `${name}, den ${dateWords(date)},` : name;
 }
 
-/** `achtundzwanzigsten November`, dative. */
-function dateWords({ date }: Day): string {
+/** `achtundzwanzigsten November`, after "dem" and "den". */
+function dateWords(date: LocalDate): string {
   const [, month, day] = date.split('-').map(Number);
   return `${ordinalWords(day ?? 0)} ${MONTHS[(month ?? 0) - 1]}`;
 }
@@ -153,5 +163,6 @@ function hourWords(hour: number): string {
 
 function betweenHours(from: number, to: number): string {
   if (from === 0 || to === 0) return `zwischen ${hourWords(from)} und ${hourWords(to)}`;
-  return `zwischen ${from} und ${to} Uhr`;
+  const start = from === 1 ? 'ein' : String(from);
+  return `zwischen ${start} und ${hourWords(to)}`;
 }

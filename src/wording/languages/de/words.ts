@@ -52,12 +52,17 @@ export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
   mostlyClear: ['ist es', 'gering bewölkt', 'gering bewölkt'],
 };
 
-/** By Beaufort force (DWD). */
-export const WINDS = [
-  'kein Wind', 'schwacher Wind', 'schwacher Wind', 'schwacher Wind', 'mäßiger Wind', 'frischer Wind',
-  'starker Wind', 'steifer Wind', 'stürmischer Wind', 'Sturm', 'schwerer Sturm',
-  'orkanartiger Sturm', 'ein Orkan',
-]; // prettier-ignore
+/** By Beaufort force, from the first that is worth saying (DWD). */
+export const WINDS: Readonly<Record<number, string>> = {
+  5: 'frischer Wind',
+  6: 'starker Wind',
+  7: 'steifer Wind',
+  8: 'stürmischer Wind',
+  9: 'ein Sturm',
+  10: 'ein schwerer Sturm',
+  11: 'ein orkanartiger Sturm',
+  12: 'ein Orkan',
+};
 
 /** Names of gusts from a Beaufort force on (DWD). */
 export const STORM_GUSTS = [[12, 'Orkanböen'], [11, 'orkanartige Böen'], [10, 'schwere Sturmböen'], [0, 'Sturmböen']] as const; // prettier-ignore

@@ -1,4 +1,3 @@
-import type { Temperature } from '../../plan/statement.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
 
 /** `minus 1 degree`, `8 degrees`; from °C. */
@@ -13,22 +12,11 @@ export function aroundWords(celsius: number, units: Units): string {
 }
 
 /** `minus 3 and plus 2 degrees`: beside a value below zero each names its sign. */
-export function rangeWords(low: number, between: string, high: number, units: Units): string {
-  const [least, most] = [spokenTemperature(low, units), spokenTemperature(high, units)];
-  const plus = least < 0 && most > 0 ? 'plus ' : '';
-  return `${signed(least)} ${between} ${plus}${signed(most)} degrees`;
-}
-
-/** To follow "with": `8 degrees`, `temperatures from 3 to 12 degrees`. */
-export function withTemperature(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return `temperatures from ${rangeWords(temperature.low, 'to', temperature.high, units)}`;
-    case 'change':
-      return `temperatures from ${rangeWords(temperature.from, 'to', temperature.to, units)}`;
-    default:
-      return `a temperature of ${degreesWords(temperature.value, units)}`;
-  }
+export function rangeWords(low: number, between: 'and' | 'to', high: number, units: Units): string {
+  const [first, second] = [spokenTemperature(low, units), spokenTemperature(high, units)];
+  const start = `${plusBeside(first, second)}${signed(first)}`;
+  const unit = Math.abs(second) === 1 ? 'degree' : 'degrees';
+  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${unit}`;
 }
 
 export function gustWords(gust: number, units: Units): string {
@@ -38,24 +26,25 @@ export function gustWords(gust: number, units: Units): string {
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */
 export function amountWords(of: 'rain' | 'snow', amount: number, units: Units): string {
-  if (of === 'snow') {
-    const depth = spokenSnow(amount, units);
-    const unit = units.snow === 'inches' ? ['inch', 'inches'] : ['centimetre', 'centimetres'];
-    return `about ${depth} ${unit[depth === 1 ? 0 : 1]} of snow`;
-  }
-  const depth = spokenRain(amount, units);
-  return units.rain === 'inches'
-    ? `${inchesWords(depth)} of rain`
-    : `about ${depth} ${depth === 1 ? 'millimetre' : 'millimetres'} of rain`;
+  const unit = units[of];
+  const depth = of === 'snow' ? spokenSnow(amount, units) : spokenRain(amount, units);
+  if (unit === 'inches') return `${inchesWords(depth, of)} of ${of}`;
+  const name = unit === 'centimetres' ? 'centimetre' : 'millimetre';
+  return `about ${depth} ${name}${depth === 1 ? '' : 's'} of ${of}`;
 }
 
-/** Half inches, as they are said. */
-function inchesWords(depth: number): string {
+/** Whole inches of snow and halves of rain, as they are said. */
+function inchesWords(depth: number, of: 'rain' | 'snow'): string {
   const whole = Math.floor(depth);
   const half = depth > whole;
-  if (whole === 0) return half ? 'about half an inch' : 'less than half an inch';
+  if (whole === 0 && half) return 'about half an inch';
+  if (whole === 0) return of === 'snow' ? 'less than an inch' : 'less than half an inch';
   if (half) return `about ${whole} and a half inches`;
-  return whole === 1 ? 'about 1 inch' : `about ${whole} inches`;
+  return `about ${whole} ${whole === 1 ? 'inch' : 'inches'}`;
+}
+
+function plusBeside(value: number, other: number): string {
+  return value > 0 && other < 0 ? 'plus ' : '';
 }
 
 function signed(value: number): string {

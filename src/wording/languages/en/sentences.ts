@@ -1,22 +1,17 @@
+import { beaufort } from '../../../weather/wind.ts';
 import type { Language } from '../../language.ts';
-import type { Course, Opening, Sky } from '../../plan/statement.ts';
+import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../say.ts';
-import { skyClassOf, type SkyClass } from '../../sky-class.ts';
-import {
-  amountWords,
-  aroundWords,
-  degreesWords,
-  gustWords,
-  rangeWords,
-  withTemperature,
-} from './numbers.ts';
+import { skyClassOf } from '../../sky-class.ts';
+import type { Units } from '../../units.ts';
+import { amountWords, aroundWords, degreesWords, gustWords, rangeWords } from './numbers.ts';
 import { timeWords } from './time.ts';
 import {
   DIRECTIONS,
+  ISLANDS,
   SHARES,
-  SKY,
-  SKY_AT_NIGHT,
-  SKY_IN_US,
+  skyWords,
+  STORM_GUSTS,
   WINDS,
   type Country,
   type Words,
@@ -27,71 +22,57 @@ export function english(country: Country): Language {
   const { boundaryWords, spanWords, whenWords } = timeWords(country);
 
   return {
-    course({ opening, course, temperature }, units) {
-      const now = opening?.when.kind === 'now';
+    course({ opening, course, temperature }, { units, now }) {
+      if (course.form === 'steady' && temperature?.form === 'exactly') {
+        const degrees = degreesWords(temperature.value, units);
+        return `${opened(opening)}${itIs(now)} ${degrees} ${beside(wordsOf(course.sky))}`;
+      }
       const clauses = `${opened(opening)}${courseWords(course, now)}`;
-      return temperature ? `${clauses}, with ${withTemperature(temperature, units)}` : clauses;
+      if (!temperature) return clauses;
+      const link = clauses.includes(', with ') ? ', and' : ', with';
+      return `${clauses}${link} temperatures ${temperaturesWords(temperature, units)}`;
     },
 
-    temperature({ opening, temperature }, units) {
-      const number = (value: number) => degreesWords(value, units);
-      const start = opened(opening);
-      switch (temperature.form) {
-        case 'range':
-          return `${start}temperatures will be between ${rangeWords(temperature.low, 'and', temperature.high, units)}`;
-        case 'exactly':
-        case 'around':
-          return `${start}temperatures will be ${aroundWords(temperature.value, units)}`;
-        case 'upTo':
-          return `${start}the high will be ${number(temperature.value)}`;
-        case 'downTo':
-          return `${start}the low will be ${number(temperature.value)}`;
-        case 'change': {
-          const verb = temperature.to > temperature.from ? 'rise' : 'fall';
-          return `${start}temperatures will ${verb} from ${rangeWords(temperature.from, 'to', temperature.to, units)}`;
-        }
-      }
+    uncertainty: () => "that's not certain, though",
+
+    ice: () => 'watch out for ice',
+
+    storm({ opening, gust }, { units, now }) {
+      const kind = STORM_GUSTS[country].find(([from]) => beaufort(gust) >= from)?.[1] ?? '';
+      const gusts = `${kind} of up to ${gustWords(gust, units)}`;
+      return `${opened(opening)}${now ? 'there are' : 'expect'} ${gusts}`;
     },
 
-    rain(statement, units) {
-      switch (statement.form) {
-        case 'uncertain':
-          return "that's not certain, though";
-        case 'possible':
-          return `${statement.of} is possible`;
-        case 'likely':
-          return `${statement.of} is likely`;
-        case 'amount':
-          return `expect ${amountWords(statement.of, statement.amount, units)}`;
-      }
+    temperature({ opening, temperature }, { units, now }) {
+      const be = now ? 'is' : 'will be';
+      return `${opened(opening)}${temperatureWords(temperature, be, units)}`;
     },
 
-    wind({ force, direction, gust }, units) {
-      const gusts = gust === null ? '' : `gusts of up to ${gustWords(gust, units)}`;
-      if (force === null) return `expect ${gusts}`;
+    chance: ({ of, likely }) => `${of} is ${likely ? 'likely' : 'possible'}`,
+
+    amount: ({ of, amount }, { units }) => `${amountWords(of, amount, units)} is expected`,
+
+    wind({ force, direction, gust }, { units, now }) {
+      const upTo = gust === null ? '' : `of up to ${gustWords(gust, units)}`;
+      if (force === null) return `${now ? 'there are' : "there'll be"} gusts ${upTo}`;
+      const words = WINDS[country][force] ?? { subject: 'it', words: '' };
       const from = direction && `from the ${DIRECTIONS[direction]}`;
-      const word = WINDS[country][force] ?? '';
-      const isAdjective = word === 'breezy' || word.endsWith('windy');
-      const wind = isAdjective
-        ? `it'll be ${joined(word, direction && `with wind ${from}`)}`
-        : joined('expect', word, from);
-      return gusts ? `${wind}, with ${gusts}` : wind;
+      if (words.subject === 'there') {
+        return `${joined(clause(words, now), from)}${upTo && `, with gusts ${upTo}`}`;
+      }
+      if (upTo) return `${clause(words, now)}, with ${joined('gusts', from, upTo)}`;
+      return `${clause(words, now)}${from ? `, with winds ${from}` : ''}`;
     },
-
-    storm({ opening, gust }, units) {
-      return `${opened(opening)}expect storm gusts of up to ${gustWords(gust, units)}`;
-    },
-
-    ice: () => 'watch for ice on the roads',
 
     trend({ place, direction }) {
       const word = direction === 'warmer' ? 'warmer' : 'colder';
-      return joined("it'll get", word, place && `in ${place}`, 'over the next few days');
+      return joined("it'll get", word, placeWords(place), 'over the next few days');
     },
 
-    noData: ({ opening }) => `${opened(opening)}there's no forecast`,
+    noData: ({ opening }) =>
+      opening ? `${opened(opening)}there's no forecast` : "there's no forecast for that",
 
-    skyText: (sky, night) => skyWords(sky, night).words,
+    skyText: (sky, night) => skyWords(sky, night, country).words,
     unknownText: 'unknown',
     directionWord: (point) => DIRECTIONS[point],
     directionAbbreviation: (point) => point,
@@ -101,34 +82,91 @@ export function english(country: Country): Language {
   /** `Tomorrow in Hamburg, `. */
   function opened(opening: Opening | null): string {
     if (!opening) return '';
-    return `${joined(whenWords(opening.when), opening.place && `in ${opening.place}`)}, `;
+    const words = joined(whenWords(opening.when), placeWords(opening.place));
+    return words.endsWith(',') ? `${words} ` : `${words}, `;
   }
 
   function courseWords(course: Course, now: boolean): string {
     switch (course.form) {
       case 'steady':
-        return clause(course.sky, now);
-      case 'change': {
-        const [until, from] = boundaryWords(course.at);
-        return `${clause(course.first, now)} ${until}, then ${joined(clause(course.second, false), from)}`;
+        return clause(wordsOf(course.sky), now);
+      case 'change':
+        return changeWords(wordsOf(course.first), wordsOf(course.second), boundaryWords(course.at));
+      case 'interlude': {
+        const [background, passing] = [wordsOf(course.background), wordsOf(course.passing)];
+        return passingWords(background, passing, spanWords(course.span));
       }
-      case 'interlude':
-        return `${clause(course.background, now)}, and ${clause(course.passing, false)} ${spanWords(course.span)}`;
-      case 'atTimes':
-        return `${clause(course.background, now)}, and ${clause(course.passing, now)} ${SHARES[course.share]}`;
+      case 'atTimes': {
+        const [background, passing] = [wordsOf(course.background), wordsOf(course.passing)];
+        return passingWords(background, passing, SHARES[course.share]);
+      }
     }
   }
 
-  function clause({ state, night }: Sky, now: boolean): string {
-    const words = skyWords(skyClassOf(state) ?? 'cloudy', night);
-    if (words.subject === 'it') return `${now ? "it's" : "it'll be"} ${words.words}`;
-    if (!now) return `there'll be ${words.words}`;
-    return `${words.plural ? 'there are' : "there's"} ${words.words}`;
+  function wordsOf({ state, night }: Sky): Words {
+    return skyWords(skyClassOf(state) ?? 'cloudy', night, country);
   }
+}
 
-  function skyWords(sky: SkyClass, night: boolean): Words {
-    const atNight = night ? SKY_AT_NIGHT[sky] : undefined;
-    const inUs = country === 'US' ? SKY_IN_US[sky] : undefined;
-    return atNight ?? inUs ?? SKY[sky];
+/** `there'll be rain until 6 PM, then it'll be overcast`, `it'll be overcast, with rain from 6 PM`. */
+function changeWords(first: Words, second: Words, [until, from]: [string, string]): string {
+  if (first.subject === 'it' && second.subject === 'there')
+    return passingWords(first, second, from);
+  const then = first.subject === second.subject ? second.words : clause(second, false);
+  return `${clause(first, false)} ${until}, then ${then}`;
+}
+
+/** `it'll be overcast, with rain at times`, `there'll be rain, but it'll be overcast around noon`. */
+function passingWords(background: Words, passing: Words, when: string): string {
+  const link =
+    passing.subject === 'there' ? `with ${passing.words}` : `but ${clause(passing, false)}`;
+  return `${clause(background, false)}, ${link} ${when}`;
+}
+
+function clause({ subject, words, plural }: Words, now: boolean): string {
+  if (subject === 'it') return `${itIs(now)} ${words}`;
+  if (!now) return `there'll be ${words}`;
+  return `${plural ? 'there are' : "there's"} ${words}`;
+}
+
+function itIs(now: boolean): string {
+  return now ? "it's" : "it'll be";
+}
+
+/** After the degrees: `and sunny`, `with light rain`. */
+function beside({ subject, words }: Words): string {
+  return `${subject === 'it' ? 'and' : 'with'} ${words}`;
+}
+
+function temperatureWords(temperature: Temperature, be: string, units: Units): string {
+  switch (temperature.form) {
+    case 'exactly':
+      return `the temperature ${be} ${degreesWords(temperature.value, units)}`;
+    case 'high':
+    case 'low':
+      return `the ${temperature.form} ${be} ${degreesWords(temperature.value, units)}`;
+    case 'change': {
+      const verb = temperature.to > temperature.from ? 'rise' : 'fall';
+      return `temperatures will ${verb} from ${rangeWords(temperature.from, 'to', temperature.to, units)}`;
+    }
+    default:
+      return `temperatures will be ${temperaturesWords(temperature, units)}`;
   }
+}
+
+/** To follow "temperatures": `around 8 degrees`, `between 3 and 12 degrees`. */
+function temperaturesWords(temperature: Temperature, units: Units): string {
+  switch (temperature.form) {
+    case 'range':
+      return `between ${rangeWords(temperature.low, 'and', temperature.high, units)}`;
+    case 'change':
+      return `from ${rangeWords(temperature.from, 'to', temperature.to, units)}`;
+    default:
+      return aroundWords(temperature.value, units);
+  }
+}
+
+function placeWords(place: string | null): string {
+  if (place === null) return '';
+  return `${ISLANDS.has(place) ? 'on' : 'in'} ${place}`;
 }

@@ -12,12 +12,6 @@ const MONTHS = [
 /** The third day has no word of its own in everyday English. */
 const RELATIVE_DAYS = ['today', 'tomorrow'];
 
-const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
-  morning: 'morning',
-  afternoon: 'afternoon',
-  evening: 'evening',
-};
-
 const DURING: Record<PartOfCourse, string> = {
   morning: 'in the morning',
   midday: 'around midday',
@@ -26,12 +20,18 @@ const DURING: Record<PartOfCourse, string> = {
   lateEvening: 'late in the evening',
 };
 
-const FROM: Record<PartOfCourse, string> = {
-  morning: 'from mid-morning',
-  midday: 'from midday',
-  afternoon: 'from the afternoon on',
-  evening: 'from the evening on',
-  lateEvening: 'from late evening',
+const UNTIL: Record<PartOfCourse, string> = {
+  morning: 'until mid-morning',
+  midday: 'until midday',
+  afternoon: 'until the afternoon',
+  evening: 'until the evening',
+  lateEvening: 'until late evening',
+};
+
+const NEXT_HOURS: Readonly<Record<number, string>> = {
+  1: 'over the next hour',
+  2: 'over the next two hours',
+  3: 'over the next three hours',
 };
 
 const ORDINALS = [
@@ -42,7 +42,7 @@ const ORDINALS = [
 
 /** The words for time that differ between countries, and all that are built on them. */
 export function timeWords(country: Country) {
-  const noon = country === 'US' ? 'noon' : 'midday';
+  const [noon, through] = country === 'US' ? ['noon', 'through'] : ['midday', 'to'];
 
   function hourWords(hour: number): string {
     if (hour === 0) return 'midnight';
@@ -56,10 +56,11 @@ export function timeWords(country: Country) {
     return `between ${sameHalf ? from % 12 : hourWords(from)} and ${hourWords(to)}`;
   }
 
-  /** How long the first lasts, and when the second comes. */
+  /** How long the first lasts, and from when on the second. */
   function boundaryWords(at: Boundary): [until: string, from: string] {
-    if ('hour' in at) return [`until ${hourWords(at.hour)}`, ''];
-    return ['at first', FROM[at.part]];
+    if ('part' in at) return [UNTIL[at.part], `starting ${DURING[at.part]}`];
+    const hour = hourWords(at.hour);
+    return [`until ${hour}`, `from ${hour}`];
   }
 
   function spanWords(span: Span): string {
@@ -71,7 +72,7 @@ export function timeWords(country: Country) {
       case 'now':
         return 'right now';
       case 'nextHours':
-        return `over the next ${when.count === 3 ? 'three' : when.count} hours`;
+        return NEXT_HOURS[when.count] ?? `over the next ${when.count} hours`;
       case 'hour':
         return `${dayWords(when.day)} at ${hourWords(when.hour)}`;
       case 'hours':
@@ -90,12 +91,12 @@ export function timeWords(country: Country) {
       return `${dayWords(from.day)} ${betweenHours(from.hour, to.hour)}`;
     }
     const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
-    const end = endsAtMidnight ? hourWords(0) : `${plainDay(to.day)} at ${hourWords(to.hour)}`;
-    return `from ${plainDay(from.day)} at ${hourWords(from.hour)} to ${end}`;
+    const end = endsAtMidnight ? hourWords(0) : `${hourWords(to.hour)} ${dayWords(to.day)}`;
+    return `from ${hourWords(from.hour)} ${dayWords(from.day)} to ${end}`;
   }
 
   function daysWords(first: Day, last: Day): string {
-    if (!isNextDay(first, last)) return `from ${plainDay(first)} to ${plainDay(last)}`;
+    if (!isNextDay(first, last)) return `from ${plainDay(first)} ${through} ${plainDay(last)}`;
     return `${dayWords(first)} and ${isRelative(first) ? dayWords(last) : plainDay(last)}`;
   }
 
@@ -114,26 +115,19 @@ export function timeWords(country: Country) {
     const [, month = 0, date = 0] = day.date.split('-').map(Number);
     const [name, ordinal] = [MONTHS[month - 1] ?? '', ordinalWords(date)];
     return country === 'US'
-      ? `${weekdayName(day)}, ${name} ${ordinal}`
+      ? `${weekdayName(day)}, ${name} ${ordinal},`
       : `${weekdayName(day)} the ${ordinal} of ${name}`;
   }
 
   function partWords(day: Day, part: DayPart, running: boolean): string {
-    if (part === 'night') return nightWords(day, running);
-    if (day.ahead === 0) return `this ${PARTS[part]}`;
+    if (part === 'night' && (running || day.ahead === 0)) return 'overnight';
+    if (day.ahead === 0) return `this ${part}`;
     const relative = relativeDay(day);
-    if (relative) return `${relative} ${PARTS[part]}`;
-    return isFar(day)
-      ? `${dayWords(day)} in the ${PARTS[part]}`
-      : `${dayWords(day)} ${PARTS[part]}`;
+    if (relative) return `${relative} ${part}`;
+    return isFar(day) ? `on the ${part} of ${dateWords(day)}` : `on ${weekdayName(day)} ${part}`;
   }
 
   return { boundaryWords, spanWords, whenWords };
-}
-
-function nightWords(day: Day, running: boolean): string {
-  if (running || day.ahead === 0) return 'overnight';
-  return day.ahead === 1 ? 'tomorrow night' : `on ${weekdayName(day)} night`;
 }
 
 function relativeDay({ ahead }: Day): string | undefined {

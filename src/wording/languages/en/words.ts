@@ -5,22 +5,26 @@ import type { SkyClass } from '../../sky-class.ts';
 /** Where words differ between the countries that speak English. */
 export type Country = 'US' | 'GB';
 
-/** What can happen: `it` is `sunny`, or `there` is `light rain`; plural for `showers`. */
-export type Words =
-  { subject: 'it'; words: string } | { subject: 'there'; words: string; plural?: boolean };
+/** What can happen: dry skies as `it` is `sunny`, all else as `there` is `light rain`. */
+export interface Words {
+  subject: 'it' | 'there';
+  words: string;
+  /** `there are showers`. */
+  plural?: true;
+}
 
 const it = (words: string): Words => ({ subject: 'it', words });
 const there = (words: string): Words => ({ subject: 'there', words });
 const many = (words: string): Words => ({ subject: 'there', words, plural: true });
 
-export const SKY: Record<SkyClass, Words> = {
+const SKY: Record<SkyClass, Words> = {
   clear: it('sunny'),
   mostlyClear: it('mostly sunny'),
   partlyCloudy: it('partly cloudy'),
   cloudy: it('cloudy'),
   overcast: it('overcast'),
-  fog: it('foggy'),
-  rimeFog: it('foggy with frost'),
+  fog: there('fog'),
+  rimeFog: there('freezing fog'),
   lightDrizzle: there('light drizzle'),
   drizzle: there('drizzle'),
   heavyDrizzle: there('heavy drizzle'),
@@ -39,36 +43,73 @@ export const SKY: Record<SkyClass, Words> = {
   lightShowers: many('light showers'),
   showers: many('showers'),
   heavyShowers: many('heavy showers'),
-  lightSleetShowers: many('light showers of rain and snow'),
-  heavySleetShowers: many('heavy showers of rain and snow'),
+  lightSleetShowers: many('light sleet showers'),
+  heavySleetShowers: many('heavy sleet showers'),
   lightSnowShowers: many('light snow showers'),
   heavySnowShowers: many('heavy snow showers'),
   thunderstorm: many('thunderstorms'),
   severeThunderstorm: many('severe thunderstorms'),
 };
 
-export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
   clear: it('clear'),
   mostlyClear: it('mostly clear'),
 };
 
 /** In the United States sleet is ice pellets. */
-export const SKY_IN_US: Partial<Record<SkyClass, Words>> = {
+const SKY_IN_US: Partial<Record<SkyClass, Words>> = {
   lightSleet: there('a light mix of rain and snow'),
   heavySleet: there('a heavy mix of rain and snow'),
+  lightSleetShowers: many('light rain and snow showers'),
+  heavySleetShowers: many('heavy rain and snow showers'),
 };
 
-/** By Beaufort force from 5 on; Met Office names, and those of the National Weather Service. */
-export const WINDS: Record<Country, readonly string[]> = {
+export function skyWords(sky: SkyClass, night: boolean, country: Country): Words {
+  const atNight = night ? SKY_AT_NIGHT[sky] : undefined;
+  const inUs = country === 'US' ? SKY_IN_US[sky] : undefined;
+  return atNight ?? inUs ?? SKY[sky];
+}
+
+/**
+ * By Beaufort force, from the first that is worth saying: Met Office names, and those of the
+ * National Weather Service.
+ */
+export const WINDS: Record<Country, Readonly<Record<number, Words>>> = {
+  GB: {
+    5: there('a fresh wind'),
+    6: there('a strong wind'),
+    7: there('a very strong wind'),
+    8: there('a gale'),
+    9: there('a severe gale'),
+    10: there('a storm-force wind'),
+    11: there('a violent storm-force wind'),
+    12: there('a hurricane-force wind'),
+  },
+  US: {
+    5: it('breezy'),
+    6: it('windy'),
+    7: it('very windy'),
+    8: many('strong winds'),
+    9: many('strong winds'),
+    10: many('damaging winds'),
+    11: many('damaging winds'),
+    12: many('hurricane-force winds'),
+  },
+};
+
+/** Names of dangerous gusts from a Beaufort force on. */
+export const STORM_GUSTS: Record<Country, readonly (readonly [number, string])[]> = {
   GB: [
-    '', '', '', '', '', 'a fresh wind', 'a strong wind', 'a very strong wind', 'a gale',
-    'a severe gale', 'storm-force wind', 'violent storm-force wind', 'hurricane-force wind',
+    [12, 'hurricane-force gusts'],
+    [10, 'storm-force gusts'],
+    [0, 'gale-force gusts'],
   ],
   US: [
-    '', '', '', '', '', 'breezy', 'windy', 'very windy', 'strong winds',
-    'strong winds', 'damaging winds', 'damaging winds', 'hurricane-force winds',
+    [12, 'hurricane-force gusts'],
+    [10, 'damaging gusts'],
+    [0, 'strong gusts'],
   ],
-}; // prettier-ignore
+};
 
 export const DIRECTIONS: Record<CompassPoint, string> = {
   N: 'north',
@@ -93,3 +134,9 @@ export const SHARES: Record<Share, string> = {
   nowAndThen: 'now and then',
   atTimes: 'at times',
 };
+
+/** What stands after "on" instead of "in". */
+export const ISLANDS = new Set([
+  'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Heligoland', 'Hiddensee', 'Juist', 'Langeoog',
+  'Norderney', 'Rügen', 'Sylt', 'Usedom', 'Wangerooge',
+]); // prettier-ignore

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+
+const CLOCK = ['--now', '2026-11-18T14:05:00+01:00'];
+
+/** Runs the command as `npm run ask` does, with made-up weather and no setting of this machine. */
+async function ask(args: string[], { input = '', env = {} } = {}) {
+  const command = spawn(process.execPath, ['src/ask.ts', ...args], {
+    env: { PATH: process.env['PATH'], WEATHER_DATA: 'demo', ...env },
+  });
+  command.stdin.end(input);
+  const exited = new Promise<number | null>((resolve) => command.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(command.stdout), text(command.stderr)]);
+  return { code: await exited, lines: stdout.split('\n').slice(0, -1), stderr };
+}
+
+const turnsOf = (lines: string[]) => lines.map((line): unknown => JSON.parse(line));
+
+// A process takes half a second, and far longer on a busy machine.
+describe.concurrent('npm run ask', { timeout: 20_000 }, () => {
+  it('prints a spoken answer a line, without markup', async () => {
+    const { code, lines } = await ask([
+      ...CLOCK,
+      'Wie wird das Wetter morgen in Hamburg?',
+      'Wetter in Xyzzyheim',
+    ]);
+    expect({ code, lines }).toEqual({
+      code: 0,
+      lines: [
+        expect.stringMatching(/^Morgen .*Hamburg[^<>]+\.$/),
+        expect.stringMatching(/^Den Ort xyzzyheim kenne ich leider nicht\. [^<>]+\?$/),
+      ],
+    });
+  });
+
+  it('prints everything of a turn as JSON, and keeps the conversation up', async () => {
+    const questions = ['open weather voice', "what's the weather tomorrow at three"];
+    const options = ['--json', '--locale', 'en-US', '--place', 'Hamburg'];
+    const { code, lines } = await ask([...CLOCK, ...options, ...questions]);
+    expect(code).toBe(0);
+    expect(turnsOf(lines)).toEqual([
+      {
+        utterance: 'open weather voice',
+        locale: 'en-US',
+        intent: 'LaunchRequest',
+        slots: {},
+        place: null,
+        calls: [],
+        speech: expect.stringMatching(/^Welcome to Weather Voice\./),
+        reprompt: expect.stringMatching(/\?$/),
+        request: expect.objectContaining({ session: expect.objectContaining({ new: true }) }),
+        response: expect.objectContaining({ version: '1.0' }),
+      },
+      {
+        utterance: "what's the weather tomorrow at three",
+        locale: 'en-US',
+        intent: 'WeatherIntent',
+        slots: { date: '2026-11-19', time: '15:00' },
+        place: {
+          name: 'Hamburg',
+          latitude: expect.closeTo(53.55, 1),
+          longitude: expect.closeTo(10, 1),
+        },
+        calls: [
+          {
+            operation: 'forecastHours',
+            parameters: {
+              latitude: expect.closeTo(53.55, 1),
+              longitude: expect.closeTo(10, 1),
+              location: 'Hamburg',
+              datetimefrom: '2026111915',
+            },
+          },
+        ],
+        speech: expect.stringMatching(/Hamburg.*degrees/),
+        reprompt: null,
+        request: expect.objectContaining({ session: expect.objectContaining({ new: false }) }),
+        response: expect.objectContaining({ version: '1.0' }),
+      },
+    ]);
+  });
+
+  it('takes lines of standard input, each afresh where that is wanted', async () => {
+    const input = 'öffne wetter stimme\n\nhilfe\n';
+    const { code, lines } = await ask([...CLOCK, '--fresh', '--json'], { input });
+    expect(code).toBe(0);
+    expect(turnsOf(lines)).toMatchObject([
+      { intent: 'LaunchRequest', request: { session: { new: true } } },
+      { intent: 'AMAZON.HelpIntent', request: { session: { new: true } } },
+    ]);
+  });
+
+  it.each([
+    [
+      'a time that is none',
+      ['--now', 'soon'],
+      {},
+      /^--now must be a time such as \S+, not "soon"\.\n$/,
+    ],
+    ['a setting that is wrong', [], { PORT: 'http' }, /^PORT must be a number\.\n$/],
+  ])('refuses %s in one sentence', async (_what, args, env, sentence) => {
+    const { code, lines, stderr } = await ask([...args, 'Wetter'], { env });
+    expect({ code, lines }).toEqual({ code: 2, lines: [] });
+    expect(stderr).toMatch(sentence);
+  });
+});

@@ -1,0 +1,202 @@
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
+import { createClient, type ClientOptions } from '../../src/client/client.ts';
+import {
+  UpstreamError,
+  UpstreamMalformed,
+  UpstreamRefusal,
+  UpstreamUnreachable,
+} from '../../src/client/errors.ts';
+import type { Call } from '../../src/slots/calls.ts';
+import { hoursAnswer, threeHoursAnswer } from '../support/answers.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const PLACE = { latitude: 52.52437, longitude: 13.41053, location: 'Berlin' };
+const NOBODY = 'http://127.0.0.1:1';
+
+async function hoursFrom(baseUrl: string, signal = new AbortController().signal) {
+  const client = createClient({ baseUrl });
+  return client.call('forecastHours', PLACE, { language: 'de-DE', signal });
+}
+
+/** The error that comes of an answer. */
+async function errorOf(answer: RequestListener): Promise<UpstreamError> {
+  const { url } = await startUpstream(answer);
+  const error: unknown = await hoursFrom(url).catch((reason: unknown) => reason);
+  if (error instanceof UpstreamError) return error;
+  throw new Error('The call must fail with an error of the client', { cause: error });
+}
+
+/** What a call asks the service for. */
+async function requestOf({ operation, parameters }: Call, options: Partial<ClientOptions> = {}) {
+  const { url, requests } = await startUpstream(answering(404, ''));
+  const client = createClient({ baseUrl: `${url}/v4_0`, ...options });
+  const { signal } = new AbortController();
+  await client.call(operation, parameters, { language: 'en-GB', signal }).catch(() => undefined);
+  return requests[0];
+}
+
+it.each<[Call, string]>([
+  [
+    { operation: 'forecastNextThreeHours', parameters: PLACE },
+    '/forecast/nextThreeHours/52.52437/13.41053?location=Berlin',
+  ],
+  [
+    {
+      operation: 'forecastHours',
+      parameters: { ...PLACE, datetimefrom: '2026111815', datetimeto: '2026111818' },
+    },
+    '/forecast/hours/52.52437/13.41053?location=Berlin&datetimefrom=2026111815&datetimeto=2026111818',
+  ],
+  [
+    {
+      operation: 'forecastDayPart',
+      parameters: { ...PLACE, space: 'night', date: '20261118' },
+    },
+    '/forecast/dayPart/52.52437/13.41053?location=Berlin&space=night&date=20261118',
+  ],
+  [
+    { operation: 'forecastDays', parameters: { ...PLACE, datefrom: '20261118' } },
+    '/forecast/days/52.52437/13.41053?location=Berlin&datefrom=20261118',
+  ],
+  [
+    { operation: 'forecastWeekend', parameters: { latitude: -0.5, longitude: -70 } },
+    '/forecast/weekend/-0.5/-70',
+  ],
+  [
+    { operation: 'forecastNextThreeDays', parameters: { ...PLACE, location: 'Rhein & Main <x>' } },
+    '/forecast/nextThreeDays/52.52437/13.41053?location=Rhein+%26+Main+%3Cx%3E',
+  ],
+])('asks for $operation at the path of the contract', async (call, path) => {
+  const asked = await requestOf(call);
+  expect(asked).toMatchObject({ method: 'GET', url: `/v4_0/voicetext${path}` });
+});
+
+it.each(['', '/', '//'])('takes an address that ends with "%s"', async (end) => {
+  const { url, requests } = await startUpstream(answering(404, ''));
+  await hoursFrom(`${url}/v4_0${end}`).catch(() => undefined);
+  expect(requests[0]?.url).toMatch(/^\/v4_0\/voicetext\//);
+});
+
+it("says the listener's language and its key", async () => {
+  const call = { operation: 'forecastNextThreeDays', parameters: PLACE } as const;
+  const asked = await requestOf(call, { apiKey: 'secret' });
+  expect(asked?.headers).toMatchObject({ 'accept-language': 'en-GB', 'x-api-key': 'secret' });
+});
+
+it('sends no key where none is set', async () => {
+  const asked = await requestOf({ operation: 'forecastNextThreeDays', parameters: PLACE });
+  expect(asked?.headers).not.toHaveProperty('x-api-key');
+});
+
+it('takes the paths of a foreign service from a table', async () => {
+  const call = { operation: 'forecastDays', parameters: PLACE } as const;
+  const paths = { forecastDays: '/days/{longitude}' };
+  const asked = await requestOf(call, { paths });
+  expect(asked?.url).toBe('/v4_0/days/13.41053?latitude=52.52437&location=Berlin');
+});
+
+it('gives the answer, its text and its language', async () => {
+  const answer = answering(200, hoursAnswer('Jetzt ist es klar.'), { 'content-language': 'de-DE' });
+  const { url } = await startUpstream(answer);
+  const { body, language } = await hoursFrom(url);
+  expect(body.text).toBe('Jetzt ist es klar.');
+  expect(body.hourly[0]?.temperature.avg).toBe(7);
+  expect(language).toBe('de-DE');
+});
+
+it('leaves the language open where the service does not say', async () => {
+  const { url } = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
+  expect((await hoursFrom(url)).language).toBeUndefined();
+});
+
+it('takes fields that the contract does not know as a newer service, and leaves them out', async () => {
+  const { url } = await startUpstream(answering(200, { ...hoursAnswer('Klar.'), uv: 3 }));
+  expect((await hoursFrom(url)).body).not.toHaveProperty('uv');
+});
+
+it('names the parameters that the service refuses', async () => {
+  const problem = {
+    type: '/problems/invalid-parameter',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'datetimefrom must not be in the past.',
+    errors: [{ field: 'datetimefrom', rule: 'must not be in the past' }],
+  };
+  const error = await errorOf(answering(400, problem));
+  expect(error).toBeInstanceOf(UpstreamRefusal);
+  expect(error).toMatchObject({
+    operation: 'forecastHours',
+    status: 400,
+    fields: ['datetimefrom'],
+  });
+});
+
+it.each([400, 401, 403, 404, 406, 429, 500, 503, 204, 301])(
+  'takes status %d as a refusal, whatever comes with it',
+  async (status) => {
+    const error = await errorOf(answering(status, '<h1>no</h1>', { location: '/elsewhere' }));
+    expect(error).toBeInstanceOf(UpstreamRefusal);
+    expect(error).toMatchObject({ status, fields: [] });
+  },
+);
+
+it.each<[string, unknown, RegExp]>([
+  ['no JSON', '<html></html>', /forecastHours with no JSON/],
+  ['half a JSON', '{"text": "Heu', /forecastHours with no JSON/],
+  ['nothing', '', /forecastHours with no JSON/],
+  ['null', 'null', /forecastHours with unusable/],
+  ['a list', '[]', /forecastHours with unusable/],
+  ['a number for the text', { ...hoursAnswer(''), text: 3 }, /unusable text$/],
+  ['hours without their texts', threeHoursAnswer('Klar.'), /unusable hourly\.0\.text$/],
+  ['a date that is none', { ...hoursAnswer(''), forecastDate: 'today' }, /unusable forecastDate$/],
+])('takes %s as malformed, and names what', async (_what, body, message) => {
+  const error = await errorOf(answering(200, body));
+  expect(error).toBeInstanceOf(UpstreamMalformed);
+  expect(error.message).toMatch(message);
+});
+
+it.each<[string, RequestListener]>([
+  [
+    'breaks off in the middle of an answer',
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': 5000 }).write('{"text":');
+      setImmediate(() => response.destroy());
+    },
+  ],
+  ['hangs up without an answer', (request) => request.socket.destroy()],
+  [
+    'answers without end',
+    (_request, response) => {
+      response.writeHead(200).end(Buffer.alloc(2 * 1024 * 1024, ' '));
+    },
+  ],
+])('takes a service that %s as unreachable', async (_what, answer) => {
+  expect(await errorOf(answer)).toBeInstanceOf(UpstreamUnreachable);
+});
+
+it('takes a service that is not there as unreachable', async () => {
+  await expect(hoursFrom(NOBODY)).rejects.toBeInstanceOf(UpstreamUnreachable);
+});
+
+it.each<[string, RequestListener]>([
+  ['answers nothing', () => undefined],
+  [
+    'answers slower than that',
+    (_request, response) => {
+      response.writeHead(200).write('{"text":');
+    },
+  ],
+])('gives up when the time is over on a service that %s', async (_what, answer) => {
+  const { url, asked } = await startUpstream(answer);
+  const controller = new AbortController();
+  const call = hoursFrom(url, controller.signal);
+  await asked;
+  controller.abort();
+  await expect(call).rejects.toBeInstanceOf(UpstreamUnreachable);
+});
+
+it('does not begin a call whose time is over already', async () => {
+  const { url } = await startUpstream(answering(200, hoursAnswer('Klar.')));
+  await expect(hoursFrom(url, AbortSignal.abort())).rejects.toBeInstanceOf(UpstreamUnreachable);
+});

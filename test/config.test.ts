@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+it('runs without any setting', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    logLevel: 'info',
+    weatherData: 'auto',
+    weatherApi: { url: undefined, paths: undefined, key: undefined },
+    alexa: { skillId: undefined, verify: false },
+    defaultPlace: 'Berlin',
+  });
+});
+
+it('takes an empty variable as not set', () => {
+  expect(readConfig({ PORT: '', WEATHER_API_KEY: '', DEFAULT_PLACE: '' })).toEqual(readConfig({}));
+});
+
+it('reads every setting', () => {
+  const config = readConfig({
+    PORT: '8080',
+    LOG_LEVEL: 'silent',
+    WEATHER_DATA: 'demo',
+    OPENDATA_URL: 'http://localhost:1',
+    OPENDATA_WWW_URL: 'http://localhost:2',
+    OPENDATA_CACHE: '/var/cache/weather',
+    WEATHER_API_URL: 'http://localhost:3/v4_0',
+    WEATHER_API_PATHS: 'paths.json',
+    WEATHER_API_KEY: 'secret',
+    ALEXA_SKILL_ID: 'amzn1.ask.skill.mine',
+    ALEXA_VERIFY: 'on',
+    DEFAULT_PLACE: 'Hamburg',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    logLevel: 'silent',
+    weatherData: 'demo',
+    openData: {
+      hosts: { opendata: 'http://localhost:1', www: 'http://localhost:2' },
+      cache: '/var/cache/weather',
+    },
+    weatherApi: { url: 'http://localhost:3/v4_0', paths: 'paths.json', key: 'secret' },
+    alexa: { skillId: 'amzn1.ask.skill.mine', verify: true },
+    defaultPlace: 'Hamburg',
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['LOG_LEVEL', 'loud'],
+  ['WEATHER_DATA', 'real'],
+  ['OPENDATA_URL', 'opendata'],
+  ['OPENDATA_WWW_URL', 'www'],
+  ['WEATHER_API_URL', 'localhost'],
+  ['ALEXA_VERIFY', 'yes'],
+])('refuses %s=%s, by its name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} \\S`));
+});
+
+it('names every setting that is wrong', () => {
+  const wrong = { PORT: 'http', WEATHER_DATA: 'real' };
+  expect(() => readConfig(wrong)).toThrow(
+    /^PORT must be a number; WEATHER_DATA must be auto, live or demo$/,
+  );
+});
+
+it('checks signatures in production, and lets nobody switch that off', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).alexa.verify).toBe(true);
+  expect(() => readConfig({ NODE_ENV: 'production', ALEXA_VERIFY: 'off' })).toThrow(
+    /^ALEXA_VERIFY must not be off in production$/,
+  );
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createLiveServer, isReachable } from '../../src/opendata/live.ts';
+import { OpenDataError, type Reply, type Resource } from '../../src/opendata/server.ts';
+import { startOpenDataHost } from '../support/open-data-server.ts';
+
+const PATH = '/weather/local_forecasts/mos/MOSMIX_L/single_stations/10147/kml/latest.kmz';
+const FILE: Resource = { host: 'opendata', path: PATH };
+
+async function start(timeout = 1000) {
+  const host = await startOpenDataHost();
+  const hosts = { opendata: host.url, www: host.url };
+  const live = createLiveServer({ hosts, userAgent: 'weather-voice test', timeout });
+  return { host, live };
+}
+
+function found(reply: Reply): Extract<Reply, { status: 200 }> {
+  if (reply.status !== 200) throw new Error(`The file is not there: ${reply.status}`);
+  return reply;
+}
+
+function textOf(reply: Reply): string {
+  return Buffer.from(found(reply).body).toString();
+}
+
+/** An address where nobody listens: that of a server that has gone. */
+const NOWHERE = 'http://127.0.0.1:1';
+
+describe('the live server', () => {
+  it('calls itself DWD', async () => {
+    expect((await start()).live.name).toBe('DWD');
+  });
+
+  it('gives a file as it is, with what tells it from a newer one', async () => {
+    const { host, live } = await start();
+    host.put(PATH, new Uint8Array([80, 75, 3, 4, 0, 255]), new Date('2026-11-18T09:52:07Z'));
+    const reply = found(await live.get(FILE));
+    expect([...reply.body]).toEqual([80, 75, 3, 4, 0, 255]);
+    expect(reply.lastModified).toBe('Wed, 18 Nov 2026 09:52:07 GMT');
+    expect(reply.etag).toMatch(/^".+"$/);
+  });
+
+  it('says who asks', async () => {
+    const { host, live } = await start();
+    await live.get(FILE);
+    expect(host.requests(PATH)).toMatchObject([{ 'user-agent': 'weather-voice test' }]);
+  });
+
+  it('gets a file again only when it has changed', async () => {
+    const { host, live } = await start();
+    host.put(PATH, 'run of 03 UTC', new Date('2026-11-18T03:52:00Z'));
+    const { etag, lastModified } = found(await live.get(FILE));
+    for (const conditions of [{ etag }, { lastModified }, { etag, lastModified }]) {
+      expect(await live.get(FILE, conditions)).toEqual({ status: 304 });
+    }
+    host.put(PATH, 'run of 09 UTC', new Date('2026-11-18T09:52:00Z'));
+    for (const conditions of [{ etag }, { lastModified }, { etag, lastModified }]) {
+      expect(textOf(await live.get(FILE, conditions))).toBe('run of 09 UTC');
+    }
+  });
+
+  it('says that a file is not there', async () => {
+    const { live } = await start();
+    expect(await live.get(FILE)).toEqual({ status: 404 });
+  });
+
+  it('asks each host for what is its own, queries included', async () => {
+    const [opendata, www] = [await startOpenDataHost(), await startOpenDataHost()];
+    const hosts = { opendata: opendata.url, www: www.url };
+    const live = createLiveServer({ hosts, userAgent: 'test' });
+    www.put('/stations.cfg?view=nasPublication', 'the catalogue');
+    const resource = { host: 'www', path: '/stations.cfg?view=nasPublication' } as const;
+    expect(textOf(await live.get(resource))).toBe('the catalogue');
+    expect(await live.get({ ...resource, host: 'opendata' })).toEqual({ status: 404 });
+  });
+
+  it.each(['/dwd', '/dwd/', '/'])('may be a mirror below %s', async (base) => {
+    const host = await startOpenDataHost();
+    host.put(`${base.replace(/\/$/, '')}/file`, 'mirrored');
+    const hosts = { opendata: host.url + base, www: host.url };
+    const live = createLiveServer({ hosts, userAgent: 'test' });
+    const reply = await live.get({ host: 'opendata', path: '/file' });
+    expect(textOf(reply)).toBe('mirrored');
+  });
+
+  it('lists a folder in the form of the weather service', async () => {
+    const { host, live } = await start();
+    host.put('/weather/mos/MOSMIX_L_LATEST_10147.kmz', 'x'.repeat(19_000));
+    host.put('/weather/mos/all/MOSMIX_L_LATEST.kmz', 'x');
+    const listing = textOf(await live.get({ host: 'opendata', path: '/weather/mos/' }));
+    expect(listing.split('\n')).toEqual(
+      expect.arrayContaining([
+        '<h1>Index of /weather/mos/</h1><hr><pre><a href="../">../</a>',
+        '<a href="MOSMIX_L_LATEST_10147.kmz">MOSMIX_L_LATEST_10147.kmz</a>                          18-Nov-2026 09:52:00               19000',
+      ]),
+    );
+    expect(listing).toContain('<a href="all/">all/</a>');
+  });
+});
+
+describe('a live server that fails', () => {
+  it.each([
+    ['fails', `The open-data server answers 500 for ${PATH}`],
+    ['hangs', `The open-data server is out of reach for ${PATH}`],
+    ['breaks off', `The open-data server is out of reach for ${PATH}`],
+    [{ delay: 5000 }, `The open-data server is out of reach for ${PATH}`],
+  ] as const)('because it %o gives a sentence and not a file', async (trouble, sentence) => {
+    const { host, live } = await start(60);
+    host.put(PATH, 'a file');
+    host.trouble(PATH, trouble);
+    const asking = live.get(FILE);
+    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
+    await expect(asking).rejects.toThrow(sentence);
+  });
+
+  it('keeps the cause where nobody listens', async () => {
+    const hosts = { opendata: NOWHERE, www: NOWHERE };
+    const live = createLiveServer({ hosts, userAgent: 'test' });
+    await expect(live.get(FILE)).rejects.toMatchObject({
+      name: 'OpenDataError',
+      cause: { code: 'ECONNREFUSED' },
+    });
+  });
+
+  it('refuses a file beyond all size', async () => {
+    const { host, live } = await start(5000);
+    host.put(PATH, new Uint8Array(32 * 1024 * 1024 + 1));
+    await expect(live.get(FILE)).rejects.toMatchObject({
+      name: 'OpenDataError',
+      cause: { code: 'UND_ERR_RES_EXCEEDED_MAX_SIZE' },
+    });
+  });
+
+  it('serves again once it is well', async () => {
+    const { host, live } = await start();
+    host.put(PATH, 'a file');
+    host.trouble(PATH, 'fails');
+    await expect(live.get(FILE)).rejects.toBeInstanceOf(OpenDataError);
+    host.trouble(PATH);
+    expect(textOf(await live.get(FILE))).toBe('a file');
+  });
+});
+
+describe('whether the server is reachable', () => {
+  const folder: Resource = { host: 'opendata', path: '/weather/' };
+
+  it('is so when it answers, be it that the file is missing', async () => {
+    const { host, live } = await start();
+    expect(await isReachable(live, folder)).toBe(true);
+    host.put('/weather/file', '');
+    expect(await isReachable(live, folder)).toBe(true);
+  });
+
+  it.each(['fails', 'hangs'] as const)('is not so when it %s', async (trouble) => {
+    const { host, live } = await start(60);
+    host.trouble('/weather/', trouble);
+    expect(await isReachable(live, folder)).toBe(false);
+  });
+
+  it('is not so where nobody listens', async () => {
+    const hosts = { opendata: NOWHERE, www: NOWHERE };
+    expect(await isReachable(createLiveServer({ hosts, userAgent: 'test' }), folder)).toBe(false);
+  });
+});

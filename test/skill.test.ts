@@ -1,0 +1,144 @@
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import * as fc from 'fast-check';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type App } from '../src/app.ts';
+import { createClient } from '../src/client/client.ts';
+import { readConfig } from '../src/config.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import {
+  intentRequest,
+  launchRequest,
+  sessionEndedRequest,
+  SOME_AFTERNOON,
+  weatherRequest,
+} from './support/alexa-requests.ts';
+import { hear, type Heard } from './support/listener.ts';
+import { BERLIN } from './support/places.ts';
+import { spokenSlots } from './support/spoken-slots.ts';
+import { say, skillWith } from './support/talk.ts';
+
+const clock = () => new Date(SOME_AFTERNOON);
+const log = pino({ level: 'silent' });
+let app: App;
+
+beforeAll(async () => {
+  const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', LOG_LEVEL: 'silent' });
+  app = await startApp({ config, clock, log });
+});
+afterAll(async () => app.close());
+
+async function post(request: RequestEnvelope): Promise<Heard> {
+  const method = 'POST';
+  const response = await fetch(`${app.url}/alexa`, { method, body: JSON.stringify(request) });
+  expect(response.status).toBe(200);
+  const envelope: ResponseEnvelope = JSON.parse(await response.text());
+  return hear(envelope);
+}
+
+describe('the whole skill in one process, with made-up weather', () => {
+  it.each<[string, SpokenSlots, string, RegExp]>([
+    [
+      'now',
+      { span: 'NOW' },
+      'de-DE',
+      /^(Jetzt|Im Moment|Aktuell|Zurzeit|Derzeit|Gerade)\b.* Berlin .*Grad/,
+    ],
+    ['today', { date: '2026-11-18' }, 'de-DE', /^Heute .*Berlin.*Grad/],
+    [
+      'tomorrow in Hamburg',
+      { date: '2026-11-19', place: 'hamburg' },
+      'de-DE',
+      /^Morgen .*Hamburg.*Grad/,
+    ],
+    ['tonight', { dayPart: 'NI' }, 'de-DE', /Nacht.*Berlin/],
+    ['at three', { time: '15:00' }, 'de-DE', /^Heute um 15 Uhr .*Grad/],
+    ['the weekend', { span: 'WEEKEND' }, 'de-DE', /^Am (Samstag|Wochenende)/],
+    ['the next hours', { span: 'NEXT_HOURS' }, 'de-DE', /Stunden.*Berlin/],
+    ['the next days', { span: 'NEXT_DAYS' }, 'de-DE', /Berlin/],
+    ['yesterday', { date: '2026-11-17' }, 'de-DE', /^Das liegt schon in der Vergangenheit\./],
+    [
+      'in twelve days',
+      { date: '2026-11-30' },
+      'de-DE',
+      /^So weit reicht die Vorhersage noch nicht\./,
+    ],
+    ['today', { date: '2026-11-18' }, 'en-US', /Berlin.*degrees/],
+    [
+      'tomorrow in Hamburg',
+      { date: '2026-11-19', place: 'hamburg' },
+      'en-US',
+      /[Tt]omorrow.*Hamburg.*degrees/,
+    ],
+    ['tonight', { dayPart: 'NI' }, 'en-US', /night.*Berlin/i],
+    ['at three', { time: '15:00' }, 'en-US', /3 p\.?m/i],
+    ['winter', { date: '2026-WI' }, 'en-US', /^There's no forecast for so long a time\./],
+  ])('answers %s (%j) in %s', async (_said, slots, locale, speech) => {
+    const heard = await post(weatherRequest(slots, { locale }));
+    expect(heard.speech).toMatch(speech);
+    expect(heard.shouldEndSession).toBe(true);
+    expect(heard.reprompt).toBeUndefined();
+  });
+
+  it('answers the coming night and tomorrow in one breath when it is late there', async () => {
+    const { speech } = await post(weatherRequest({ place: 'brisbane' }));
+    expect(speech).toMatch(/Nacht.*Brisbane.*\. .*Donnerstag|Nacht.*Brisbane.*\. .*[Mm]orgen/);
+  });
+
+  it('opens, helps and ends', async () => {
+    expect(await post(launchRequest())).toMatchObject({ shouldEndSession: false });
+    expect(await post(intentRequest('AMAZON.HelpIntent'))).toMatchObject({
+      shouldEndSession: false,
+    });
+    expect(await post(intentRequest('AMAZON.StopIntent'))).toMatchObject({
+      shouldEndSession: true,
+    });
+    expect(await post(sessionEndedRequest())).toEqual({});
+  });
+
+  it('speaks German where a request has no locale at all', async () => {
+    const { locale: _locale, ...request } = launchRequest().request;
+    const body = JSON.stringify({ ...launchRequest(), request });
+    const response = await fetch(`${app.url}/alexa`, { method: 'POST', body });
+    expect(await response.text()).toContain('Willkommen');
+  });
+
+  it('says a place with characters that SSML takes for markup as it is', async () => {
+    const place = { ...BERLIN, name: 'Rhein & Main <x>' };
+    const client = createClient({ baseUrl: `${app.url}/v4_0` });
+    const { speech } = await say(weatherRequest({ date: '2026-11-19' }), {
+      client,
+      defaultPlace: place,
+    });
+    expect(speech).toContain('Rhein & Main <x>');
+  });
+
+  it('always says something and ends or asks, whatever the slots hold', async () => {
+    const said = fc.tuple(
+      spokenSlots(clock().getTime()),
+      fc.option(fc.constantFrom('hamburg', 'tokio', 'los angeles', 'nirgendwo', ''), {
+        nil: undefined,
+      }),
+      fc.constantFrom('de-DE', 'en-US', 'en-GB', 'fr-FR'),
+    );
+    await fc.assert(
+      fc.asyncProperty(said, async ([slots, place, locale]) => {
+        const heard = await post(weatherRequest({ ...slots, place }, { locale }));
+        expect(heard.speech).toMatch(/[.?]$/);
+        expect(heard.speech).not.toMatch(
+          /Wetterdienst|schiefgegangen|weather service|went wrong|undefined|null|NaN/,
+        );
+        expect(heard.shouldEndSession).toBe(heard.reprompt === undefined);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+it('refuses a request for a foreign application, without an endpoint too', async () => {
+  const skill = skillWith({ skillId: 'amzn1.ask.skill.mine' });
+  const foreign = launchRequest({ applicationId: 'amzn1.ask.skill.other' });
+  await expect(skill.invoke(foreign)).rejects.toThrow('Skill ID verification failed');
+  const own = launchRequest({ applicationId: 'amzn1.ask.skill.mine' });
+  expect(hear(await skill.invoke(own)).speech).toMatch(/^Willkommen/);
+});

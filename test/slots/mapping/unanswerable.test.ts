@@ -1,0 +1,46 @@
+import { describe } from 'vitest';
+import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+
+describe('what no forecast can answer is said, on that afternoon', () => {
+  onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+    ['yesterday', { date: '2026-11-17' }, 'says: past'],
+    ['until yesterday', { untilDate: '2026-11-17' }, 'says: past'],
+    ['last week', { date: '2026-W46' }, 'says: past'],
+    ['last weekend', { date: '2026-W46-WE' }, 'says: past'],
+    ['last month', { date: '2026-10' }, 'says: past'],
+    ['today at eight, which is over', { date: '2026-11-18', time: '08:00' }, 'says: past'],
+    [
+      'today from eight to twelve',
+      { date: '2026-11-18', time: '08:00', untilTime: '12:00' },
+      'says: past',
+    ],
+    ['this morning', { date: '2026-11-18', time: 'MO' }, 'says: past'],
+    ['yesterday evening', { date: '2026-11-17', dayPart: 'EV' }, 'says: past'],
+    ['in three days at three', { date: '2026-11-21', time: '15:00' }, 'says: beyondHours'],
+    ['the next eighty hours', { duration: 'PT80H' }, 'says: beyondHours'],
+    ['in two weeks', { date: '2026-12-02' }, 'says: beyondDays'],
+    ['Christmas Eve', { date: '2026-12-24' }, 'says: beyondDays'],
+    ['Christmas Eve at three', { date: '2026-12-24', time: '15:00' }, 'says: beyondDays'],
+    ['the evening of Christmas Eve', { date: '2026-12-24', dayPart: 'EV' }, 'says: beyondDays'],
+    ['January', { date: '2027-01' }, 'says: beyondDays'],
+    ['a week in January', { date: '2027-W02' }, 'says: beyondDays'],
+    ['a weekend in January', { date: '2027-W02-WE' }, 'says: beyondDays'],
+    ['winter', { date: '2026-WI' }, 'says: vague'],
+    ['spring', { date: '2027-SP' }, 'says: vague'],
+    ['the last quarter', { date: '2026-Q4' }, 'says: vague'],
+    ['next year', { date: '2027' }, 'says: vague'],
+    ['next year', { date: '2027-XX-XX' }, 'says: vague'],
+    ['next year', { date: '2027-XX' }, 'says: vague'],
+    ['this decade', { date: '202X' }, 'says: vague'],
+    ['a day of no year', { date: 'XXXX-11-22' }, 'says: vague'],
+    ['a day that no calendar has', { date: '2026-11-31' }, 'says: vague'],
+    ['a week that no calendar has', { date: '2026-W54' }, 'says: vague'],
+    ['a month that no calendar has', { date: '2026-00' }, 'says: vague'],
+    ['another month that no calendar has', { date: '2026-13' }, 'says: vague'],
+    ['until summer', { untilDate: '2027-SU' }, 'says: vague'],
+    ['the evenings of winter', { date: '2026-WI', dayPart: 'EV' }, 'says: vague'],
+    ['the next year, as a length', { duration: 'P1Y' }, 'says: vague'],
+    ['a length of nothing', { duration: 'P0D' }, 'says: vague'],
+    ['a length that is none', { duration: 'soon' }, 'says: vague'],
+  ]);
+});

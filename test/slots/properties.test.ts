@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
+import { dayRange, hourRange, saturdayOf } from '../../src/service/forecast-text/range.ts';
+import { callsFor, type Call } from '../../src/slots/calls.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { toQuestion } from '../../src/slots/to-question.ts';
+import { clockHour, localDate, localHour } from '../../src/weather/local-time.ts';
+import { spokenSlots } from '../support/spoken-slots.ts';
+import { BERLIN, BRISBANE, LOS_ANGELES } from '../support/places.ts';
+
+const KOLKATA = { ...BERLIN, name: 'Kolkata', timeZone: 'Asia/Kolkata' };
+const place = fc.constantFrom(BERLIN, LOS_ANGELES, BRISBANE, KOLKATA);
+const instant = fc.integer({
+  min: Date.parse('2026-01-01T00:00Z'),
+  max: Date.parse('2028-03-01T00:00Z'),
+});
+
+/** Where the clock goes back, the second of two equal hours cannot be told from the first. */
+function isRepeatedHour(now: number, timeZone: string): boolean {
+  return localHour(now - 3_600_000, timeZone).hour === localHour(now, timeZone).hour;
+}
+
+const asked = fc
+  .tuple(instant, place)
+  .filter(([now, { timeZone }]) => !isRepeatedHour(now, timeZone))
+  .chain(([now, where]) =>
+    fc.record({ now: fc.constant(now), where: fc.constant(where), said: spokenSlots(now) }),
+  );
+
+const callsOf = (said: SpokenSlots, now: number, where: typeof BERLIN): Call[] => {
+  const here = clockHour(now, where.timeZone);
+  const deviceToday = localDate(now, BERLIN.timeZone);
+  const question = toQuestion(said, { now, timeZone: where.timeZone, here, deviceToday });
+  return question.kind === 'unanswerable' ? [] : callsFor(question, where);
+};
+
+it('asks within the contract, whatever was said', () => {
+  fc.assert(
+    fc.property(asked, ({ said, now, where }) => {
+      for (const { operation, parameters } of callsOf(said, now, where)) {
+        const inUrl = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+        expect(operations[operation].parameters.parse(Object.fromEntries(inUrl))).toEqual(
+          parameters,
+        );
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('asks for nothing that the service refuses as past, too far or the wrong way round', () => {
+  fc.assert(
+    fc.property(asked, ({ said, now, where: { timeZone, ...where } }) => {
+      const service = { now, timeZone, today: localDate(now, timeZone) };
+      for (const { operation, parameters } of callsOf(said, now, { timeZone, ...where })) {
+        expect(() => {
+          if (operation === 'forecastHours') hourRange(parameters, service);
+          if (operation === 'forecastDays') dayRange(parameters, service);
+          if (operation === 'forecastWeekend') saturdayOf(parameters.date, service);
+        }).not.toThrow();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readSlots } from '../../src/slots/spoken-slots.ts';
+
+const slot = (value?: string, resolutions = {}) => ({
+  name: 'x',
+  confirmationStatus: 'NONE' as const,
+  ...(value === undefined ? {} : { value }),
+  ...resolutions,
+});
+
+const authority = (code: 'ER_SUCCESS_MATCH' | 'ER_SUCCESS_NO_MATCH', ...ids: string[]) => ({
+  authority: 'a',
+  status: { code },
+  values: ids.map((id) => ({ value: { name: id, id } })),
+});
+
+const filled = (slots: Parameters<typeof readSlots>[0]) =>
+  Object.fromEntries(Object.entries(readSlots(slots)).filter(([, value]) => value !== undefined));
+
+it('reads the words of a built-in type, without the space around them', () => {
+  expect(filled({ date: slot(' 2026-11-21 '), place: slot('bad homburg') })).toEqual({
+    date: '2026-11-21',
+    place: 'bad homburg',
+  });
+});
+
+it.each([
+  ['no slots at all', undefined],
+  ['no slot of ours', { colour: slot('blue') }],
+  ['slots without a value', { date: slot(), place: slot() }],
+  ['empty words', { date: slot(''), place: slot('   ') }],
+  ['the mark for words that were not understood', { date: slot('?') }],
+])('takes %s as nothing said', (_what, slots) => {
+  expect(filled(slots)).toEqual({});
+});
+
+it('takes the id that a synonym stands for, from the authority that knows it', () => {
+  const resolutionsPerAuthority = [
+    authority('ER_SUCCESS_NO_MATCH'),
+    authority('ER_SUCCESS_MATCH', 'EV', 'NI'),
+  ];
+  const dayPart = slot('abends', { resolutions: { resolutionsPerAuthority } });
+  expect(filled({ dayPart })).toEqual({ dayPart: 'EV' });
+});
+
+it.each([
+  ['without resolutions', {}],
+  ['that no authority knows', { resolutionsPerAuthority: [authority('ER_SUCCESS_NO_MATCH')] }],
+  ['with a match of nothing', { resolutionsPerAuthority: [authority('ER_SUCCESS_MATCH')] }],
+])('takes words of a custom type %s as nothing said', (_what, resolutions) => {
+  expect(filled({ span: slot('irgendwann', { resolutions }) })).toEqual({});
+});

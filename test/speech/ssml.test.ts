@@ -1,0 +1,43 @@
+import { SaxesParser } from 'saxes';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toSsml } from '../../src/speech/ssml.ts';
+
+/** What an XML reader reads; it throws at what is no XML. */
+function read(xml: string): string {
+  const texts: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => texts.push(text));
+  parser.write(`<speak>${xml}</speak>`).close();
+  return texts.join('');
+}
+
+it.each([
+  ['Rhein & Main <x>', 'Rhein &amp; Main &lt;x&gt;'],
+  ['a &amp; b', 'a &amp;amp; b'],
+  [`it's "fine"`, `it's "fine"`],
+  ['L’Aquila', 'L’Aquila'],
+  ['12 °C – 14 °C', '12 °C – 14 °C'],
+  ['a\u0000\u0008\u001Fb\uFFFF', 'ab'],
+  ['tab\tand\nline', 'tab\tand\nline'],
+  ['half a \uD83C sign', 'half a \uFFFD sign'],
+  ['', ''],
+])('escapes %j once', (text, ssml) => {
+  expect(toSsml(text)).toBe(ssml);
+});
+
+it('is always well-formed, and read back as it was said', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(read(toSsml(text))).toBe(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      read(toSsml(text));
+    }),
+  );
+});

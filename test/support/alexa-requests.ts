@@ -1,0 +1,94 @@
+import type { Request, RequestEnvelope, Slot } from 'ask-sdk-model';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+
+/** Who asks, and when. */
+export interface Asking {
+  /** `de-DE` where nothing is said. */
+  locale?: string | undefined;
+  /** ISO 8601. */
+  at?: string;
+  applicationId?: string;
+  position?: { latitude: number; longitude: number; accuracy?: number; at?: string };
+}
+
+export const SOME_AFTERNOON = '2026-11-18T14:05:00+01:00';
+const MODEL_TYPES: ReadonlySet<string> = new Set(['dayPart', 'span']);
+
+/** The JSON that the platform sends when the skill is opened. */
+export function launchRequest(asking: Asking = {}): RequestEnvelope {
+  return envelope({ type: 'LaunchRequest', ...common(asking) }, asking);
+}
+
+export function sessionEndedRequest(asking: Asking = {}): RequestEnvelope {
+  const request = { type: 'SessionEndedRequest', reason: 'EXCEEDED_MAX_REPROMPTS' } as const;
+  return envelope({ ...request, ...common(asking) }, asking);
+}
+
+export function intentRequest(
+  name: string,
+  asking: Asking = {},
+  slots: Record<string, Slot> = {},
+): RequestEnvelope {
+  const intent = { name, confirmationStatus: 'NONE', slots } as const;
+  const request = { type: 'IntentRequest', dialogState: 'STARTED', intent } as const;
+  return envelope({ ...request, ...common(asking) }, asking);
+}
+
+/** A question for the weather; the model's own types come with the id that their words stand for. */
+export function weatherRequest(spoken: SpokenSlots, asking: Asking = {}): RequestEnvelope {
+  const slots = Object.entries(spoken).map(([name, value]) => [name, slotOf(name, value)]);
+  return intentRequest('WeatherIntent', asking, Object.fromEntries(slots));
+}
+
+function slotOf(name: string, value: string | undefined): Slot {
+  const empty: Slot = { name, confirmationStatus: 'NONE' };
+  if (value === undefined) return empty;
+  if (!MODEL_TYPES.has(name)) return { ...empty, value };
+  return { ...empty, value: `words for ${value}`, resolutions: matched(value) };
+}
+
+function matched(id: string): NonNullable<Slot['resolutions']> {
+  return {
+    resolutionsPerAuthority: [
+      {
+        authority: 'amzn1.er-authority.test',
+        status: { code: 'ER_SUCCESS_MATCH' },
+        values: [{ value: { name: id, id } }],
+      },
+    ],
+  };
+}
+
+function common({ locale = 'de-DE', at = SOME_AFTERNOON }: Asking) {
+  return { requestId: 'request-1', timestamp: new Date(at).toISOString(), locale };
+}
+
+function envelope(request: Request, asking: Asking): RequestEnvelope {
+  const application = { applicationId: asking.applicationId ?? 'amzn1.ask.skill.test' };
+  const user = { userId: 'user-1' };
+  const device = { deviceId: 'device-1', supportedInterfaces: {} };
+  return {
+    version: '1.0',
+    session: { new: true, sessionId: 'session-1', application, user },
+    context: {
+      System: { application, user, device, apiEndpoint: 'https://api.eu.amazonalexa.com' },
+      ...geolocation(asking),
+    },
+    request,
+  };
+}
+
+function geolocation({ position, at = SOME_AFTERNOON }: Asking) {
+  if (!position) return {};
+  const { latitude, longitude, accuracy = 50 } = position;
+  return {
+    Geolocation: {
+      timestamp: new Date(position.at ?? at).toISOString(),
+      coordinate: {
+        latitudeInDegrees: latitude,
+        longitudeInDegrees: longitude,
+        accuracyInMeters: accuracy,
+      },
+    },
+  };
+}

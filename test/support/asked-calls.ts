@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { UpstreamUnreachable } from '../../src/client/errors.ts';
+import { buildSkill } from '../../src/skill.ts';
+import type { Call } from '../../src/slots/calls.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { german } from '../../src/speech/phrases/de.ts';
+import { weatherRequest } from './alexa-requests.ts';
+import { hear } from './listener.ts';
+import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from './places.ts';
+
+type Row = [said: string, slots: SpokenSlots, ...asked: string[]];
+
+/** Each row is what somebody said, the slots that Alexa makes of it, and what is asked for. */
+export function onDeviceInBerlin(at: string, rows: Row[]): void {
+  it.each(rows)('%s %j', async (_said, slots, ...asked) => {
+    expect(await askedFor(slots, at)).toEqual(asked);
+  });
+}
+
+/**
+ * What the skill asks the weather service for on a device in Berlin, short: each call as operation
+ * and digits (`forecastDays datefrom=20261118`), or why it asks nothing (`says: past`).
+ */
+export async function askedFor(slots: SpokenSlots, at: string): Promise<string[]> {
+  const calls: Call[] = [];
+  const skill = buildSkill({
+    client: { call: async () => Promise.reject(new UpstreamUnreachable('nobody is there')) },
+    gazetteer: gazetteerWith(BERLIN, LOS_ANGELES, BRISBANE),
+    clock: () => new Date(at),
+    defaultPlace: BERLIN,
+    log: pino({ level: 'silent' }),
+    observe: (turn) => calls.push(...turn.calls),
+  });
+  const { speech } = hear(await skill.invoke(weatherRequest(slots, { at })));
+  const reason = Object.entries(german.unanswerable).find(([, sentence]) => sentence === speech);
+  return reason ? [`says: ${reason[0]}`] : calls.map(short);
+}
+
+function short({ operation, parameters }: Call): string {
+  const { latitude: _latitude, longitude: _longitude, location: _location, ...digits } = parameters;
+  return [operation, ...Object.entries(digits).map((pair) => pair.join('='))].join(' ');
+}

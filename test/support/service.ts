@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { serviceApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { listen } from '../../src/listen.ts';
+import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+import { createForecasts } from '../../src/opendata/forecast.ts';
+import type { OpenDataServer } from '../../src/opendata/server.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+
+/** The weather service on a free port of loopback, with a clock that a test sets. */
+export interface TestService {
+  setClock(time: string): void;
+  /** @param path below the version segment */
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  url: string;
+  close: () => Promise<void>;
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // What came is looked at field by field, whatever it is.
+  body: Record<string, unknown> & { text?: string; errors?: { field: string; rule: string }[] };
+}
+
+const log = pino({ level: 'silent' });
+
+export async function startTestService(
+  time: string,
+  options: { key?: string; server?: OpenDataServer } = {},
+): Promise<TestService> {
+  let now = new Date(time);
+  const clock = () => now;
+  const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: options.key });
+  const server = options.server ?? createDemoServer(clock);
+  const sources = {
+    forecasts: createForecasts({ server, clock }),
+    gazetteer: loadGazetteer(),
+    clock,
+    source: server.name,
+    providerVersion: 'test',
+  };
+  const { port, close } = await listen(serviceApp(sources, config, log), 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    close,
+    setClock(next) {
+      now = new Date(next);
+    },
+    async get(path, headers = {}) {
+      const response = await fetch(`${url}/v4_0${path}`, { headers });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: JSON.parse(await response.text()),
+      };
+    },
+  };
+}

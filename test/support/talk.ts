@@ -1,0 +1,27 @@
+import type { RequestEnvelope } from 'ask-sdk-model';
+import { pino } from 'pino';
+import { createClient } from '../../src/client/client.ts';
+import { buildSkill, type Collaborators } from '../../src/skill.ts';
+import { SOME_AFTERNOON } from './alexa-requests.ts';
+import { hear, type Heard } from './listener.ts';
+import { BERLIN, gazetteerWith } from './places.ts';
+
+/** A skill on the afternoon of the tests, in Berlin, whose weather service is not there. */
+export function skillWith(collaborators: Partial<Collaborators> = {}) {
+  return buildSkill({
+    client: createClient({ baseUrl: 'http://127.0.0.1:1' }),
+    gazetteer: gazetteerWith(BERLIN),
+    clock: () => new Date(SOME_AFTERNOON),
+    defaultPlace: BERLIN,
+    log: pino({ level: 'silent' }),
+    ...collaborators,
+  });
+}
+
+/** What a listener hears of the answer to a request. */
+export async function say(
+  request: RequestEnvelope,
+  collaborators: Partial<Collaborators> = {},
+): Promise<Heard> {
+  return hear(await skillWith(collaborators).invoke(request));
+}

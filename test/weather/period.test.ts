@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Hour } from '../../src/weather/hour.ts';
+import { rainOf, summarise, type Period } from '../../src/weather/period.ts';
+import { precipitationClass } from '../../src/weather/precipitation-class.ts';
+import { UNKNOWN_STATE } from '../../src/weather/state.ts';
+import { hourWith, hoursFrom } from '../support/hours.ts';
+
+/** Hours of five degrees. */
+function steady(hours: number): Partial<Hour>[] {
+  return Array.from({ length: hours }, () => ({ temperature: 5 }));
+}
+
+function periodOf(values: readonly Partial<Hour>[], start = '2026-11-18T00:00Z'): Period {
+  const period = summarise(hoursFrom(start, values));
+  if (!period) throw new Error('There are no hours');
+  return period;
+}
+
+/** Hours of five degrees, with the extremes standing at one of them. */
+function withExtremesAt(hours: number, at: number): Period['temperature'] {
+  const values = steady(hours);
+  values[at] = { temperature: 5, maximumOf12Hours: 8, minimumOf12Hours: 2 };
+  return periodOf(values).temperature;
+}
+
+describe('several hours in one', () => {
+  it('last from the first to the end of the last', () => {
+    expect(periodOf([{}, {}, {}])).toMatchObject({
+      from: Date.parse('2026-11-18T00:00Z'),
+      to: Date.parse('2026-11-18T03:00Z'),
+    });
+  });
+
+  it('are nothing where there are none', () => {
+    expect(summarise([])).toBeUndefined();
+  });
+
+  it('have the least, the most and the mean of temperature and wind', () => {
+    const { temperature, wind } = periodOf([
+      { temperature: -2, windSpeed: 10, gust: 30, windDirection: 90 },
+      { temperature: 4, windSpeed: 20, gust: 55, windDirection: 90 },
+      { temperature: 1, windSpeed: 0, gust: null, windDirection: 200 },
+    ]);
+    expect(temperature).toEqual({ min: -2, max: 4, avg: 1 });
+    expect(wind).toMatchObject({ min: 0, max: 20, avg: 10, gust: 55 });
+    expect(wind.direction).toBeCloseTo(90, 9);
+  });
+
+  it('have the sums of precipitation, rain and sunshine, and the highest probability', () => {
+    const period = periodOf([
+      { precipitation: 0.5, snow: 0.2, sunshine: 10, precipitationProbability: 30 },
+      { precipitation: 1, snow: 0, sunshine: 60, precipitationProbability: 80 },
+      { precipitation: 0.1, snow: 0.1, sunshine: 0, precipitationProbability: 50 },
+    ]);
+    expect(period).toMatchObject({
+      precipitation: 1.6,
+      rain: 1.3,
+      sunshine: 70,
+      precipitationProbability: 80,
+    });
+  });
+
+  it('have the state of greatest impact', () => {
+    expect(periodOf([{ significantWeather: 61 }, { significantWeather: 71 }]).state).toBe(71);
+  });
+
+  it('have null, never 0, for all that no hour has', () => {
+    expect(periodOf([{}, {}])).toEqual({
+      from: Date.parse('2026-11-18T00:00Z'),
+      to: Date.parse('2026-11-18T02:00Z'),
+      state: UNKNOWN_STATE,
+      temperature: { min: null, max: null, avg: null },
+      wind: { min: null, max: null, avg: null, direction: null, gust: null },
+      precipitation: null,
+      rain: null,
+      precipitationProbability: null,
+      sunshine: null,
+    });
+  });
+
+  it('have 0 where hours say so', () => {
+    expect(periodOf([{ precipitation: 0, snow: 0, sunshine: 0, gust: 0 }])).toMatchObject({
+      precipitation: 0,
+      rain: 0,
+      sunshine: 0,
+      wind: { gust: 0 },
+    });
+  });
+
+  it('have what is known where some hours are missing', () => {
+    expect(periodOf([{ temperature: 3, sunshine: 20 }, {}, { temperature: 5 }])).toMatchObject({
+      temperature: { min: 3, max: 5, avg: 4 },
+      sunshine: 20,
+    });
+  });
+
+  it('are not of a higher class by the noise of a sum', () => {
+    const { precipitation } = periodOf([
+      { precipitation: 1.1 },
+      { precipitation: 0.8 },
+      { precipitation: 0 },
+    ]);
+    expect(precipitation).toBe(1.9);
+    expect(precipitationClass(precipitation ?? NaN, 3)).toBe(1);
+  });
+});
+
+describe('the extremes of twelve hours', () => {
+  it.each([
+    ['exactly', 12, 11],
+    ['with hours before', 24, 17],
+    ['with hours after', 24, 12],
+  ])('count where they lie within %s', (_what, hours, at) => {
+    expect(withExtremesAt(hours, at)).toEqual({ min: 2, max: 8, avg: 5 });
+  });
+
+  it.each([
+    ['an hour before it begins', 24, 10],
+    ['long before it begins', 6, 0],
+  ])('do not count where they reach back to %s', (_what, hours, at) => {
+    expect(withExtremesAt(hours, at)).toEqual({ min: 5, max: 5, avg: 5 });
+  });
+
+  it('do not make the hours less extreme than they are', () => {
+    const values = [...steady(11), { maximumOf12Hours: 4, minimumOf12Hours: 6 }];
+    expect(periodOf(values).temperature).toMatchObject({ min: 5, max: 5 });
+  });
+
+  it('count where hourly temperatures are missing', () => {
+    const values: Partial<Hour>[] = Array.from({ length: 12 }, () => ({}));
+    values[11] = { maximumOf12Hours: 8 };
+    expect(periodOf(values).temperature).toEqual({ min: null, max: 8, avg: null });
+  });
+});
+
+describe('the rain of an hour', () => {
+  it.each([
+    [1, 0.25, 0.75],
+    [1, 0, 1],
+    [0.5, 0.5, 0],
+    [0.1, 0.2, 0],
+    [null, 0, null],
+    [1, null, null],
+  ])('is of %s mm with %s mm of snow %s', (precipitation, snow, expected) => {
+    expect(rainOf(hourWith({ precipitation, snow }))).toBe(expected);
+  });
+});

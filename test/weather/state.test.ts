@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Hour } from '../../src/weather/hour.ts';
+import {
+  familyOf,
+  gravest,
+  isHazard,
+  isWet,
+  mostFrequent,
+  skyState,
+  stateOf,
+  stateOfHours,
+  UNKNOWN_STATE,
+  WEATHER_FAMILIES,
+} from '../../src/weather/state.ts';
+import { hourWith } from '../support/hours.ts';
+
+/** Every forecast state that the public weather API documents, but for "not specified". */
+const DOCUMENTED = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21, 30, 40, 45, 48, 49, 51, 55, 56, 57, 60, 61, 63, 65, 66,
+  67, 68, 69, 70, 71, 73, 75, 80, 81, 82, 83, 84, 85, 86, 95, 96,
+];
+
+/** Significant weather of MOSMIX, and the state that it stands for as it is. */
+const AS_IT_IS = [
+  45, 49, 51, 55, 56, 57, 61, 63, 65, 66, 67, 68, 69, 71, 73, 75, 80, 81, 82, 83, 84, 85, 86, 95,
+];
+
+function stateWith(values: Partial<Hour>): number {
+  return stateOf(hourWith(values));
+}
+
+/** Hours with this significant weather each, under an overcast sky. */
+function overcast(...codes: number[]): Hour[] {
+  return codes.map((significantWeather) => hourWith({ significantWeather, cloudCover: 100 }));
+}
+
+describe('the sky', () => {
+  it.each([
+    [0, 0],
+    [6, 0],
+    [6.25, 1],
+    [12.5, 1],
+    [43, 1],
+    [43.75, 2],
+    [50, 2],
+    [81, 2],
+    [81.25, 3],
+    [87.5, 3],
+    [100, 3],
+    [null, UNKNOWN_STATE],
+  ])('with %s percent of clouds is %i', (cloudCover, state) => {
+    expect(skyState(cloudCover)).toBe(state);
+  });
+});
+
+describe('the state of an hour', () => {
+  it.each(AS_IT_IS)(
+    'is its significant weather %i where something falls or it is foggy',
+    (code) => {
+      expect(stateWith({ significantWeather: code, cloudCover: 0 })).toBe(code);
+    },
+  );
+
+  it.each([0, 1, 2, 3])('is that of its sky where significant weather %i is none', (code) => {
+    expect(stateWith({ significantWeather: code, cloudCover: 0 })).toBe(0);
+    expect(stateWith({ significantWeather: code, cloudCover: 100 })).toBe(3);
+  });
+
+  it('is that of its sky where significant weather is missing', () => {
+    expect(stateWith({ cloudCover: 30 })).toBe(1);
+  });
+
+  it('is not known, never sunny, where nothing is', () => {
+    expect(stateWith({})).toBe(UNKNOWN_STATE);
+    expect(stateWith({ significantWeather: 2 })).toBe(UNKNOWN_STATE);
+  });
+
+  it.each([
+    [null, 51],
+    [0, 51],
+    [0.2, 51],
+    [0.4, 51],
+    [0.5, 55],
+    [1.2, 55],
+  ])('is drizzle of %s mm as %i', (precipitation, state) => {
+    expect(stateWith({ significantWeather: 53, precipitation })).toBe(state);
+  });
+
+  it.each([
+    ['gusts of 75', { thunderProbability: 50, gust: 75 }, 96],
+    ['15 mm', { thunderProbability: 50, precipitation: 15 }, 96],
+    ['gusts of 74 and 14 mm', { thunderProbability: 90, gust: 74, precipitation: 14 }, 95],
+    ['gusts, but hardly thunder', { thunderProbability: 49, gust: 90 }, 95],
+    ['nothing else known', {}, 95],
+  ])('is a thunderstorm with %s', (_what, values, state) => {
+    expect(stateWith({ significantWeather: 95, ...values })).toBe(state);
+  });
+});
+
+describe('the state of several hours', () => {
+  it.each([
+    ['two hours of rain in a day', [...Array(22).fill(0), 61, 61], 61],
+    ['one hour of rain in a day', [...Array(23).fill(0), 61], 3],
+    ['one hour of rain in four', [0, 61, 0, 0], 61],
+    ['one hour of rain in five', [0, 61, 0, 0, 0], 3],
+    ['the only hour', [71], 71],
+    ['one hour of thunder in a day', [...Array(23).fill(0), 95], 95],
+    ['one hour of freezing rain in a day of rain', [...Array(23).fill(61), 66], 66],
+    ['ice before thunder', [95, 95, 66, 95], 66],
+    ['thunder before snow', [75, 75, 95, 75], 95],
+    ['snow before rain', [61, 61, 61, 61, 71, 71], 71],
+    ['rain before showers', [80, 80, 80, 61, 61, 80], 61],
+    ['drizzle before fog', [45, 45, 51, 51], 51],
+    ['fog before the sky', [0, 0, 45, 45], 45],
+    ['the more frequent of two rains', [61, 63, 63, 61, 63], 63],
+    ['the earlier of two as frequent', [63, 61, 61, 63], 63],
+    ['rains of two strengths that fill enough together', [0, 0, 0, 0, 0, 0, 61, 63], 61],
+    ['one rain and one snow in a day', [...Array(22).fill(0), 61, 71], 3],
+  ])('is that of %s', (_what, codes, state) => {
+    expect(stateOfHours(overcast(...codes))).toBe(state);
+  });
+
+  it('is that of the mean sky where nothing falls', () => {
+    const hours = [0, 100, 50, null].map((cloudCover) => hourWith({ cloudCover }));
+    expect(stateOfHours(hours)).toBe(2);
+  });
+
+  it('is not known where nothing is', () => {
+    expect(stateOfHours([hourWith({}), hourWith({})])).toBe(UNKNOWN_STATE);
+  });
+
+  it('has no gravest where only the sky is seen', () => {
+    expect(gravest([0, 1, 2, 3, UNKNOWN_STATE])).toBeUndefined();
+    expect(gravest([])).toBeUndefined();
+  });
+});
+
+describe('families of weather', () => {
+  it.each(DOCUMENTED)('have the documented state %i', (state) => {
+    expect(WEATHER_FAMILIES).toContain(familyOf(state));
+  });
+
+  it('do not have a state that is not known', () => {
+    expect(familyOf(UNKNOWN_STATE)).toBeUndefined();
+    expect(familyOf(999)).toBeUndefined();
+  });
+
+  it.each([
+    [1, 'bright', false],
+    [3, 'cloudy', false],
+    [49, 'fog', false],
+    [51, 'drizzle', true],
+    [63, 'rain', true],
+    [80, 'showers', true],
+    [96, 'thunder', true],
+    [86, 'snow', true],
+    [68, 'sleet', true],
+    [57, 'ice', true],
+    [UNKNOWN_STATE, undefined, false],
+  ] as const)('put %i to %s, wet: %s', (state, family, wet) => {
+    expect(familyOf(state)).toBe(family);
+    expect(isWet(state)).toBe(wet);
+  });
+
+  it('are hazards where an hour of them counts: ice and thunder', () => {
+    expect(WEATHER_FAMILIES.filter(isHazard)).toEqual(['thunder', 'ice']);
+    expect(isHazard(undefined)).toBe(false);
+  });
+});
+
+describe('the most frequent value', () => {
+  it('is the first of those that come equally often', () => {
+    expect(mostFrequent(['b', 'a', 'c', 'a', 'b'])).toBe('b');
+    expect(mostFrequent(['a'])).toBe('a');
+  });
+});

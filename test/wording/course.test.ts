@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { courseOf, type CourseHour } from '../../src/wording/plan/course.ts';
+import type { Course } from '../../src/wording/plan/statement.ts';
+
+/** A letter an hour, the first from 6 o'clock. */
+const STATES: Readonly<Record<string, number>> = {
+  s: 0, h: 1, w: 2, b: 3, f: 45, d: 51, r: 63, c: 80, n: 73, t: 95, i: 66, '?': -1,
+}; // prettier-ignore
+
+function hours(letters: string): CourseHour[] {
+  return Array.from(letters, (letter, at) => ({
+    local: { date: '2026-07-01', hour: 6 + at },
+    state: STATES[letter] ?? -1,
+    night: false,
+  }));
+}
+
+const sky = (state: number) => ({ state, night: false });
+const steady = (state: number): Course => ({ form: 'steady', sky: sky(state) });
+
+test.each<[situation: string, letters: string, course: Course | null]>([
+  ['nothing is known', '???', null],
+  ['hours that are not known are passed over', '?bb?', steady(3)],
+  ['one hour', 's', steady(0)],
+  ['the sky is told by its mean', 'hhhwwb', steady(2)],
+  ['sun and overcast now and then are clouds', 'sbsbsbsb', steady(2)],
+  [
+    'the sky clears up',
+    'bbbbssss',
+    { form: 'change', first: sky(3), second: sky(0), at: { hour: 10 } },
+  ],
+  [
+    'rain sets in',
+    'wwwwrrrr',
+    { form: 'change', first: sky(2), second: sky(63), at: { hour: 10 } },
+  ],
+  ['drizzle is told as part of the rain', 'ddrrdd', steady(63)],
+  [
+    'rain passes',
+    'wwwrrrwww',
+    { form: 'interlude', background: sky(2), passing: sky(63), span: { from: 9, to: 12 } },
+  ],
+  ['an hour of rain is passed over', 'wwwrwww', steady(2)],
+  [
+    'an hour of thunder is not',
+    'wwwwtwwww',
+    { form: 'interlude', background: sky(2), passing: sky(95), span: { from: 10, to: 11 } },
+  ],
+  [
+    'nor is an hour of ice, at the end of the rain',
+    'rrrrrri',
+    { form: 'change', first: sky(63), second: sky(66), at: { hour: 12 } },
+  ],
+  [
+    'scattered hours',
+    'hchhhchhhchhh',
+    { form: 'atTimes', background: sky(1), passing: sky(80), share: 'nowAndThen' },
+  ],
+  [
+    'more scattered hours',
+    'wcwcwwcwcwwcw',
+    { form: 'atTimes', background: sky(2), passing: sky(80), share: 'atTimes' },
+  ],
+  ['so many that they are the rule', 'crwrcrcwrc', steady(63)],
+  [
+    'thunder in much rain',
+    'rrrwwrrtrrwwrrtrr',
+    { form: 'atTimes', background: sky(63), passing: sky(95), share: 'nowAndThen' },
+  ],
+])('%s', (_, letters, course) => {
+  expect(courseOf(hours(letters), 'hours')).toEqual(course);
+});
+
+test('a later day is told by its parts', () => {
+  expect(courseOf(hours('wwwwwwwwrrrr'), 'parts')).toEqual({
+    form: 'change',
+    first: sky(2),
+    second: sky(63),
+    at: { part: 'afternoon' },
+  });
+});
+
+test('rain over more than one part of a later day has no hour', () => {
+  expect(courseOf(hours('wwrrrrrrrwwwwwww'), 'parts')).toEqual({
+    form: 'atTimes',
+    background: sky(2),
+    passing: sky(63),
+    share: 'atTimes',
+  });
+});
+
+test('a far day has no times at all', () => {
+  expect(courseOf(hours('wwwwwwwwrrrr'), 'shares')).toEqual({
+    form: 'atTimes',
+    background: sky(2),
+    passing: sky(63),
+    share: 'atTimes',
+  });
+});
+
+test('snow among rain has precedence', () => {
+  expect(courseOf(hours('wwwwnnwwwwrrrwwwww'), 'shares')).toMatchObject({ passing: sky(73) });
+  expect(courseOf(hours('wwwwnnwwrrrrrrwwww'), 'shares')).toMatchObject({ passing: sky(63) });
+});

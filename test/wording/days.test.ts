@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { HOUR } from '../../src/weather/hour.ts';
+import { addDays } from '../../src/weather/local-time.ts';
+import { planDays, planDay } from '../../src/wording/plan/period.ts';
+import { planNextDays } from '../../src/wording/plan/trend.ts';
+import { say } from '../../src/wording/say.ts';
+import {
+  AUDIENCE,
+  dayOf,
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDays,
+  planOfNextDays,
+  rain,
+  TODAY,
+  type Weather,
+} from './told.ts';
+
+const DAYS = Array.from({ length: 10 }, (_, ahead) => addDays(TODAY, ahead));
+const CLOUDY: Weather = { cloudCover: 65 };
+const day = (weather: Weather, temperature: number) => lasting(24, { ...weather, temperature });
+
+function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length / 24)): string {
+  return say(planOfDays(hoursFrom(0, weather), days), locale('de-DE'));
+}
+
+describe('several days', () => {
+  test('share a sentence where they are alike and as warm', () => {
+    expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 12)])).toBe(
+      'Heute und morgen ist es in Hamburg bedeckt bei 3 bis 6 Grad. Übermorgen ist es bedeckt bei 12 Grad.',
+    );
+  });
+
+  test('do not share the storm of one of them', () => {
+    expect(listed([...day({}, 3), ...day({ gust: 80 }, 3)])).toBe(
+      'Heute ist es in Hamburg bedeckt bei 3 Grad. Morgen gibt es Sturmböen bis 80 Kilometer pro Stunde. Dabei ist es bedeckt bei 3 Grad.',
+    );
+  });
+
+  test('of many kinds are told more broadly', () => {
+    const week = [
+      ...day(rain(61), 4), ...day(rain(63), 6), ...day(rain(80), 9), ...day(CLOUDY, 12),
+      ...day({}, 3), ...day(CLOUDY, 8), ...day(rain(61), 7), ...day({}, 2), ...day(CLOUDY, 9),
+    ]; // prettier-ignore
+    expect(listed(week)).toBe(
+      'Von heute bis übermorgen regnet es in Hamburg leicht bei 4 bis 9 Grad. Von Samstag bis Montag ist es wolkig bei 3 bis 12 Grad. Am Dienstag regnet es leicht bei 7 Grad. Am Mittwoch, dem fünfundzwanzigsten November, und Donnerstag, dem sechsundzwanzigsten November, ist es wolkig bei 2 bis 9 Grad.',
+    );
+  });
+
+  test('name a weekday without its date where the list leaves no doubt', () => {
+    const text = listed([...lasting(24 * 8, CLOUDY), ...day({}, 1)], DAYS.slice(5, 9));
+    expect(text).toBe(
+      'Von Montag bis Mittwoch ist es in Hamburg wolkig bei 8 Grad. Am Donnerstag ist es bedeckt bei einem Grad.',
+    );
+  });
+
+  test('none of them: there is no forecast', () => {
+    expect(say(planDays([], AUDIENCE), locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
+    expect(say(planDays([], AUDIENCE), locale('en-GB'))).toBe("There's no forecast for that.");
+  });
+});
+
+describe('the next days', () => {
+  test.each([
+    [[3, 4, 5], 'Von heute bis übermorgen ist es in Hamburg'],
+    [[3, 9, 6], 'In den nächsten Tagen wird es in Hamburg wärmer'],
+    [[9, 12, 5], 'In den nächsten Tagen wird es in Hamburg kälter'],
+  ])('with highs of %j begin with "%s"', (highs, words) => {
+    const hours = hoursFrom(
+      0,
+      highs.flatMap((high) => day({}, high)),
+    );
+    const text = say(planOfNextDays(hours, DAYS.slice(0, 3)), locale('de-DE'));
+    expect(text.startsWith(words)).toBe(true);
+  });
+
+  test('are not warmer than an evening only', () => {
+    const hours = hoursFrom(18, [...lasting(6, { temperature: 2 }), ...day({}, 9), ...day({}, 9)]);
+    const days = DAYS.slice(0, 3).map((date) => dayOf(hours, date));
+    const [statement] = planNextDays(days, AUDIENCE);
+    expect(statement?.kind).toBe('course');
+  });
+});
+
+describe('a day', () => {
+  const hours = hoursFrom(0, lasting(24, CLOUDY));
+
+  test('is called by its weekday where the listener has another date', () => {
+    const plan = planDay(dayOf(hours, TODAY), { today: null, place: 'Hamburg' });
+    expect(say(plan, locale('de-DE'))).toMatch(/^Am Mittwoch ist es in Hamburg/);
+    expect(say(plan, locale('en-US'))).toMatch(/^On Wednesday in Hamburg, it'll be/);
+  });
+
+  test('without hours behind it is told from its fields', () => {
+    const { entry } = dayOf(hours, TODAY);
+    const plan = planDay({ entry, hours: [] }, AUDIENCE);
+    expect(say(plan, locale('de-DE'))).toBe(
+      'Heute ist es in Hamburg wolkig. Die Temperaturen liegen um 8 Grad.',
+    );
+  });
+
+  test('of the dark begins with the morning: its first hours belong to the night', () => {
+    const night = hoursFrom(0, [...lasting(6, rain(63)), ...lasting(18, CLOUDY)]);
+    expect(night.at(-1)?.start).toBe((night[0]?.start ?? 0) + 23 * HOUR);
+    expect(say(planDay(dayOf(night, TODAY), AUDIENCE), locale('de-DE'))).toMatch(
+      /^Heute ist es in Hamburg wolkig\./,
+    );
+  });
+
+  test.each([
+    [75, 'Sturmböen', 'strong gusts', 'gale-force gusts'],
+    [89, 'schwere Sturmböen', 'damaging gusts', 'storm-force gusts'],
+    [103, 'orkanartige Böen', 'damaging gusts', 'storm-force gusts'],
+    [118, 'Orkanböen', 'hurricane-force gusts', 'hurricane-force gusts'],
+  ])('with gusts of %s km/h begins with them: %s', (gust, ...names) => {
+    const stormy = dayOf(hoursFrom(0, lasting(24, { gust })), TODAY);
+    const texts = ['de-DE', 'en-US', 'en-GB'].map((tag) =>
+      say(planDay(stormy, AUDIENCE), locale(tag)),
+    );
+    const patterns = [
+      `^Heute gibt es in Hamburg ${names[0]} bis`,
+      `expect ${names[1]} of`,
+      `expect ${names[2]} of`,
+    ];
+    texts.forEach((text, at) => expect(text).toMatch(new RegExp(patterns[at] ?? '$^')));
+  });
+});

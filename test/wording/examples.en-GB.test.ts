@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../../src/wording/say.ts';
+import { situations, SITUATIONS, type Situation } from './situations.ts';
+import { locale } from './told.ts';
+
+/** For a native speaker to read: is this what one would say? */
+const BRITISH: Record<Situation, string> = {
+  'now, overcast': "Right now in Hamburg, it's 8 degrees and overcast.",
+  'now, a storm':
+    "Right now in Hamburg, there are storm-force gusts of up to 55 miles per hour. It's 8 degrees and mostly clear.",
+  'an hour, one degree': "Today at 3 PM in Hamburg, it'll be 1 degree and overcast.",
+  'an hour, rain that may not come':
+    "Today at 3 PM in Hamburg, it'll be 8 degrees with light rain. That's not certain, though.",
+  'an hour, strong wind':
+    "Today at 3 PM in Hamburg, it'll be 8 degrees and sunny. There'll be a strong wind, with gusts of up to 40 miles per hour.",
+  'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 4 degrees.',
+  'an hour, nothing known': "Today at 3 PM in Hamburg, there's no forecast.",
+  'three hours, getting colder':
+    "Over the next three hours in Hamburg, it'll be overcast. Temperatures will fall from plus 1 to minus 2 degrees.",
+  'three hours, thunder in the last':
+    "Over the next three hours in Hamburg, it'll be partly cloudy, with thunderstorms from 6 PM. Temperatures will be around 8 degrees.",
+  'hours, rain in between':
+    "Today between 8 AM and 2 PM in Hamburg, it'll be partly cloudy, with light rain between 10 AM and 1 PM. Temperatures will be around 8 degrees.",
+  'hours over midnight':
+    "From 10 PM today to 5 AM tomorrow in Hamburg, it'll be clear, with fog from 2 AM. Temperatures will be around 8 degrees.",
+  'afternoon, sun': "This afternoon in Hamburg, it'll be sunny. The high will be 12 degrees.",
+  'afternoon, frost':
+    "This afternoon in Hamburg, it'll be overcast. The high will be minus 1 degree.",
+  'night, clear': "Overnight in Hamburg, it'll be clear. The low will be 0 degrees.",
+  'night, freezing rain':
+    "Overnight in Hamburg, it'll be overcast, with light freezing rain from 1 AM. Watch out for ice. The low will be minus 1 degree.",
+  'evening far ahead':
+    "On the evening of Saturday the twenty-eighth of November in Hamburg, it'll be partly cloudy. Temperatures will be around 8 degrees.",
+  'night far ahead':
+    "On the night of Saturday the twenty-eighth of November in Hamburg, it'll be partly cloudy. The low will be 8 degrees.",
+  'today, rain from 5 PM':
+    "Today in Hamburg, it'll be partly cloudy, with rain from 5 PM. Temperatures will be around 8 degrees. About 6 millimetres of rain is expected.",
+  'today, sun and a thunderstorm':
+    "Today in Hamburg, it'll be mostly sunny, with severe thunderstorms between 5 and 6 PM. Temperatures will be around 8 degrees.",
+  'today, sun gives way to clouds':
+    "Today in Hamburg, it'll be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.",
+  'today, a slight change of the sky':
+    "Today in Hamburg, it'll be partly cloudy. Temperatures will be around 8 degrees.",
+  'today, around zero':
+    "Today in Hamburg, it'll be overcast. Temperatures will be around freezing.",
+  'today, rain is likely but not shown':
+    "Today in Hamburg, it'll be overcast. Temperatures will be around 8 degrees. Rain is likely.",
+  'today, snow is possible':
+    "Today in Hamburg, it'll be overcast. Temperatures will be around minus 3 degrees. Snow is possible.",
+  'tomorrow, showers now and then':
+    "Tomorrow in Hamburg, it'll be mostly sunny, with light showers now and then. Temperatures will be around 8 degrees.",
+  'tomorrow, storm and rain':
+    "Tomorrow in Hamburg, expect storm-force gusts of up to 55 miles per hour. There'll be rain. Temperatures will be around 8 degrees. About 24 millimetres of rain is expected.",
+  'tomorrow, heavy snow':
+    "Tomorrow in Hamburg, there'll be heavy snow. Temperatures will be around minus 2 degrees. About 24 centimetres of snow is expected.",
+  'tomorrow, drizzle turning to rain':
+    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 8 degrees. About 10 millimetres of rain is expected.",
+  'tomorrow, sleet until noon':
+    "Tomorrow in Hamburg, there'll be light sleet until midday, then it'll be partly cloudy. Temperatures will be around 8 degrees.",
+  'tomorrow, a fresh wind':
+    "Tomorrow in Hamburg, it'll be overcast. Temperatures will be around 8 degrees. There'll be a fresh wind from the southwest.",
+  'a day far ahead':
+    "On Saturday the twenty-eighth of November in Hamburg, it'll be overcast. Temperatures will be between 3 and 8 degrees.",
+  'weekend, alike':
+    "On Saturday and Sunday in Hamburg, it'll be partly cloudy, with temperatures between 3 and 5 degrees.",
+  'weekend, rain then sun':
+    "On Saturday in Hamburg, there'll be light rain, with temperatures around 8 degrees. On Sunday, it'll be sunny, with temperatures around minus 1 degree.",
+  'three days, getting warmer':
+    "It'll get warmer in Hamburg over the next few days. Today, it'll be overcast, with temperatures around minus 4 degrees. Tomorrow, it'll be partly cloudy, with temperatures around 1 degree. On Friday, it'll be overcast, with temperatures around 5 degrees.",
+};
+
+describe('what en-GB hears', () => {
+  test.each(SITUATIONS)('%s', (situation) => {
+    expect(say(situations[situation], locale('en-GB'))).toBe(BRITISH[situation]);
+  });
+});

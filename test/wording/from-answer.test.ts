@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { hourlyEntry, periodEntry } from '../../src/service/forecast-text/entries.ts';
+import { addDays, startOfDay } from '../../src/weather/local-time.ts';
+import { planAnswer } from '../../src/wording/plan/from-answer.ts';
+import type { Plan } from '../../src/wording/plan/statement.ts';
+import { say } from '../../src/wording/say.ts';
+import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './told.ts';
+
+const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
+const ASKED = {
+  now: startOfDay(TODAY, TIME_ZONE),
+  timeZone: TIME_ZONE,
+  today: TODAY,
+  audience: AUDIENCE,
+};
+const SHARED = {
+  forecastDate: '2026-11-17T21:00:00.000Z',
+  nextUpdate: '2026-11-18T03:00:00.000Z',
+  source: 'MOSMIX_L',
+  providerVersion: 'test/1',
+  lat: 53.55,
+  lon: 9.99,
+  region: 'Hamburg',
+  text: 'Text eines anderen Dienstes.',
+};
+
+const rainy = hoursFrom(0, lasting(24, rain(61)));
+const hourly = rainy.slice(0, 3).map((hour) => hourlyEntry(hour, CONTEXT));
+const entry = periodEntry(TODAY, rainy, CONTEXT);
+const tomorrow = entry && { ...entry, date: addDays(TODAY, 1) };
+const days = [entry, tomorrow].filter((day) => day !== null);
+const spaces = [{ date: TODAY, morning: entry, afternoon: null, evening: null, night: null }];
+const withTexts = <T>(entries: readonly T[]) => entries.map((one) => ({ ...one, text: '' }));
+
+describe("an answer's fields alone are enough for a text", () => {
+  test.each<[operation: string, plan: Plan, german: string, british: string]>([
+    [
+      'next three hours',
+      planAnswer.forecastNextThreeHours({ ...SHARED, hourly }, ASKED),
+      'In den nächsten drei Stunden regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
+      "Over the next three hours in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
+    ],
+    [
+      'one hour',
+      planAnswer.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, ASKED),
+      'Im Moment regnet es in Hamburg leicht bei 8 Grad.',
+      "Right now in Hamburg, it's 8 degrees with light rain.",
+    ],
+    [
+      'part of the day, begun',
+      planAnswer.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, space: 'morning' }),
+      'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
+      "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees. About 10 millimetres of rain is expected.",
+    ],
+    [
+      'days',
+      planAnswer.forecastDays({ ...SHARED, summary: withTexts(days) }, ASKED),
+      'Heute und morgen regnet es in Hamburg leicht bei 8 Grad.',
+      "Today and tomorrow in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
+    ],
+    [
+      'weekend whose first day is over',
+      planAnswer.forecastWeekend(
+        { ...SHARED, summary: days },
+        { ...ASKED, today: addDays(TODAY, 1), audience: { ...AUDIENCE, today: addDays(TODAY, 1) } },
+      ),
+      'Heute regnet es in Hamburg leicht bei 8 Grad.',
+      "Today in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
+    ],
+  ])('%s', (_, plan, german, british) => {
+    expect(say(plan, locale('de-DE'))).toBe(german);
+    expect(say(plan, locale('en-GB'))).toBe(british);
+  });
+
+  test.each<[string, Plan]>([
+    ['no hours', planAnswer.forecastHours({ ...SHARED, hourly: [] }, ASKED)],
+    ['no next hours', planAnswer.forecastNextThreeHours({ ...SHARED, hourly: [] }, ASKED)],
+    [
+      'no spaces',
+      planAnswer.forecastDayPart({ ...SHARED, spaces: [] }, { ...ASKED, space: 'night' }),
+    ],
+    ['no night', planAnswer.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, space: 'night' })],
+    ['no days', planAnswer.forecastDays({ ...SHARED, summary: [] }, ASKED)],
+    [
+      'no next days',
+      planAnswer.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, ASKED),
+    ],
+  ])('with %s in it, the text says so', (_, plan) => {
+    expect(say(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
+    expect(say(plan, locale('en-US'))).toBe("There's no forecast for that.");
+  });
+});

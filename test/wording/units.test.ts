@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BRITISH,
+  METRIC_LITRES,
+  spokenGust,
+  spokenRain,
+  spokenSnow,
+  spokenTemperature,
+  US,
+} from '../../src/wording/units.ts';
+import { say } from '../../src/wording/say.ts';
+import { locales } from '../../src/wording/locales.ts';
+import { hoursFrom, locale, planOfHour } from './told.ts';
+
+test.each([
+  // Rounded first, the first would be 33 and the second 39 degrees.
+  [0.4, 33],
+  [3.6, 38],
+  [-17.8, 0],
+  [-18.1, -1],
+  [37.8, 100],
+])('%s degrees Celsius are %s degrees Fahrenheit', (celsius, fahrenheit) => {
+  expect(spokenTemperature(celsius, US)).toBe(fahrenheit);
+});
+
+test.each([
+  [0.5, 1],
+  [-0.5, -1],
+  [-0.4, 0],
+  [-1.5, -2],
+])('%s degrees Celsius are said as %s', (celsius, spoken) => {
+  expect(spokenTemperature(celsius, METRIC_LITRES)).toBe(spoken);
+});
+
+test.each([
+  [50, 50, 30],
+  [64, 60, 40],
+  [65, 70, 40],
+  [118, 120, 75],
+])('gusts of %s kilometres per hour are said as %s, or %s miles', (speed, metric, miles) => {
+  expect(spokenGust(speed, METRIC_LITRES)).toBe(metric);
+  expect(spokenGust(speed, BRITISH)).toBe(miles);
+  expect(spokenGust(speed, US)).toBe(miles);
+});
+
+test('rain is said in whole millimetres, or half inches', () => {
+  expect([4.5, 12.7, 19, 26].map((amount) => spokenRain(amount, BRITISH))).toEqual([5, 13, 19, 26]);
+  expect([4.5, 12.7, 19, 26].map((amount) => spokenRain(amount, US))).toEqual([0, 0.5, 0.5, 1]);
+});
+
+test('snow is said in whole centimetres, or inches', () => {
+  expect([1, 4, 25].map((amount) => spokenSnow(amount, BRITISH))).toEqual([1, 4, 25]);
+  expect([1, 4, 25].map((amount) => spokenSnow(amount, US))).toEqual([0, 2, 10]);
+});
+
+test('zero has no sign', () => {
+  const small = fc.double({ min: -0.49, max: 0.49, noNaN: true });
+  fc.assert(
+    fc.property(small, (celsius) => {
+      expect(Object.is(spokenTemperature(celsius, METRIC_LITRES), 0)).toBe(true);
+    }),
+  );
+});
+
+describe.each([
+  ['de-DE', [/bei (.*) Grad/, ['minus 2', 'minus einem', '0', 'einem', '2']]],
+  ['en-GB', [/be (.*) and/, ['minus 2 degrees', 'minus 1 degree', '0 degrees', '1 degree', '2 degrees']]],
+  ['en-US', [/be (.*) and/, ['28 degrees', '30 degrees', '32 degrees', '34 degrees', '36 degrees']]],
+] as const)('%s', (tag, [pattern, words]) => {
+  test('says degrees below, at and above zero', () => {
+    const said = [-2, -1, -0.2, 1, 2].map(
+      (temperature) => pattern.exec(sayHour(temperature, tag))?.[1],
+    );
+    expect(said).toEqual(words);
+  });
+}); // prettier-ignore
+
+test.each(locales)(
+  '$tag says every temperature from minus 40 to 50 in whole numbers',
+  ({ tag }) => {
+    for (let temperature = -40; temperature <= 50; temperature += 0.5) {
+      expect(sayHour(temperature, tag)).toMatch(
+        /(?:bei|be) (?:minus )?(?:[1-9]\d*|0|einem) (?:Grad|degrees?)/,
+      );
+      expect(sayHour(temperature, tag)).not.toMatch(/minus 0|\b1 (?:Grad|degrees)/);
+    }
+  },
+);
+
+function sayHour(temperature: number, tag: string): string {
+  return say(planOfHour(hoursFrom(15, [{ temperature }])), locale(tag));
+}
