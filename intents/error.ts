@@ -1,6 +1,6 @@
 import { getLocale, type ErrorHandler } from 'ask-sdk-core';
 import { UpstreamError, UpstreamRefusal } from '../src/client/errors.ts';
-import type { Collaborators } from '../src/skill.ts';
+import type { Collaborators } from '../src/collaborators.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
 import type { Phrases, Trouble } from '../src/speech/phrases/phrases.ts';
 import { tell } from '../src/speech/respond.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'ask-sdk-core';
-import type { Collaborators } from '../src/skill.ts';
+import type { Collaborators } from '../src/collaborators.ts';
 import { fallback } from './fallback.ts';
 import { help } from './help.ts';
 import { launch } from './launch.ts';

@@ -1,7 +1,7 @@
 import { getRequest, type HandlerInput, type RequestHandler } from 'ask-sdk-core';
 import type { IntentRequest } from 'ask-sdk-model';
 import type { Place } from '../src/place/place.ts';
-import type { Collaborators } from '../src/skill.ts';
+import type { Collaborators } from '../src/collaborators.ts';
 import { callsFor, type Call } from '../src/slots/calls.ts';
 import type { Calendar, Question } from '../src/slots/question.ts';
 import { readSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';

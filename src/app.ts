@@ -13,7 +13,8 @@ import type { Place } from './place/place.ts';
 import { problemHandler, unknownPath } from './service/problems.ts';
 import { weatherService } from './service/service.ts';
 import { simulatorPage } from './simulator/page.ts';
-import { buildSkill, type Turn } from './skill.ts';
+import type { Turn } from './collaborators.ts';
+import { buildSkill } from './skill.ts';
 import { openSources } from './sources.ts';
 import type { Sources } from './service/forecast-text/outlook.ts';
 

@@ -3,7 +3,7 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import type { Turn } from '../skill.ts';
+import type { Turn } from '../collaborators.ts';
 import type { Call } from '../slots/calls.ts';
 import { readSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from './interaction-model.ts';

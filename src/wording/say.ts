@@ -40,8 +40,3 @@ function isAboutNow(statement: Statement): boolean {
 function sentence(words: string, { tag }: Locale): string {
   return `${words.charAt(0).toLocaleUpperCase(tag)}${words.slice(1)}.`;
 }
-
-/** Puts words together with single spaces, leaving out what is empty. */
-export function joined(...words: readonly (string | null)[]): string {
-  return words.filter((word) => word !== null && word !== '').join(' ');
-}

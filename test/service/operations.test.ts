@@ -1,5 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { DayPartResponse } from '../../src/contract/forecast-text.ts';
 import {
   operationIds,
   operations,
@@ -93,9 +95,9 @@ describe('what the operations hold', () => {
 
   test('a part of the day: all four parts, the night over midnight', async () => {
     const { body } = await service.get('/voicetext/forecast/dayPart/53.55/9.99?space=evening');
-    const [spaces] = body['spaces'] as Record<string, { from: string; to: string }>[];
+    const [spaces] = DayPartResponse.parse(body).spaces;
     expect(Object.keys(spaces ?? {})).toEqual(['date', 'morning', 'afternoon', 'evening', 'night']);
-    expect(spaces?.['night']).toMatchObject({
+    expect(spaces?.night).toMatchObject({
       from: '2026-11-21T21:00:00.000Z',
       to: '2026-11-22T05:00:00.000Z',
     });
@@ -195,5 +197,8 @@ function expectWholeDays({ summary }: Bodies['forecastDays'], timeZone: string):
 }
 
 function datesOf(entries: unknown): string[] {
-  return (entries as { date: string }[]).map(({ date }) => date);
+  return z
+    .array(z.object({ date: z.string() }))
+    .parse(entries)
+    .map(({ date }) => date);
 }

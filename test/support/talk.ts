@@ -1,7 +1,8 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { createClient } from '../../src/client/client.ts';
-import { buildSkill, type Collaborators } from '../../src/skill.ts';
+import type { Collaborators } from '../../src/collaborators.ts';
+import { buildSkill } from '../../src/skill.ts';
 import { SOME_AFTERNOON } from './alexa-requests.ts';
 import { hear, type Heard } from './listener.ts';
 import { BERLIN, gazetteerWith } from './places.ts';

@@ -1,7 +1,7 @@
 import { beaufort } from '../../../weather/wind.ts';
 import type { Language } from '../../language.ts';
 import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
-import { joined } from '../../say.ts';
+import { joined } from '../../joined.ts';
 import { skyClassOf, type SkyClass } from '../../sky-class.ts';
 import type { Units } from '../../units.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DayPart } from '../../../contract/parameters.ts';
 import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
-import { joined } from '../../say.ts';
+import { joined } from '../../joined.ts';
 
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 const MONTHS = [
