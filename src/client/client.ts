@@ -1,5 +1,4 @@
 import { Pool } from 'undici';
-import { pathParameters } from '../contract/operation.ts';
 import {
   operations,
   type OperationId,
@@ -81,16 +80,16 @@ function pathAndQuery(
   path: string,
   parameters: Record<string, string | number | undefined>,
 ): string {
-  const inPath = pathParameters(path);
-  const filled = inPath.reduce(
-    (filling, name) => filling.replace(`{${name}}`, encodeURIComponent(String(parameters[name]))),
-    path,
-  );
-  const query = new URLSearchParams();
+  let filled = path;
+  const query: string[] = [];
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && !inPath.includes(name)) query.set(name, String(value));
+    if (value === undefined) continue;
+    const marker = `{${name}}`;
+    const encoded = encodeURIComponent(value);
+    if (filled.includes(marker)) filled = filled.replace(marker, encoded);
+    else query.push(`${name}=${encoded}`);
   }
-  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
 function parseJson(id: OperationId, text: string): unknown {

@@ -14,8 +14,3 @@ export interface Operation<Parameters, Response> {
   /** The body of a 200 answer. */
   response: z.ZodType<Response>;
 }
-
-/** The names of the parameters that stand in a path, in their order. */
-export function pathParameters(path: string): string[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
-}

@@ -11,7 +11,12 @@ export interface LocalHour {
 }
 
 const DAY = 24 * HOUR;
+
+/** Clocks change on the quarter of an hour: until the next one an offset holds. */
+const QUARTER = HOUR / 4;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
+const lastOffsets = new Map<string, { quarter: number; offset: number }>();
 
 /**
  * The hour of the clock at a place that is nearest to an instant.
@@ -21,7 +26,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function localHour(instant: number, timeZone: string): LocalHour {
   const wall = wallClock(instant, timeZone);
-  if (wall.slice(14) < '30') return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
+  if (wall.slice(14, 16) < '30')
+    return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
   const next = wallClock(instant + HOUR / 2, timeZone);
   return { date: next.slice(0, 10), hour: Number(next.slice(11, 13)) };
 }
@@ -69,12 +75,23 @@ export function weekday(date: LocalDate): number {
   return new Date(date).getUTCDay();
 }
 
-/** How far the clock at a place is ahead of UTC, milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  return Date.parse(`${wallClock(instant, timeZone).replace(' ', 'T')}Z`) - instant;
+/** `2026-11-21T15:05:00.000Z`, where the Z stands for the place's own clock. */
+function wallClock(instant: number, timeZone: string): string {
+  return new Date(instant + offsetAt(instant, timeZone)).toISOString();
 }
 
-function wallClock(instant: number, timeZone: string): string {
+/** How far the clock at a place is ahead of UTC, milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const quarter = Math.floor(instant / QUARTER);
+  const last = lastOffsets.get(timeZone);
+  if (last?.quarter === quarter) return last.offset;
+  const minute = instant - (instant % 60_000);
+  const offset = Date.parse(`${formatFor(timeZone).format(minute).replace(' ', 'T')}Z`) - minute;
+  lastOffsets.set(timeZone, { quarter, offset });
+  return offset;
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('sv-SE', {
@@ -88,5 +105,5 @@ function wallClock(instant: number, timeZone: string): string {
     });
     formats.set(timeZone, format);
   }
-  return format.format(instant);
+  return format;
 }

@@ -65,7 +65,7 @@ it.each<[Call, string]>([
   ],
   [
     { operation: 'forecastNextThreeDays', parameters: { ...PLACE, location: 'Rhein & Main <x>' } },
-    '/forecast/nextThreeDays/52.52437/13.41053?location=Rhein+%26+Main+%3Cx%3E',
+    '/forecast/nextThreeDays/52.52437/13.41053?location=Rhein%20%26%20Main%20%3Cx%3E',
   ],
 ])('asks for $operation at the path of the contract', async (call, path) => {
   const asked = await requestOf(call);

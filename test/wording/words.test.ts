@@ -79,6 +79,30 @@ test.each([
   expect(skyClassOf(state)).toBe(expected);
 });
 
+test.each([
+  [
+    'de-DE',
+    'dem ersten, zweiten, dritten, vierten, fünften, sechsten, siebten, achten, neunten, zehnten, elften, zwölften, dreizehnten, vierzehnten, fünfzehnten, sechzehnten, siebzehnten, achtzehnten, neunzehnten, zwanzigsten, einundzwanzigsten, zweiundzwanzigsten, dreiundzwanzigsten, vierundzwanzigsten, fünfundzwanzigsten, sechsundzwanzigsten, siebenundzwanzigsten, achtundzwanzigsten, neunundzwanzigsten, dreißigsten, einunddreißigsten Dezember',
+  ],
+  [
+    'en-GB',
+    'the first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twenty-first, twenty-second, twenty-third, twenty-fourth, twenty-fifth, twenty-sixth, twenty-seventh, twenty-eighth, twenty-ninth, thirtieth, thirty-first of December',
+  ],
+])('%s says every date of a month in words', (tag, month) => {
+  const [first = '', ...others] = Array.from({ length: 31 }, (_, at) =>
+    sayOpening({ kind: 'day', day: day(addDays('2026-12-01', at), 40) }, tag),
+  );
+  const ordinals = others.map((words) => /(\S+)(?: of)? (?:De\S+)$/u.exec(words)?.[1]);
+  expect(month.split(', ').slice(1, -1)).toEqual(ordinals.slice(0, -1));
+  expect(first).toMatch(tag === 'de-DE' ? /dem ersten Dezember$/ : /the first of December$/);
+  expect(
+    month
+      .split(', ')
+      .at(-1)
+      ?.startsWith(ordinals.at(-1) ?? '?'),
+  ).toBe(true);
+});
+
 const SATURDAY = '2026-11-28';
 const SUNDAY = '2026-11-29';
 

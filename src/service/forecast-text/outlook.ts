@@ -10,7 +10,7 @@ import { stateOf } from '../../weather/state.ts';
 import type { Locale } from '../../wording/locales.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/day.ts';
-import type { PlannedPeriod } from '../../wording/plan/period.ts';
+import type { PlannedPeriod } from '../../wording/plan/planned-period.ts';
 import { noForecast } from '../problems.ts';
 import { isDark, periodEntry, type EntryContext } from './entries.ts';
 

@@ -46,8 +46,6 @@ const WEEK = 7;
 /** Hours before this belong to the night of the day before. */
 const MORNING = 6;
 
-export type { PlannedPeriod };
-
 /** A whole day, or what is left of today. */
 export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Plan {
   const day = dayOf(entry.date, audience);
