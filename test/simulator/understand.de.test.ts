@@ -78,6 +78,8 @@ describe('German questions on a Wednesday at five past two', () => {
       { date: '2026-11-19', time: '08:00', untilTime: '12:00', place: 'leipzig' },
     ],
     ['Wetter von Montag bis Mittwoch', { date: '2026-11-23', untilDate: '2026-11-25' }],
+    ['Wie wird das Wetter bis Freitag?', { untilDate: '2026-11-20' }],
+    ['Wetter bis Samstag in Ulm', { untilDate: '2026-11-21', place: 'ulm' }],
     ['Wetter vom 24. bis 26. Dezember', { date: '2026-12-24', untilDate: '2026-12-26' }],
     ['Wetter von heute bis Sonntag', { date: '2026-11-18', untilDate: '2026-11-22' }],
     ['Wetter am Samstag und Sonntag', { date: '2026-11-21', untilDate: '2026-11-22' }],

@@ -44,7 +44,7 @@ export const de: Words = {
   fillers: new Set(words('bitte denn eigentlich mal doch wohl so eben okay ok')),
   leads: new Set(
     words(
-      'am an auf bei das dem den der die für fürs gegen im in nächste nächsten kommende kommenden um vom von zum zur zwischen',
+      'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden um vom von zum zur zwischen',
     ),
   ),
   trails: new Set(['uhr']),
