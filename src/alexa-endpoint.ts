@@ -18,7 +18,11 @@ const Shape = z.looseObject({
   context: z.looseObject({
     System: z.looseObject({ application: z.looseObject({ applicationId: z.string() }) }),
   }),
-  request: z.looseObject({ type: z.string(), requestId: z.string(), timestamp: z.string() }),
+  request: z.looseObject({
+    type: z.string(),
+    requestId: z.string(),
+    timestamp: z.iso.datetime({ offset: true }),
+  }),
 });
 
 const Envelope = z.custom<RequestEnvelope>((value) => Shape.safeParse(value).success);

@@ -45,10 +45,13 @@ export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
 const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
 
+type Paths = z.output<typeof Paths>;
+
 /** @throws {ConfigError} for a setting that cannot be used */
 export async function startApp({ config, clock, log }: AppOptions): Promise<App> {
   const sources = await openSources(config, clock, log);
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
+  const paths = foreignPaths(config);
   const app = plainExpress();
   const { port, close } = await listen(app, config.port);
   const url = `http://localhost:${port}`;
@@ -56,7 +59,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   const turns = new LRUCache<string, Turn>({ max: MOST_TURNS });
   const turnOf = (requestId: string) => turns.get(requestId);
   const skill = buildSkill({
-    client: clientOf(config, url),
+    client: clientOf(config, url, paths),
     gazetteer: sources.gazetteer,
     clock,
     defaultPlace,
@@ -104,12 +107,9 @@ function addService(app: Express, sources: Sources, config: Config, log: Logger)
 }
 
 /** The client for a foreign service where one is set, else for the one in this process. */
-export function clientOf({ weatherApi }: Config, ownUrl: string): Client {
-  return createClient({
-    baseUrl: weatherApi.url ?? `${ownUrl}/v4_0`,
-    apiKey: weatherApi.key,
-    paths: weatherApi.paths === undefined ? undefined : readPaths(weatherApi.paths),
-  });
+export function clientOf({ weatherApi }: Config, ownUrl: string, paths: Paths): Client {
+  const baseUrl = weatherApi.url ?? `${ownUrl}/v4_0`;
+  return createClient({ baseUrl, apiKey: weatherApi.key, paths });
 }
 
 export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
@@ -118,9 +118,11 @@ export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
   return place;
 }
 
-function readPaths(file: string): z.output<typeof Paths> {
+/** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */
+export function foreignPaths({ weatherApi }: Config): Paths {
+  if (weatherApi.paths === undefined) return {};
   try {
-    return Paths.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Paths.parse(JSON.parse(readFileSync(weatherApi.paths, 'utf8')));
   } catch (cause) {
     const rule = 'must be a JSON file with paths by operation id';
     throw new ConfigError(`WEATHER_API_PATHS ${rule}`, { cause });

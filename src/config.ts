@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
 /** Every setting, with its environment variable. */
@@ -10,8 +11,8 @@ const Environment = z.object({
 
   /** `live` or `demo` weather; `auto` takes live where the open-data server answers at start. */
   WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').default('auto'),
-  OPENDATA_URL: z.url('must be an address').default('https://opendata.dwd.de'),
-  OPENDATA_WWW_URL: z.url('must be an address').default('https://www.dwd.de'),
+  OPENDATA_URL: address.default('https://opendata.dwd.de'),
+  OPENDATA_WWW_URL: address.default('https://www.dwd.de'),
   /** Directory for downloaded files; without it they are kept in memory only. */
   OPENDATA_CACHE: z.string().optional(),
 
@@ -19,7 +20,7 @@ const Environment = z.object({
   PLACES_INDEX: z.string().optional(),
 
   /** Another weather service for the skill to ask, with its version segment. */
-  WEATHER_API_URL: z.url('must be an address').optional(),
+  WEATHER_API_URL: address.optional(),
   /** JSON file with that service's paths by operation. */
   WEATHER_API_PATHS: z.string().optional(),
   /** Sent by the skill and asked for by the service; without it the service is open. */

@@ -2,7 +2,7 @@ import type { Skill } from 'ask-sdk-core';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import serverless, { type Handler } from 'serverless-http';
-import { clientOf, findDefaultPlace, serviceApp } from './app.ts';
+import { clientOf, findDefaultPlace, foreignPaths, serviceApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { listen } from './listen.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
@@ -30,7 +30,7 @@ async function openSkill(): Promise<Skill> {
   const log = pino({ level: config.logLevel });
   const gazetteer = loadGazetteer(config.placesIndex);
   return buildSkill({
-    client: clientOf(config, config.weatherApi.url ?? (await embeddedService(config))),
+    client: clientOf(config, await serviceUrl(config), foreignPaths(config)),
     gazetteer,
     clock,
     defaultPlace: findDefaultPlace(gazetteer, config.defaultPlace),
@@ -45,7 +45,9 @@ async function openService(): Promise<Handler> {
   return serverless(serviceApp(await openSources(config, clock, log), config, log));
 }
 
-async function embeddedService(config: Config): Promise<string> {
+/** Where the skill asks: at a service elsewhere, else at one inside this process. */
+async function serviceUrl(config: Config): Promise<string> {
+  if (config.weatherApi.url !== undefined) return config.weatherApi.url;
   const log = pino({ level: config.logLevel });
   const app = serviceApp(await openSources(config, clock, log), config, log);
   const { port } = await listen(app, 0, '127.0.0.1');

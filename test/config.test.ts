@@ -55,6 +55,9 @@ it.each([
   ['OPENDATA_URL', 'opendata'],
   ['OPENDATA_WWW_URL', 'www'],
   ['WEATHER_API_URL', 'localhost'],
+  ['WEATHER_API_URL', 'localhost:3000'],
+  ['WEATHER_API_URL', 'ftp://example.org'],
+  ['OPENDATA_URL', 'file:///etc'],
   ['ALEXA_VERIFY', 'yes'],
 ])('refuses %s=%s, by its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

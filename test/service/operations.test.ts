@@ -93,6 +93,18 @@ describe('what the operations hold', () => {
     expect(datesOf(body['hourly'])).toEqual(['2026-11-21T12:00:00.000Z']);
   });
 
+  test('hours: of an hour that comes twice the one that is not over', async () => {
+    service.setClock('2026-10-25T01:30:00Z');
+    const { body } = await service.get(
+      '/voicetext/forecast/hours/52.52/13.4?datetimefrom=2026102502&datetimeto=2026102503',
+    );
+    service.setClock(NOON);
+    expect(datesOf(body['hourly'])).toEqual([
+      '2026-10-25T01:00:00.000Z',
+      '2026-10-25T02:00:00.000Z',
+    ]);
+  });
+
   test('a part of the day: all four parts, the night over midnight', async () => {
     const { body } = await service.get('/voicetext/forecast/dayPart/53.55/9.99?space=evening');
     const [spaces] = DayPartResponse.parse(body).spaces;

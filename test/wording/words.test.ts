@@ -127,6 +127,12 @@ test.each<[When, german: string, american: string, british: string]>([
     'Tomorrow at midday',
   ],
   [
+    { kind: 'hour', day: day(SATURDAY, 0), hour: 0 },
+    'Heute um Mitternacht',
+    'Tonight at midnight',
+    'Tonight at midnight',
+  ],
+  [
     { kind: 'hour', day: day(SATURDAY, 2), hour: 0 },
     'Übermorgen um Mitternacht',
     'On Saturday at midnight',

@@ -29,8 +29,9 @@ export function hourRange(
   }: { datetimefrom?: string | undefined; datetimeto?: string | undefined },
   { now, timeZone }: PlaceTime,
 ): { from: number; to: number } {
-  const from = datetimefrom === undefined ? now - (now % HOUR) : hourOf(datetimefrom, timeZone);
-  const to = datetimeto === undefined ? from : lastHourOf(datetimeto, timeZone);
+  const from =
+    datetimefrom === undefined ? now - (now % HOUR) : hourOf(datetimefrom, timeZone, now);
+  const to = datetimeto === undefined ? from : hourOf(datetimeto, timeZone, Infinity);
   if (from + HOUR <= now) throw invalidParameter('datetimefrom', 'must not be in the past');
   if (to < from) throw invalidParameter('datetimeto', 'must not be before datetimefrom');
   const limit = now + LONGEST_HOURLY * HOUR;
@@ -71,13 +72,13 @@ export function saturdayOf(date: string | undefined, { today }: PlaceTime): Loca
   return saturday;
 }
 
-function hourOf(digits: string, timeZone: string): number {
-  return startOfHour({ date: dateOf(digits), hour: Number(digits.slice(8)) }, timeZone);
-}
-
-/** Where the clock goes back, an hour comes twice: a range goes on to the end of the second. */
-function lastHourOf(digits: string, timeZone: string): number {
-  const first = hourOf(digits, timeZone);
-  const comesAgain = localHour(first + HOUR, timeZone).hour === localHour(first, timeZone).hour;
-  return comesAgain ? first + HOUR : first;
+/**
+ * When an hour begins. Where the clock goes back it comes twice: the first time is meant, unless that
+ * is over, and a range goes on to the end of the second.
+ */
+function hourOf(digits: string, timeZone: string, notOverAt: number): number {
+  const local = { date: dateOf(digits), hour: Number(digits.slice(8)) };
+  const first = startOfHour(local, timeZone);
+  const comesAgain = localHour(first + HOUR, timeZone).hour === local.hour;
+  return comesAgain && first + HOUR <= notOverAt ? first + HOUR : first;
 }

@@ -1,6 +1,6 @@
 import type { HourlyEntry, PeriodEntry } from '../../contract/forecast-text.ts';
 import { HOUR } from '../../weather/hour.ts';
-import { localHour } from '../../weather/local-time.ts';
+import { addDays, localHour } from '../../weather/local-time.ts';
 import { precipitationClass } from '../../weather/precipitation-class.ts';
 import { courseOf, type CourseHour } from './course.ts';
 import { dayOf, type Audience } from './day.ts';
@@ -36,7 +36,7 @@ export function planHour(
   const running = now !== null && start <= now && now < start + HOUR;
   const when: When = running
     ? { kind: 'now' }
-    : { kind: 'hour', ...hourOf(entry, timeZone, audience) };
+    : atHour(hourOf(entry, timeZone, audience), audience);
   const value = entry.temperature.avg;
   const temperature: Temperature | null = value === null ? null : { form: 'exactly', value };
   const plan = planOf(
@@ -61,8 +61,13 @@ export function planHours(
   const [from, to] = [hourOf(first, timeZone, audience), hourOf(last, timeZone, audience)];
   // Where the clock goes back, two hours have one name.
   const isOne = from.hour === to.hour && from.day.date === to.day.date;
-  const when: When = isOne ? { kind: 'hour', ...from } : { kind: 'hours', from, to };
+  const when: When = isOne ? atHour(from, audience) : { kind: 'hours', from, to };
   return planOf(entries, timeZone, null, when, audience, CLAUSES_OF_DAY);
+}
+
+/** Midnight is called by the day that ends with it. */
+function atHour({ day, hour }: { day: Day; hour: number }, audience: Audience): When {
+  return { kind: 'hour', day: hour === 0 ? dayOf(addDays(day.date, -1), audience) : day, hour };
 }
 
 function hourOf(

@@ -74,7 +74,7 @@ export function timeWords(country: Country) {
       case 'nextHours':
         return NEXT_HOURS[when.count] ?? `over the next ${when.count} hours`;
       case 'hour':
-        return `${dayWords(when.day)} at ${hourWords(when.hour)}`;
+        return `${hourDay(when.day, when.hour)} at ${hourWords(when.hour)}`;
       case 'hours':
         return hoursWords(when.from, when.to);
       case 'part':
@@ -84,6 +84,10 @@ export function timeWords(country: Country) {
       case 'days':
         return daysWords(when.first, when.last);
     }
+  }
+
+  function hourDay(day: Day, hour: number): string {
+    return hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day);
   }
 
   function hoursWords(from: { day: Day; hour: number }, to: { day: Day; hour: number }): string {
