@@ -10,19 +10,37 @@ export const PART_HOURS: Record<DayPart, { from: number; to: number }> = {
   night: { from: 22, to: 6 },
 };
 
-/** The hours of a calendar day at a place: 24, or 23 and 25 where the clock changes. */
-export function hoursOfDay(hours: readonly Hour[], date: LocalDate, timeZone: string): Hour[] {
-  return hours.filter((hour) => localHour(hour.start, timeZone).date === date);
+/** Hours by the calendar of a place. */
+export interface HourCalendar {
+  /** The hours of a day: 24, or 23 and 25 where the clock changes. */
+  ofDay(date: LocalDate): Hour[];
+  /** The hours of a part of a day; the night belongs to the day on which it begins. */
+  ofPart(date: LocalDate, part: DayPart): Hour[];
 }
 
-/** The hours of a part of a day; the night belongs to the day on which it begins. */
-export function hoursOfPart(
-  hours: readonly Hour[],
-  date: LocalDate,
-  part: DayPart,
-  timeZone: string,
-): Hour[] {
-  return hours.filter((hour) => isIn(localHour(hour.start, timeZone), date, part));
+export function hourCalendar(hours: readonly Hour[], timeZone: string): HourCalendar {
+  let groups: Groups | undefined;
+  const grouped = () => (groups ??= groupsOf(hours, timeZone));
+  return {
+    ofDay: (date) => grouped().days.get(date) ?? [],
+    ofPart: (date, part) => grouped().parts.get(keyOf({ date, part })) ?? [],
+  };
+}
+
+interface Groups {
+  days: Map<LocalDate, Hour[]>;
+  parts: Map<string, Hour[]>;
+}
+
+function groupsOf(hours: readonly Hour[], timeZone: string): Groups {
+  return {
+    days: Map.groupBy(hours, ({ start }) => localHour(start, timeZone).date),
+    parts: Map.groupBy(hours, ({ start }) => keyOf(partOf(localHour(start, timeZone)))),
+  };
+}
+
+function keyOf({ date, part }: { date: LocalDate; part: DayPart }): string {
+  return `${date} ${part}`;
 }
 
 /** The part that an hour of the clock belongs to, and the day that this part began on. */
@@ -30,9 +48,4 @@ export function partOf({ date, hour }: LocalHour): { date: LocalDate; part: DayP
   if (hour < PART_HOURS.night.to) return { date: addDays(date, -1), part: 'night' };
   const part = DAY_PARTS.findLast((name) => hour >= PART_HOURS[name].from) ?? 'night';
   return { date, part };
-}
-
-function isIn(local: LocalHour, date: LocalDate, part: DayPart): boolean {
-  const found = partOf(local);
-  return found.part === part && found.date === date;
 }

@@ -16,7 +16,10 @@ const DAY = 24 * HOUR;
 const QUARTER = HOUR / 4;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const lastOffsets = new Map<string, { quarter: number; offset: number }>();
+
+/** Offsets by quarter, of each zone; the hours of a forecast are asked for again and again. */
+const knownOffsets = new Map<string, Map<number, number>>();
+const MOST_OFFSETS = 1000;
 
 /**
  * The hour of the clock at a place that is nearest to an instant.
@@ -83,12 +86,15 @@ function wallClock(instant: number, timeZone: string): string {
 /** How far the clock at a place is ahead of UTC, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const quarter = Math.floor(instant / QUARTER);
-  const last = lastOffsets.get(timeZone);
-  if (last?.quarter === quarter) return last.offset;
-  const minute = instant - (instant % 60_000);
-  const offset = Date.parse(`${formatFor(timeZone).format(minute).replace(' ', 'T')}Z`) - minute;
-  lastOffsets.set(timeZone, { quarter, offset });
+  const known = knownOffsets.get(timeZone) ?? new Map<number, number>();
+  const offset = known.get(quarter) ?? readOffset(quarter * QUARTER, timeZone);
+  if (known.size >= MOST_OFFSETS) known.clear();
+  knownOffsets.set(timeZone, known.set(quarter, offset));
   return offset;
+}
+
+function readOffset(instant: number, timeZone: string): number {
+  return Date.parse(`${formatFor(timeZone).format(instant).replace(' ', 'T')}Z`) - instant;
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_PARTS } from '../../src/contract/parameters.ts';
-import { hoursOfDay, hoursOfPart, PART_HOURS, partOf } from '../../src/weather/day-parts.ts';
+import { hourCalendar, PART_HOURS, partOf } from '../../src/weather/day-parts.ts';
 import { addDays, localHour } from '../../src/weather/local-time.ts';
 import { hoursFrom } from '../support/hours.ts';
 
@@ -31,15 +31,15 @@ describe('a day', () => {
     ['Asia/Kathmandu', '2026-11-18', 24],
   ])('in %s, %s, has %i hours', (zone, date, count) => {
     const hours = hoursFor(`${addDays(date, -2)}T00:00Z`, 5);
-    const day = hoursOfDay(hours, date, zone);
+    const day = hourCalendar(hours, zone).ofDay(date);
     expect(day).toHaveLength(count);
     expect(new Set(day.map(({ start }) => localHour(start, zone).date))).toEqual(new Set([date]));
   });
 
   it('has the hours that are there, or none', () => {
     const hours = hoursFor('2026-11-18T20:00Z', 1);
-    expect(hoursOfDay(hours, '2026-11-18', 'Europe/Berlin')).toHaveLength(3);
-    expect(hoursOfDay(hours, '2026-11-17', 'Europe/Berlin')).toEqual([]);
+    expect(hourCalendar(hours, 'Europe/Berlin').ofDay('2026-11-18')).toHaveLength(3);
+    expect(hourCalendar(hours, 'Europe/Berlin').ofDay('2026-11-17')).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('a part of a day', () => {
     ['evening', ['18. 18', '18. 19', '18. 20', '18. 21']],
     ['night', ['18. 22', '18. 23', '19. 0', '19. 1', '19. 2', '19. 3', '19. 4', '19. 5']],
   ] as const)('is %s at %s, the night that of the day it begins on', (part, expected) => {
-    const found = hoursOfPart(hours, '2026-11-18', part, 'Europe/Berlin');
+    const found = hourCalendar(hours, 'Europe/Berlin').ofPart('2026-11-18', part);
     expect(clock(found, 'Europe/Berlin')).toEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('a part of a day', () => {
     ['2026-10-24', 9],
   ])('is a night of other length when the clock changes after %s', (date, count) => {
     const around = hoursFor(`${date}T00:00Z`, 2);
-    expect(hoursOfPart(around, date, 'night', 'Europe/Berlin')).toHaveLength(count);
+    expect(hourCalendar(around, 'Europe/Berlin').ofPart(date, 'night')).toHaveLength(count);
   });
 
   it.each(ZONES)('is one and only one for each hour of a year in %s', (zone) => {
@@ -80,7 +80,7 @@ describe('a part of a day', () => {
     const week = hoursFor('2026-10-22T00:00Z', 7);
     const days = Array.from({ length: 9 }, (_, after) => addDays('2026-10-21', after));
     const parts = days.flatMap((date) =>
-      DAY_PARTS.flatMap((part) => hoursOfPart(week, date, part, zone)),
+      DAY_PARTS.flatMap((part) => hourCalendar(week, zone).ofPart(date, part)),
     );
     expect(parts.toSorted((a, b) => a.start - b.start)).toEqual(week);
   });

@@ -5,7 +5,7 @@ import {
   type EntryContext,
 } from '../../src/service/forecast-text/entries.ts';
 import type { DayPart } from '../../src/contract/parameters.ts';
-import { hoursOfDay, hoursOfPart } from '../../src/weather/day-parts.ts';
+import { hourCalendar } from '../../src/weather/day-parts.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { localHour, startOfDay } from '../../src/weather/local-time.ts';
 import { stateOf } from '../../src/weather/state.ts';
@@ -100,7 +100,7 @@ export function planOfHours(hours: readonly Hour[]): Plan {
 }
 
 export function planOfPart(hours: readonly Hour[], date: string, part: DayPart): Plan {
-  const period = periodOf(date, hoursOfPart(hours, date, part, TIME_ZONE));
+  const period = periodOf(date, hourCalendar(hours, TIME_ZONE).ofPart(date, part));
   return planDayPart(period, part, false, AUDIENCE);
 }
 
@@ -123,7 +123,7 @@ export function planOfNextDays(hours: readonly Hour[], dates: readonly string[])
 }
 
 export function dayOf(hours: readonly Hour[], date: string): PlannedPeriod {
-  return periodOf(date, hoursOfDay(hours, date, TIME_ZONE));
+  return periodOf(date, hourCalendar(hours, TIME_ZONE).ofDay(date));
 }
 
 function periodOf(date: string, hours: readonly Hour[]): PlannedPeriod {

@@ -3,7 +3,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import type { Forecasts } from '../../opendata/forecast.ts';
 import type { Gazetteer } from '../../place/gazetteer.ts';
 import { timeZoneAt } from '../../place/time-zone.ts';
-import { hoursOfDay, hoursOfPart } from '../../weather/day-parts.ts';
+import { hourCalendar, type HourCalendar } from '../../weather/day-parts.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
 import { localDate, localHour, startOfDay, type LocalDate } from '../../weather/local-time.ts';
 import { stateOf } from '../../weather/state.ts';
@@ -42,6 +42,7 @@ export interface PlaceTime {
 /** A forecast seen from a place, a time and a language. */
 export interface Outlook extends PlaceTime, EntryContext {
   hours: Hour[];
+  calendar: HourCalendar;
   audience: Audience;
   /** The fields that all answers have, but for their text. */
   shared: {
@@ -85,6 +86,7 @@ export async function lookOut(
     longitude,
     locale,
     hours: forecast.series.hours,
+    calendar: hourCalendar(forecast.series.hours, time.timeZone),
     audience: { today: time.today, place: region || null },
     shared: {
       forecastDate: new Date(forecast.series.issued).toISOString(),
@@ -109,7 +111,7 @@ export function dayOf(
   outlook: Outlook,
   date: LocalDate,
 ): { entry: PlannedPeriod['entry']; spoken: PlannedPeriod } | undefined {
-  return entryAndSpoken(outlook, date, hoursOfDay(outlook.hours, date, outlook.timeZone));
+  return entryAndSpoken(outlook, date, outlook.calendar.ofDay(date));
 }
 
 /** The same for a part of a day. */
@@ -118,7 +120,7 @@ export function partOf(
   date: LocalDate,
   part: DayPart,
 ): { entry: PlannedPeriod['entry']; spoken: PlannedPeriod } | undefined {
-  return entryAndSpoken(outlook, date, hoursOfPart(outlook.hours, date, part, outlook.timeZone));
+  return entryAndSpoken(outlook, date, outlook.calendar.ofPart(date, part));
 }
 
 export function spacesOf(outlook: Outlook, date: LocalDate): SpacesEntry {
