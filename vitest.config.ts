@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/setup.ts'],
     // Test files share their worker's modules: reading the index of places once instead of sixty times.
     isolate: false,
     // A zone with a clock change and far from the places asked for: code that leans on the machine's zone fails.

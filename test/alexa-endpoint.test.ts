@@ -68,6 +68,10 @@ it.each<[string, string]>([
   ['no request', JSON.stringify({ version: '1.0', context })],
   ['no context', JSON.stringify({ version: '1.0', request })],
   ['a request without an id', JSON.stringify({ version: '1.0', context, request: { type: 'X' } })],
+  [
+    'a time that is none',
+    JSON.stringify({ version: '1.0', context, request: { ...request, timestamp: 'soon' } }),
+  ],
 ])('refuses %s', async (_what, body) => {
   expect(await post(body)).toEqual(refusal('invalid-request'));
 });

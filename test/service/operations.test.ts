@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { DayPartResponse } from '../../src/contract/forecast-text.ts';
+import { DayPartResponse, type PeriodEntry } from '../../src/contract/forecast-text.ts';
 import {
   operationIds,
   operations,
@@ -13,9 +13,11 @@ import { createForecasts } from '../../src/opendata/forecast.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { timeZoneAt } from '../../src/place/time-zone.ts';
 import { forecastTextAnswers } from '../../src/service/forecast-text/answers.ts';
-import { addDays, localDate, startOfDay } from '../../src/weather/local-time.ts';
+import type { Hour } from '../../src/weather/hour.ts';
+import { addDays, localDate, localHour, startOfDay } from '../../src/weather/local-time.ts';
 import type { Answers } from '../../src/service/answers.ts';
 import { locales, type Locale } from '../../src/wording/locales.ts';
+import { unfounded } from './founded.ts';
 import { startTestService } from '../support/service.ts';
 
 const HOUR = 3_600_000;
@@ -145,22 +147,25 @@ describe('at 300 random places and times', () => {
     noInvalidDate: true,
   });
 
-  test('all six operations keep the contract, and days have the hours of the place', async () => {
+  test('all six operations keep the contract, days have the hours of the place, and texts say no other numbers', async () => {
     const gazetteer = loadGazetteer();
     await fc.assert(
       fc.asyncProperty(places, time, fc.constantFrom(...locales), async (wheres, now, locale) => {
         const clock = () => now;
-        const answers = forecastTextAnswers({
-          forecasts: createForecasts({ server: createDemoServer(clock), clock }),
-          gazetteer,
-          clock,
-          source: 'demo',
-          providerVersion: 'test',
-        });
+        const forecasts = createForecasts({ server: createDemoServer(clock), clock });
+        const source = 'demo';
+        const sources = { forecasts, gazetteer, clock, source, providerVersion: 'test' };
+        const answers = forecastTextAnswers(sources);
         for (const where of wheres) {
+          const timeZone = timeZoneAt(where.latitude, where.longitude);
           const bodies = await allAnswers(answers, where, now, locale);
           expectContract(bodies);
-          expectWholeDays(bodies.forecastDays, timeZoneAt(where.latitude, where.longitude));
+          expectWholeDays(bodies.forecastDays, timeZone);
+          const elevation =
+            gazetteer.nearest(where.latitude, where.longitude, 'de')?.elevation ?? null;
+          const forecast = await forecasts.at({ ...where, elevation }, now.getTime());
+          const hours = forecast?.series.hours ?? [];
+          expectFounded(bodies, { hours, now: now.getTime(), timeZone, locale });
         }
       }),
       { numRuns: 30 },
@@ -168,6 +173,7 @@ describe('at 300 random places and times', () => {
   }, 60_000);
 });
 
+type Entry = Pick<PeriodEntry, 'prec'>;
 type Bodies = { [Id in OperationId]: ResponseOf<Id> };
 type Where = { latitude: number; longitude: number };
 
@@ -206,6 +212,49 @@ function expectWholeDays({ summary }: Bodies['forecastDays'], timeZone: string):
     expect(Math.abs(Date.parse(from) - start)).toBeLessThan(HOUR);
     expect(Date.parse(to) - Date.parse(from)).toBe(Math.round((end - start) / HOUR) * HOUR);
   }
+}
+
+interface Told {
+  hours: readonly Hour[];
+  now: number;
+  timeZone: string;
+  locale: Locale;
+}
+
+/** Every number spoken is in the hours still to come that it speaks of, or in the fields. */
+function expectFounded(bodies: Bodies, { hours, now, timeZone, locale }: Told): void {
+  const check = (
+    text: string,
+    region: string,
+    entries: Entry[],
+    isMeant: (hour: Hour) => boolean,
+  ) => {
+    const ahead = hours.filter((hour) => hour.start + HOUR > now && isMeant(hour));
+    const behind = { hours: ahead, entries, timeZone, region };
+    expect({ text, unfounded: unfounded(text, behind, locale) }).toEqual({ text, unfounded: [] });
+  };
+  const { forecastNextThreeHours: three, forecastHours: one, forecastDayPart: part } = bodies;
+  check(three.text, three.region, three.hourly, startsIn(three.hourly));
+  check(one.text, one.region, one.hourly, startsIn(one.hourly));
+  const night = part.spaces[0]?.night;
+  if (night) {
+    const [from, to] = [Date.parse(night.from), Date.parse(night.to)];
+    check(part.text, part.region, [night], ({ start }) => start >= from && start < to);
+  }
+  for (const id of ['forecastDays', 'forecastWeekend', 'forecastNextThreeDays'] as const) {
+    const { text, region, summary } = bodies[id];
+    const dates = new Set(summary.map(({ date }) => date));
+    check(text, region, summary, ({ start }) => dates.has(localHour(start, timeZone).date));
+  }
+  for (const { text, date, ...entry } of bodies.forecastDays.summary) {
+    const { region } = bodies.forecastDays;
+    check(text, region, [entry], ({ start }) => localHour(start, timeZone).date === date);
+  }
+}
+
+function startsIn(entries: readonly { date: string }[]): (hour: Hour) => boolean {
+  const starts = new Set(entries.map(({ date }) => Date.parse(date)));
+  return ({ start }) => starts.has(start);
 }
 
 function datesOf(entries: unknown): string[] {

@@ -11,6 +11,7 @@ import {
   lasting,
   locale,
   planOfDays,
+  planOfHour,
   planOfNextDays,
   rain,
   TODAY,
@@ -124,5 +125,16 @@ describe('a day', () => {
       `expect ${names[2]} of`,
     ];
     texts.forEach((text, at) => expect(text).toMatch(new RegExp(patterns[at] ?? '$^')));
+  });
+});
+
+describe('midnight', () => {
+  test.each([
+    ['de-DE', 'Heute um Mitternacht ist es'],
+    ['en-US', 'Tonight at midnight'],
+  ])('belongs to the day that ends with it in %s', (tag, start) => {
+    const [, midnight] = hoursFrom(23, lasting(2));
+    const text = say(planOfHour(midnight ? [midnight] : []), locale(tag));
+    expect(text.startsWith(start)).toBe(true);
   });
 });

@@ -1,0 +1,71 @@
+import type { PeriodEntry } from '../../src/contract/forecast-text.ts';
+import type { Hour } from '../../src/weather/hour.ts';
+import { localHour } from '../../src/weather/local-time.ts';
+import type { Locale } from '../../src/wording/locales.ts';
+import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
+import { hear } from '../wording/numbers-heard.ts';
+
+/** What an answer speaks of. */
+export interface Behind {
+  hours: readonly Hour[];
+  entries: readonly Pick<PeriodEntry, 'prec'>[];
+  timeZone: string;
+  region: string;
+}
+
+/** Numbers of a spoken text that neither its hours nor its answer's fields hold. */
+export function unfounded(text: string, behind: Behind, { tag, units }: Locale): string[] {
+  const { degrees, gusts, amounts, hours, rest } = hear(text.replaceAll(behind.region, ''), tag);
+  const [coldest, warmest] = degreesWithin(behind.hours, units);
+  // Fields hold whole kilometres per hour.
+  const knownGusts = new Set(
+    behind.hours.map(({ gust }) => spokenGust(Math.round(gust ?? 0), units)),
+  );
+  const knownAmounts = amountsOf(behind, units);
+  const clock = new Set(behind.hours.flatMap((hour) => clockAround(hour, behind.timeZone)));
+  return [
+    ...degrees
+      .filter((value) => value < coldest || value > warmest)
+      .map((value) => `${value} degrees`),
+    ...gusts.filter((value) => !knownGusts.has(value)).map((value) => `gusts of ${value}`),
+    ...amounts.filter((value) => !knownAmounts.has(value)).map((value) => `amount of ${value}`),
+    ...hours.filter((value) => !clock.has(value)).map((value) => `hour ${value}`),
+    ...(rest.match(/\d+/g) ?? []),
+  ];
+}
+
+/** Means lie between the extremes, which half-day extremes may widen. */
+function degreesWithin(hours: readonly Hour[], units: Locale['units']): [number, number] {
+  const values = hours
+    .flatMap((hour) => [hour.temperature, hour.maximumOf12Hours, hour.minimumOf12Hours])
+    .filter((value) => value !== null);
+  return [
+    spokenTemperature(Math.min(...values) - 0.05, units),
+    spokenTemperature(Math.max(...values) + 0.05, units),
+  ];
+}
+
+/** The sums of the entries, and of the hours that are still to come. */
+function amountsOf({ entries, hours }: Behind, units: Locale['units']): Set<number> {
+  const all = sum(hours.map(({ precipitation }) => precipitation));
+  const snow = sum(hours.map((hour) => hour.snow));
+  const sums = [
+    { sum: all, snow },
+    ...entries.map(({ prec }) => ({
+      sum: prec.sum ?? 0,
+      snow: (prec.sum ?? 0) - (prec.sumAsRain ?? 0),
+    })),
+  ];
+  return new Set(sums.flatMap((of) => [spokenRain(of.sum, units), spokenSnow(of.snow, units)]));
+}
+
+/** An hour's own name and that of its end. */
+function clockAround({ start }: Hour, timeZone: string): number[] {
+  const { hour } = localHour(start, timeZone);
+  return [hour, (hour + 1) % 24];
+}
+
+function sum(values: readonly (number | null)[]): number {
+  const all = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  return Math.round(all * 100) / 100;
+}
