@@ -38,7 +38,8 @@ await runEntry(async () => {
   const app = await startApp({
     config: localConfig(),
     clock: () => options.now ?? new Date(),
-    log: pino({ level: 'error' }, pino.destination(2)),
+    // What goes wrong is heard; LOG_LEVEL shows more of it.
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination(2)),
   });
   if (app.source === 'demo') process.stderr.write('The weather is demo weather: it is made up.\n');
   try {
@@ -109,23 +110,18 @@ function readOptions(args: string[]): Options | undefined {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        locale: { type: 'string', default: 'de-DE' },
-        place: { type: 'string' },
-        now: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError(`${reason} (--help shows how it is used)`, { cause });
-  }
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      locale: { type: 'string', default: 'de-DE' },
+      place: { type: 'string' },
+      now: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
 }
 
 function checkLocale(locale: string): void {

@@ -11,7 +11,7 @@ export async function runEntry(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exitCode = error instanceof ConfigError || error instanceof UsageError ? 2 : 1;
+    process.exitCode = isWrongUse(error) ? 2 : 1;
   }
 }
 
@@ -21,6 +21,19 @@ function sentenceOf(error: unknown): string {
   return message.endsWith('.') ? message : `${message}.`;
 }
 
+function isWrongUse(error: unknown): boolean {
+  return error instanceof ConfigError || error instanceof UsageError || isUnparsedOption(error);
+}
+
+/** What `parseArgs` of node:util throws for an option that is none. */
+function isUnparsedOption(error: unknown): boolean {
+  return codeOf(error).startsWith('ERR_PARSE_ARGS');
+}
+
 function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return codeOf(error) === 'EADDRINUSE';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -12,3 +12,12 @@ export interface Audience {
 export function dayOf(date: LocalDate, { today }: Audience): Day {
   return { date, ahead: today === null ? null : daysBetween(today, date) };
 }
+
+/** A weekday's name alone would be taken for the coming one. */
+export function isFar({ ahead }: Day): boolean {
+  return ahead !== null && ahead >= 7;
+}
+
+export function isNextDay(first: Day, last: Day): boolean {
+  return daysBetween(first.date, last.date) === 1;
+}

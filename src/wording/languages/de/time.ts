@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
 import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
 
@@ -116,15 +117,6 @@ function partWords(day: Day, part: DayPart, running: boolean): string {
 
 function relativeDay({ ahead }: Day): string | undefined {
   return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
-/** A weekday alone would be taken for the coming one. */
-function isFar({ ahead }: Day): boolean {
-  return ahead !== null && ahead >= 7;
-}
-
-function isNextDay(first: Day, last: Day): boolean {
-  return Date.parse(last.date) - Date.parse(first.date) === 86_400_000;
 }
 
 function weekdayName({ date }: Day): string {

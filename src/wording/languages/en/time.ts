@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
 import { weekday } from '../../../weather/local-time.ts';
+import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import type { Country } from './words.ts';
 
@@ -140,15 +141,6 @@ function relativeDay({ ahead }: Day): string | undefined {
 
 function isRelative(day: Day): boolean {
   return relativeDay(day) !== undefined;
-}
-
-/** A weekday alone would be taken for the coming one. */
-function isFar({ ahead }: Day): boolean {
-  return ahead !== null && ahead >= 7;
-}
-
-function isNextDay(first: Day, last: Day): boolean {
-  return Date.parse(last.date) - Date.parse(first.date) === 86_400_000;
 }
 
 function weekdayName({ date }: Day): string {
