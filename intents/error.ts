@@ -21,8 +21,9 @@ function sentenceFor(error: Error, { trouble, unanswerable }: Phrases): string {
   if (error instanceof UpstreamRefusal && error.status === 400) {
     const { operation, fields } = error;
     const isOfHours = operation === 'forecastHours';
-    if (fields.some((field) => field.startsWith('date')))
+    if (fields.some((field) => field.startsWith('date'))) {
       return isOfHours ? unanswerable.beyondHours : unanswerable.beyondDays;
+    }
   }
   return trouble[troubleOf(error)];
 }

@@ -77,8 +77,9 @@ it.each<[string, string]>([
 });
 
 it('refuses what is larger than any request', async () => {
-  const { status, type } = await post(`"${'x'.repeat(300_000)}"`);
+  const { status, type, body } = await post(`"${'x'.repeat(300_000)}"`);
   expect(status).toBe(413);
+  expect(body).toMatchObject({ status: 413, title: 'Payload Too Large' });
   expect(type).toContain('application/problem+json');
 });
 

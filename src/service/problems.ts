@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
@@ -101,7 +102,7 @@ function problemOf(error: unknown): Problem {
   if (status !== undefined) {
     return {
       type: '/problems/bad-request',
-      title: 'Bad Request',
+      title: STATUS_CODES[status] ?? 'Bad Request',
       status,
       detail: 'The request cannot be read.',
     };

@@ -29,8 +29,9 @@ const MOST_OFFSETS = 1000;
  */
 export function localHour(instant: number, timeZone: string): LocalHour {
   const wall = wallClock(instant, timeZone);
-  if (wall.slice(14, 16) < '30')
+  if (wall.slice(14, 16) < '30') {
     return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
+  }
   const next = wallClock(instant + HOUR / 2, timeZone);
   return { date: next.slice(0, 10), hour: Number(next.slice(11, 13)) };
 }

@@ -60,8 +60,9 @@ export function forecastTextAnswers(sources: Sources): Answers {
       const day = date === undefined ? time.today : dateOf(date);
       const { from, to } = PART_HOURS[space];
       const end = startOfHour({ date: to < from ? addDays(day, 1) : day, hour: to }, time.timeZone);
-      if (end <= time.now)
+      if (end <= time.now) {
         throw invalidParameter('date', `must not be in the past: its ${space} is over`);
+      }
       const outlook = await lookOut(where, time, startOfDay(day, time.timeZone), locale, sources);
       const part = partOf(outlook, day, space);
       if (!part) throw beyondForecast('date', outlook);

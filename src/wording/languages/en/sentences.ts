@@ -110,8 +110,9 @@ export function english(country: Country): Language {
 
 /** `there'll be rain until 6 PM, then it'll be overcast`, `it'll be overcast, with rain from 6 PM`. */
 function changeWords(first: Words, second: Words, [until, from]: [string, string]): string {
-  if (first.subject === 'it' && second.subject === 'there')
+  if (first.subject === 'it' && second.subject === 'there') {
     return passingWords(first, second, from);
+  }
   const then = first.subject === second.subject ? second.words : clause(second, false);
   return `${clause(first, false)} ${until}, then ${then}`;
 }

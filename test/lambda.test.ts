@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { DaysResponse } from '../src/contract/forecast-text.ts';
+import { Problem } from '../src/contract/problem.ts';
+import * as lambda from '../src/lambda.ts';
+import { heard } from '../src/simulator/heard.ts';
+import { SOME_AFTERNOON, weatherRequest } from './support/alexa-requests.ts';
+
+const HttpReply = z.object({ statusCode: z.number(), body: z.string() });
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(SOME_AFTERNOON) });
+  vi.stubEnv('WEATHER_DATA', 'demo');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** An event of an HTTP API in its format 2.0. */
+async function get(rawPath: string, rawQueryString = '') {
+  const event = {
+    version: '2.0',
+    routeKey: 'GET /{path+}',
+    rawPath,
+    rawQueryString,
+    headers: { 'accept-language': 'en-GB' },
+    requestContext: { http: { method: 'GET', path: rawPath, sourceIp: '127.0.0.1' } },
+    isBase64Encoded: false,
+  };
+  return HttpReply.parse(await lambda.service(event, {}));
+}
+
+test('the skill answers on Lambda, from a service in its own process', async () => {
+  const { response } = await lambda.skill(weatherRequest({ date: '2026-11-19', place: 'köln' }));
+  expect(heard(response.outputSpeech)).toMatch(/^Morgen .*in Köln .*Grad/);
+});
+
+test('the service answers on Lambda behind an HTTP API', async () => {
+  const { statusCode, body } = await get(
+    '/v4_0/voicetext/forecast/days/50.94/6.96',
+    'location=Deutz',
+  );
+  expect(statusCode).toBe(200);
+  const answer = DaysResponse.parse(JSON.parse(body));
+  expect(answer).toMatchObject({ source: 'demo', region: 'Deutz' });
+  expect(answer.text).toMatch(/^Today in Deutz, /);
+});
+
+test('the service refuses on Lambda as it does elsewhere', async () => {
+  const { statusCode, body } = await get('/v4_0/voicetext/forecast/days/95/6.96');
+  expect(statusCode).toBe(400);
+  expect(Problem.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
+});
+
+test('what is deployed are the handlers that there are', () => {
+  const settings = readFileSync(new URL('../serverless.yml', import.meta.url), 'utf8');
+  const handlers = Array.from(
+    settings.matchAll(/handler: dist\/lambda\.(\w+)/g),
+    ([, name]) => name,
+  );
+  expect(new Set(handlers)).toEqual(new Set(Object.keys(lambda)));
+});
