@@ -61,7 +61,8 @@ const earlierRun: Product<StationForecast> = { decode: decodeKmz, freshUntil: ()
 export function createForecasts(options: FetchOptions): Forecasts {
   const stations = fetchProduct(catalogue, options);
   const latest = fetchProduct(latestRun, options);
-  const earlier = fetchProduct(earlierRun, options);
+  // Earlier runs would pile up on a disk: their names never come again.
+  const earlier = fetchProduct(earlierRun, { ...options, store: undefined });
 
   async function at(point: Point, from: number): Promise<PointForecast | undefined> {
     const index = await stations(CATALOGUE);

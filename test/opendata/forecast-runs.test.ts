@@ -130,3 +130,22 @@ describe('hours before the newest run', () => {
     expect(asked(stationPath('10147', '2026111721'))).toBe(1);
   });
 });
+
+describe('what is kept on disk', () => {
+  it('is the newest run of a station: earlier ones would pile up', async () => {
+    const written: string[] = [];
+    const { at, lay } = await startForecasts({
+      read: async () => undefined,
+      write: async ({ path }) => void written.push(path),
+    });
+    await lay('10147');
+    await lay(
+      '10147',
+      file({ issued: '2026-11-17T21:00:00.000Z', firstStep: '2026-11-17T22:00:00.000Z' }),
+      '2026111721',
+    );
+    const forecast = await at(HAMBURG, Date.parse('2026-11-17T23:00Z'));
+    expect(forecast?.series.hours[0]?.start).toBe(Date.parse('2026-11-17T22:00Z'));
+    expect(written).toEqual([CATALOGUE_PATH, stationPath('10147')]);
+  });
+});

@@ -1,4 +1,5 @@
 import { createForecasts, type Point } from '../../src/opendata/forecast.ts';
+import type { DownloadStore } from '../../src/opendata/products.ts';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import {
   CATALOGUE_PATH,
@@ -29,13 +30,13 @@ export function file({ elements, ...rest }: Partial<MosmixText> = {}): MosmixTex
 }
 
 /** Forecasts from a loopback server without a station's file yet, at half past ten UTC. */
-export async function startForecasts() {
+export async function startForecasts(store?: DownloadStore) {
   const host = await startOpenDataHost();
   host.put(CATALOGUE_PATH, catalogueText(STATIONS));
   const hosts = { opendata: host.url, www: host.url };
-  const server = createLiveServer({ hosts, userAgent: 'test', timeout: 100 });
+  const server = createLiveServer({ hosts, userAgent: 'test', timeout: 500 });
   let now = NOW;
-  const forecasts = createForecasts({ server, clock: () => new Date(now) });
+  const forecasts = createForecasts({ server, clock: () => new Date(now), store });
   return {
     host,
     at: (point = HAMBURG, from = THIS_HOUR) => forecasts.at(point, from),
