@@ -14,6 +14,7 @@ import {
   planOfHour,
   planOfNextDays,
   rain,
+  snow,
   TODAY,
   type Weather,
 } from './told.ts';
@@ -136,5 +137,29 @@ describe('midnight', () => {
     const [, midnight] = hoursFrom(23, lasting(2));
     const text = say(planOfHour(midnight ? [midnight] : []), locale(tag));
     expect(text.startsWith(start)).toBe(true);
+  });
+});
+
+describe('ten days of which none is like the next', () => {
+  const WEATHERS: Weather[] = [
+    { cloudCover: 0 },
+    rain(63),
+    { cloudCover: 0, gust: 80 },
+    snow(73),
+    { cloudCover: 90 },
+    { ...rain(81), gust: 80 },
+    { cloudCover: 0 },
+    snow(71),
+    { cloudCover: 90, gust: 80 },
+    rain(61),
+  ];
+  const text = listed(WEATHERS.flatMap((weather, at) => day(weather, at * 5)));
+
+  test('are told in a few stretches, not as one', () => {
+    expect(text.match(/Grad/g)).toHaveLength(4);
+  });
+
+  test('have storm at times where not every day of a stretch has it', () => {
+    expect(text).toContain('gibt es in Hamburg zeitweise Sturmböen bis 80 Kilometer pro Stunde.');
   });
 });

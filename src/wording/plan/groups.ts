@@ -18,6 +18,7 @@ export interface Group {
 const FEW_DAYS = 3;
 const MOST_GROUPS = 5;
 const MOST_CLAUSES = 8;
+const MOST_STRETCHES = 4;
 
 /** Highs (K) that differ by more are not alike. */
 const HIGHS_WITHIN = 4;
@@ -38,7 +39,15 @@ export function groupsOf(periods: readonly PlannedPeriod[]): Group[] {
     ).map(groupOf);
     if (periods.length <= FEW_DAYS || canBeListenedTo(groups)) return groups;
   }
-  return [groupOf(periods)];
+  return stretches(periods).map(groupOf);
+}
+
+/** Days of which no neighbours are alike are told a few at a time. */
+function stretches(periods: readonly PlannedPeriod[]): PlannedPeriod[][] {
+  const length = Math.ceil(periods.length / MOST_STRETCHES);
+  return Array.from({ length: Math.ceil(periods.length / length) }, (_, at) =>
+    periods.slice(at * length, (at + 1) * length),
+  );
 }
 
 function canBeListenedTo(groups: readonly Group[]): boolean {

@@ -82,7 +82,9 @@ export function planPeriod(
   const amount = amountStatement(entry.prec, course);
   const wind = storm === undefined ? windStatement(entry.wind) : null;
   const statements: Statement[] = [];
-  if (storm !== undefined) statements.push({ kind: 'storm', opening: null, gust: storm });
+  if (storm !== undefined) {
+    statements.push({ kind: 'storm', atTimes: false, opening: null, gust: storm });
+  }
   if (course) statements.push({ kind: 'course', opening: null, course, temperature: null });
   if (isUncertain(entry.prec, course) && !isIcy(course)) statements.push({ kind: 'uncertainty' });
   if (isIcy(course)) statements.push({ kind: 'ice' });
@@ -137,9 +139,12 @@ function planGroup({ course, periods }: Group, opening: Opening): Plan {
     least(entries.map((entry) => entry.temperature.min)),
     most(entries.map((entry) => entry.temperature.max)),
   );
-  const gust = most(entries.map((entry) => stormGust(entry.wind) ?? null));
+  const gusts = entries.map((entry) => stormGust(entry.wind) ?? null);
+  const gust = most(gusts);
   const statements: Statement[] = [];
-  if (gust !== null) statements.push({ kind: 'storm', opening: null, gust });
+  if (gust !== null) {
+    statements.push({ kind: 'storm', atTimes: gusts.includes(null), opening: null, gust });
+  }
   if (course) statements.push({ kind: 'course', opening: null, course, temperature });
   else if (temperature) statements.push({ kind: 'temperature', opening: null, temperature });
   if (isIcy(course)) statements.push({ kind: 'ice' });

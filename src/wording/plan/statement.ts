@@ -66,6 +66,8 @@ export interface WindStatement {
 
 export interface StormStatement {
   kind: 'storm';
+  /** Not on every day that it is said of. */
+  atTimes: boolean;
   opening: Opening | null;
   gust: number;
 }

@@ -39,10 +39,18 @@ export const german: Language = {
 
   ice: () => 'Vorsicht, es kann glatt werden',
 
-  storm({ opening, gust }, { units }) {
+  storm({ opening, gust, atTimes }, { units }) {
     const [time, place] = opening ? openingWords(opening) : ['dazu', ''];
     const kind = STORM_GUSTS.find(([from]) => beaufort(gust) >= from)?.[1] ?? '';
-    return joined(time, 'gibt es', place, kind, 'bis', gustWords(gust, units));
+    return joined(
+      time,
+      'gibt es',
+      place,
+      atTimes ? 'zeitweise' : '',
+      kind,
+      'bis',
+      gustWords(gust, units),
+    );
   },
 
   temperature({ opening, temperature }, { units }) {

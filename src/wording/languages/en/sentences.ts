@@ -37,10 +37,10 @@ export function english(country: Country): Language {
 
     ice: () => 'watch out for ice',
 
-    storm({ opening, gust }, { units, now }) {
+    storm({ opening, gust, atTimes }, { units, now }) {
       const kind = STORM_GUSTS[country].find(([from]) => beaufort(gust) >= from)?.[1] ?? '';
       const gusts = `${kind} of up to ${gustWords(gust, units)}`;
-      return `${opened(opening)}${now ? 'there are' : 'expect'} ${gusts}`;
+      return `${opened(opening)}${now ? 'there are' : 'expect'} ${gusts}${atTimes ? ' at times' : ''}`;
     },
 
     temperature({ opening, temperature }, { units, now }) {
