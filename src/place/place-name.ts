@@ -13,6 +13,7 @@ export function nameAsked(
   index: PlaceIndex,
   language: string,
 ): string {
+  if (meant.every(isInitials)) return nameIn(language, place, index);
   const sayable = meant.filter((spelling) => !spelling.includes('.'));
   const said = sayable.find((spelling) => sameLetters(spelling, spoken));
   const usual = [exonym(place, index, language), mainName(place, index)];
@@ -41,6 +42,11 @@ function mainName(place: number, { places, spellings }: PlaceIndex): string {
 
 function sameLetters(spelling: string, spoken: string): boolean {
   return spelling.toLowerCase() === spoken.toLowerCase().normalize('NFC');
+}
+
+/** `LA`: in an answer the name is spelled out. */
+function isInitials(spelling: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(spelling);
 }
 
 function hasMarks(name: string): boolean {

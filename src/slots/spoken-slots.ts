@@ -14,11 +14,17 @@ export interface SpokenSlots {
   duration?: string | undefined;
   /** Id of the custom type Span: `NOW`, `NEXT_HOURS`, `NEXT_DAYS`, `WEEKEND`. */
   span?: string | undefined;
-  /** AMAZON.City: `frankfurt an der oder`. */
+  /** AMAZON.City: `frankfurt an der oder`; missing where it is said to be here. */
   place?: string | undefined;
 }
 
 const NOT_UNDERSTOOD = '?';
+
+/** What people say instead of a name where they are, in the languages of the skill. */
+const HERE = new Set([
+  'hier', 'hier bei mir', 'bei mir', 'bei uns', 'zu hause', 'zuhause', 'daheim', 'draußen', 'vor ort',
+  'here', 'where i am', 'my location', 'my area', 'my city', 'my town', 'home', 'at home', 'outside',
+]); // prettier-ignore
 
 /** Reads the slots of a request; of custom types the id that a synonym stands for. */
 export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
@@ -32,7 +38,7 @@ export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots 
     dayPart: id('dayPart'),
     duration: value('duration'),
     span: id('span'),
-    place: value('place'),
+    place: elsewhere(value('place')),
   };
 }
 
@@ -41,6 +47,10 @@ function idOf(slot: Slot | undefined): string | undefined {
     if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
   }
   return undefined;
+}
+
+function elsewhere(place: string | undefined): string | undefined {
+  return place !== undefined && HERE.has(place.toLowerCase()) ? undefined : place;
 }
 
 function said(value: string | undefined): string | undefined {

@@ -38,6 +38,14 @@ test.each(GERMAN_CITIES)('a German large city is found: %s', (spoken, expected) 
 });
 
 test.each([
+  ['la', 'Los Angeles, US 34 -118'],
+  ['nyc', 'New York, US 41 -74'],
+  ['la paz', 'La Paz, BO -16 -68'],
+])('the initials of a city are spelled out: %s', (spoken, expected) => {
+  expect(found(spoken, { language: 'en-US', country: 'US' })).toBe(expected);
+});
+
+test.each([
   ['münchen', 'München, DE 48 12'],
   ['muenchen', 'München, DE 48 12'],
   ['munchen', 'München, DE 48 12'],

@@ -30,6 +30,8 @@ it.each([
   ['slots without a value', { date: slot(), place: slot() }],
   ['empty words', { date: slot(''), place: slot('   ') }],
   ['the mark for words that were not understood', { date: slot('?') }],
+  ['a place that is here', { place: slot('hier') }],
+  ['a place that is where the listener is', { place: slot('My Location') }],
 ])('takes %s as nothing said', (_what, slots) => {
   expect(filled(slots)).toEqual({});
 });

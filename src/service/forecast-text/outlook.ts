@@ -5,7 +5,7 @@ import type { Gazetteer } from '../../place/gazetteer.ts';
 import { timeZoneAt } from '../../place/time-zone.ts';
 import { hourCalendar, type HourCalendar } from '../../weather/day-parts.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
-import { localDate, localHour, startOfDay, type LocalDate } from '../../weather/local-time.ts';
+import { localDate, localHour, type LocalDate } from '../../weather/local-time.ts';
 import { stateOf } from '../../weather/state.ts';
 import type { Locale } from '../../wording/locales.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
@@ -132,10 +132,6 @@ export function spacesOf(outlook: Outlook, date: LocalDate): SpacesEntry {
     evening: entryOf('evening'),
     night: entryOf('night'),
   };
-}
-
-export function startOfToday({ today, timeZone }: PlaceTime): number {
-  return startOfDay(today, timeZone);
 }
 
 function entryAndSpoken(outlook: Outlook, date: LocalDate, hours: Hour[]) {
