@@ -2,7 +2,7 @@ import type { Skill } from 'ask-sdk-core';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import serverless, { type Handler } from 'serverless-http';
-import { clientOf, findDefaultPlace, foreignPaths, serviceApp } from './app.ts';
+import { clientOf, findDefaultPlace, foreignPaths, serviceApp } from './wiring.ts';
 import { readConfig, type Config } from './config.ts';
 import { listen } from './listen.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';

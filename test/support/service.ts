@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { serviceApp } from '../../src/app.ts';
+import { serviceApp } from '../../src/wiring.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/listen.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
