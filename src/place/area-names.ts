@@ -122,6 +122,9 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** What people call a country besides its names in CLDR. */
 export const COUNTRY_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  NL: ['Holland', 'Hollande', 'Olanda', 'Holandia', 'Holanda', 'Holandsko'],
-  US: ['Amerika', 'America', 'Amérique'],
+  NL: ['Holland', 'Hollande', 'Olanda', 'Holandia', 'Holanda', 'Holandsko', 'Niederlanden'],
+  US: ['Amerika', 'America', 'Amérique', 'Vereinigten Staaten'],
+  GB: ['Vereinigten Königreich', 'Großbritannien', 'Great Britain', 'Britain'],
+  AE: ['Vereinigten Arabischen Emiraten'],
+  DO: ['Dominikanischen Republik'],
 };

@@ -24,11 +24,19 @@ export function townsInAreas(
   const readings: TownInArea[] = [];
   const earliest = Math.max(1, words.length - LONGEST_AREA);
   for (let end = words.length - 1; end >= earliest; end--) {
-    const area = foldName(words.slice(end).join(' '));
-    const areas = areaCodes.get(area) ?? areaCodes.get(area.replace(IN, ''));
+    const areas = areasCalled(words.slice(end).join(' '), areaCodes);
     if (areas) readings.push({ town: words.slice(0, end).join(' '), areas });
   }
   return readings;
+}
+
+/** The countries and states of a name, with or without what leads to it: `der Schweiz`. */
+export function areasCalled(
+  spoken: string,
+  areaCodes: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const area = foldName(spoken);
+  return areaCodes.get(area) ?? areaCodes.get(area.replace(IN, ''));
 }
 
 /** The codes of all countries and states by the folded names that our languages have for them. */

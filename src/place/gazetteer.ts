@@ -1,4 +1,4 @@
-import { townsInAreas } from './areas.ts';
+import { areasCalled, townsInAreas } from './areas.ts';
 import { nearestFinder } from './nearest.ts';
 import { NO_ELEVATION, PER_DEGREE, type PlaceIndex } from './place-index.ts';
 import { nameAsked, nameIn } from './place-name.ts';
@@ -19,8 +19,14 @@ export function gazetteerOf(index: PlaceIndex): Gazetteer {
   const nearest = nearestFinder(index);
   return {
     find: (spoken, listener) => {
-      const whole = bestOf(hitsFor(spoken, index), spoken, index, listener);
-      return whole ?? findInArea(spoken, index, listener);
+      const hits = hitsFor(spoken, index);
+      const place = likeliest(hits, index, listener);
+      const capital = capitalOf(spoken, index);
+      if (capital !== undefined && isBetterKnown(capital, place, index)) {
+        return placeAt(capital, nameIn(listener.language, capital, index), index);
+      }
+      if (place === undefined) return findInArea(spoken, index, listener);
+      return called(place, hits, spoken, index, listener);
     },
     nearest: (latitude, longitude, language) => {
       const place = nearest(latitude, longitude);
@@ -31,11 +37,26 @@ export function gazetteerOf(index: PlaceIndex): Gazetteer {
   };
 }
 
+/** Who asks for a country hears of its capital; a state such as Georgia is none. */
+function capitalOf(spoken: string, { areaNames, capitals }: PlaceIndex): number | undefined {
+  const [country, ...others] = areasCalled(spoken, areaNames) ?? [];
+  return country === undefined || others.length > 0 ? undefined : capitals[country];
+}
+
+/** There are towns called Norway and Peru. */
+function isBetterKnown(
+  capital: number,
+  place: number | undefined,
+  { places }: PlaceIndex,
+): boolean {
+  return place === undefined || (places.fame[capital] ?? 0) > (places.fame[place] ?? 0);
+}
+
 function findInArea(spoken: string, index: PlaceIndex, listener: Listener): Place | undefined {
   for (const { town, areas } of townsInAreas(spoken, index.areaNames)) {
     const hits = hitsFor(town, index).filter(({ place }) => liesIn(areas, place, index));
-    const best = bestOf(hits, town, index, listener);
-    if (best) return best;
+    const place = likeliest(hits, index, listener);
+    if (place !== undefined) return called(place, hits, town, index, listener);
   }
   return undefined;
 }
@@ -47,14 +68,14 @@ function liesIn(wanted: readonly string[], place: number, index: PlaceIndex): bo
   return wanted.includes(country) || wanted.includes(area);
 }
 
-function bestOf(
+/** A place by the name that it was asked for with. */
+function called(
+  place: number,
   hits: readonly Hit[],
   spoken: string,
   index: PlaceIndex,
   listener: Listener,
-): Place | undefined {
-  const place = likeliest(hits, index, listener);
-  if (place === undefined) return undefined;
+): Place {
   const meant = hits
     .filter((hit) => hit.place === place)
     .map((hit) => textAt(index.spellings, hit.spelling));

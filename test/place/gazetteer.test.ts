@@ -38,6 +38,25 @@ test.each(GERMAN_CITIES)('a German large city is found: %s', (spoken, expected) 
 });
 
 test.each([
+  ['spanien', 'Madrid, ES 40 -4'],
+  ['der schweiz', 'Bern, CH 47 7'],
+  ['österreich', 'Wien, AT 48 16'],
+  ['den niederlanden', 'Amsterdam, NL 52 5'],
+  ['deutschland', 'Berlin, DE 53 13'],
+  ['norway', 'Oslo, NO 60 11'],
+  ['peru', 'Lima, PE -12 -77'],
+  ['luxemburg', 'Luxemburg, LU 50 6'],
+  ['singapur', 'Singapur, SG 1 104'],
+])('a country stands for its capital: %s', (spoken, expected) => {
+  expect(found(spoken, inGermany)).toBe(expected);
+});
+
+test('a state that is called like a country is not taken for it', () => {
+  const place = gazetteer.find('georgia', { language: 'en-US', country: 'US' });
+  expect(place?.country).not.toBe('GE');
+});
+
+test.each([
   ['la', 'Los Angeles, US 34 -118'],
   ['nyc', 'New York, US 41 -74'],
   ['la paz', 'La Paz, BO -16 -68'],
