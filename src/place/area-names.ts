@@ -124,7 +124,7 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
 export const COUNTRY_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   NL: ['Holland', 'Hollande', 'Olanda', 'Holandia', 'Holanda', 'Holandsko', 'Niederlanden'],
   US: ['Amerika', 'America', 'Amérique', 'Vereinigten Staaten'],
-  GB: ['Vereinigten Königreich', 'Großbritannien', 'Great Britain', 'Britain'],
+  GB: ['Vereinigten Königreich', 'Großbritannien', 'Great Britain', 'Britain', 'England'],
   AE: ['Vereinigten Arabischen Emiraten'],
   DO: ['Dominikanischen Republik'],
 };

@@ -39,8 +39,10 @@ export function gazetteerOf(index: PlaceIndex): Gazetteer {
 
 /** Who asks for a country hears of its capital; a state such as Georgia is none. */
 function capitalOf(spoken: string, { areaNames, capitals }: PlaceIndex): number | undefined {
-  const [country, ...others] = areasCalled(spoken, areaNames) ?? [];
-  return country === undefined || others.length > 0 ? undefined : capitals[country];
+  const areas = areasCalled(spoken, areaNames) ?? [];
+  const country = areas.find((area) => area in capitals);
+  const isOne = areas.every((area) => area === country || area.startsWith(`${country}.`));
+  return country !== undefined && isOne ? capitals[country] : undefined;
 }
 
 /** There are towns called Norway and Peru. */

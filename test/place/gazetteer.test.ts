@@ -44,6 +44,7 @@ test.each([
   ['den niederlanden', 'Amsterdam, NL 52 5'],
   ['deutschland', 'Berlin, DE 53 13'],
   ['norway', 'Oslo, NO 60 11'],
+  ['england', 'London, GB 52 0'],
   ['peru', 'Lima, PE -12 -77'],
   ['luxemburg', 'Luxemburg, LU 50 6'],
   ['singapur', 'Singapur, SG 1 104'],
