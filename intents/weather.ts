@@ -56,25 +56,6 @@ export function weather(collaborators: Collaborators): RequestHandler {
     return { now, timeZone, here, deviceToday };
   }
 
-  /** While the device's date is another than the place's, "today" would mislead: weekdays do not. */
-  function askedOf(
-    question: Question,
-    slots: SpokenSlots,
-    place: Place,
-    calendar: Calendar,
-  ): Asked {
-    const { here, deviceToday } = calendar;
-    const saysDate = slots.date !== undefined || slots.untilDate !== undefined;
-    const misleading = saysDate && here.date !== deviceToday;
-    return {
-      now: clock().getTime(),
-      timeZone: place.timeZone,
-      today: here.date,
-      space: question.kind === 'dayPart' ? question.part : 'night',
-      audience: { today: misleading ? null : here.date, place: place.name },
-    };
-  }
-
   async function answer(
     { operation, parameters }: Call,
     { locale }: Listener,
@@ -86,6 +67,20 @@ export function weather(collaborators: Collaborators): RequestHandler {
   }
 
   return { canHandle: (input) => isIntent(input, 'WeatherIntent'), handle };
+}
+
+/** While the device's date is another than the place's, "today" would mislead: weekdays do not. */
+function askedOf(question: Question, slots: SpokenSlots, place: Place, calendar: Calendar): Asked {
+  const { now, here, deviceToday } = calendar;
+  const saysDate = slots.date !== undefined || slots.untilDate !== undefined;
+  const misleading = saysDate && here.date !== deviceToday;
+  return {
+    now,
+    timeZone: place.timeZone,
+    today: here.date,
+    space: question.kind === 'dayPart' ? question.part : 'night',
+    audience: { today: misleading ? null : here.date, place: place.name },
+  };
 }
 
 /** Runs the calls of a turn, and gives them up when its time is over. */

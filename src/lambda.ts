@@ -1,10 +1,11 @@
 import type { Skill } from 'ask-sdk-core';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import serverless, { type Handler } from 'serverless-http';
 import { clientOf, findDefaultPlace, foreignPaths, serviceApp } from './wiring.ts';
 import { readConfig, type Config } from './config.ts';
 import { listen } from './listen.ts';
+import type { Gazetteer } from './place/gazetteer.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
 import { buildSkill } from './skill.ts';
 import { openSources } from './sources.ts';
@@ -28,9 +29,9 @@ export async function service(event: object, context: object): Promise<object> {
 async function openSkill(): Promise<Skill> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const gazetteer = loadGazetteer(config.placesIndex);
+  const { url, gazetteer } = await upstreamOf(config, log);
   return buildSkill({
-    client: clientOf(config, await serviceUrl(config), foreignPaths(config)),
+    client: clientOf(config, url, foreignPaths(config)),
     gazetteer,
     clock,
     defaultPlace: findDefaultPlace(gazetteer, config.defaultPlace),
@@ -45,11 +46,14 @@ async function openService(): Promise<Handler> {
   return serverless(serviceApp(await openSources(config, clock, log), config, log));
 }
 
-/** Where the skill asks: at a service elsewhere, else at one inside this process. */
-async function serviceUrl(config: Config): Promise<string> {
-  if (config.weatherApi.url !== undefined) return config.weatherApi.url;
-  const log = pino({ level: config.logLevel });
-  const app = serviceApp(await openSources(config, clock, log), config, log);
-  const { port } = await listen(app, 0, '127.0.0.1');
-  return `http://127.0.0.1:${port}`;
+/** What the skill asks: a service elsewhere, else one in this process, which shares its places. */
+async function upstreamOf(
+  config: Config,
+  log: Logger,
+): Promise<{ url: string; gazetteer: Gazetteer }> {
+  const { url } = config.weatherApi;
+  if (url !== undefined) return { url, gazetteer: loadGazetteer(config.placesIndex) };
+  const sources = await openSources(config, clock, log);
+  const { port } = await listen(serviceApp(sources, config, log), 0, '127.0.0.1');
+  return { url: `http://127.0.0.1:${port}`, gazetteer: sources.gazetteer };
 }

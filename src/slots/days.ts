@@ -1,6 +1,7 @@
+import { LATE } from '../weather/day-parts.ts';
 import { addDays, daysBetween, weekday, type LocalDate } from '../weather/local-time.ts';
 import type { DateMeaning } from './date.ts';
-import { LATE, unanswerable, type Calendar, type Question } from './question.ts';
+import { unanswerable, type Calendar, type Question } from './question.ts';
 
 /** By the documents days reach two weeks. */
 const DAYS_OF_FORECAST = 14;

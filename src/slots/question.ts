@@ -28,9 +28,6 @@ export interface Calendar {
   deviceToday: LocalDate;
 }
 
-/** From this hour on, people who say no date or speak of the weekend mean the time to come. */
-export const LATE = 20;
-
 export function unanswerable(reason: Reason): Question {
   return { kind: 'unanswerable', reason };
 }

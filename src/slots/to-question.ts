@@ -1,10 +1,11 @@
+import { LATE } from '../weather/day-parts.ts';
 import { HOUR } from '../weather/hour.ts';
 import { addDays, clockHour, type LocalDate } from '../weather/local-time.ts';
 import { readDate, type DateMeaning } from './date.ts';
 import { comingWeekend, dayHere, daysQuestion, rangeQuestion, weekendQuestion } from './days.ts';
 import { readDuration } from './duration.ts';
 import { FARTHEST_HOUR, hoursQuestion, partQuestion } from './hours.ts';
-import { LATE, unanswerable, type Calendar, type Question } from './question.ts';
+import { unanswerable, type Calendar, type Question } from './question.ts';
 import type { SpokenSlots } from './spoken-slots.ts';
 import { spokenTime } from './time.ts';
 

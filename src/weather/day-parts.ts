@@ -10,6 +10,9 @@ export const PART_HOURS: Record<DayPart, { from: number; to: number }> = {
   night: { from: 22, to: 6 },
 };
 
+/** From this hour on the day is over: "the weather" is that of the night, "the next days" begin tomorrow. */
+export const LATE = 20;
+
 /** Hours by the calendar of a place. */
 export interface HourCalendar {
   /** The hours of a day: 24, or 23 and 25 where the clock changes. */

@@ -1,7 +1,7 @@
 import { bell, clamp, interpolate } from './curves.ts';
 import type { Spot } from './spot.ts';
+import { HOUR } from '../../weather/hour.ts';
 
-const HOUR = 3_600_000;
 const YEAR = 365.2425 * 24 * HOUR;
 const RADIANS = Math.PI / 180;
 /** The warmest day of the northern year follows the longest by a month. */

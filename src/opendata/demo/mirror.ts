@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { CATALOGUE } from '../mosmix/catalogue.ts';
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
 import { catalogueText, demoStations } from './catalogue.ts';
 import type { Station } from './catalogue.ts';
 import { fileName, stationKmz } from './mosmix-file.ts';
+import { HOUR } from '../../weather/hour.ts';
 
-const HOUR = 3_600_000;
 /** MOSMIX_L is issued at 03, 09, 15 and 21 UTC… */
 const RUN_INTERVAL = 6 * HOUR;
 const FIRST_RUN_OF_DAY = 3 * HOUR;
@@ -13,8 +14,6 @@ const PUBLISHED_AFTER = 50 * 60_000;
 /** …and stays for two days. */
 const KEPT = 48 * HOUR;
 
-const CATALOGUE_PATH =
-  '/DE/leistungen/met_verfahren_mosmix/mosmix_stationskatalog.cfg?view=nasPublication';
 const STATION_PATH =
   /^\/weather\/local_forecasts\/mos\/MOSMIX_L\/single_stations\/(?<id>[^/]+)\/kml\/(?<file>[^/]+)\.kmz$/;
 
@@ -28,7 +27,9 @@ export function createDemoServer(clock: () => Date): OpenDataServer {
   return {
     name: 'demo',
     async get({ host, path }: Resource, conditions: Conditions = {}): Promise<Reply> {
-      if (host === 'www' && path === CATALOGUE_PATH) return catalogueReply(stations, conditions);
+      if (host === CATALOGUE.host && path === CATALOGUE.path) {
+        return catalogueReply(stations, conditions);
+      }
       const { id = '', file = '' } = STATION_PATH.exec(path)?.groups ?? {};
       const station = host === 'opendata' ? byId.get(id) : undefined;
       const issued = station && runOf(file, id, clock());

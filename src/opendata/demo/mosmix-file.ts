@@ -3,8 +3,8 @@ import { ZipFile } from 'yazl';
 import type { Station } from './catalogue.ts';
 import { weatherAt } from './weather.ts';
 import type { PointWeather } from './weather.ts';
+import { HOUR } from '../../weather/hour.ts';
 
-const HOUR = 3_600_000;
 /** A MOSMIX_L run reaches this many hours beyond its issue. */
 const STEPS = 247;
 /** TX and TN look back this many hours, at 06 and 18 UTC only. */

@@ -1,8 +1,8 @@
 import { getPosition } from 'suncalc';
 import { ramp } from './curves.ts';
 import type { Spot } from './spot.ts';
+import { HOUR } from '../../weather/hour.ts';
 
-const HOUR = 3_600_000;
 const RADIANS = Math.PI / 180;
 /** The sun lower than this is hidden by haze and the horizon, degrees. */
 const LOWEST_SHINE = 2;

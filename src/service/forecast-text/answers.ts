@@ -1,5 +1,5 @@
 import type { HourlyEntry } from '../../contract/forecast-text.ts';
-import { PART_HOURS } from '../../weather/day-parts.ts';
+import { LATE, PART_HOURS } from '../../weather/day-parts.ts';
 import { HOUR } from '../../weather/hour.ts';
 import {
   addDays,
@@ -27,9 +27,6 @@ import {
   type Sources,
 } from './outlook.ts';
 import { dateOf, dayRange, hourRange, saturdayOf } from './range.ts';
-
-/** From this hour on "the next days" begin tomorrow. */
-const LATE = 20;
 
 /** Operations 4 to 9 of the voice-text document. */
 export function forecastTextAnswers(sources: Sources): Answers {
