@@ -10,7 +10,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   /** `live` or `demo` weather; `auto` takes live where the open-data server answers at start. */
-  WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').default('auto'),
+  WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').optional(),
   OPENDATA_URL: address.default('https://opendata.dwd.de'),
   OPENDATA_WWW_URL: address.default('https://www.dwd.de'),
   /** Directory for downloaded files; without it they are kept in memory only. */
@@ -72,7 +72,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL,
-    weatherData: settings.WEATHER_DATA,
+    // Made-up weather must not take the place of real weather where people rely on it.
+    weatherData: settings.WEATHER_DATA ?? (isProduction ? 'live' : 'auto'),
     openData: {
       hosts: { opendata: settings.OPENDATA_URL, www: settings.OPENDATA_WWW_URL },
       cache: settings.OPENDATA_CACHE,

@@ -77,3 +77,10 @@ it('checks signatures in production, and lets nobody switch that off', () => {
     /^ALEXA_VERIFY must not be off in production$/,
   );
 });
+
+it('falls back to demo weather only where nobody relies on it', () => {
+  const weatherData = (environment: Record<string, string>) => readConfig(environment).weatherData;
+  expect(weatherData({})).toBe('auto');
+  expect(weatherData({ NODE_ENV: 'production' })).toBe('live');
+  expect(weatherData({ NODE_ENV: 'production', WEATHER_DATA: 'demo' })).toBe('demo');
+});
