@@ -78,9 +78,10 @@ it('checks signatures in production, and lets nobody switch that off', () => {
   );
 });
 
-it('falls back to demo weather only where nobody relies on it', () => {
-  const weatherData = (environment: Record<string, string>) => readConfig(environment).weatherData;
-  expect(weatherData({})).toBe('auto');
-  expect(weatherData({ NODE_ENV: 'production' })).toBe('live');
-  expect(weatherData({ NODE_ENV: 'production', WEATHER_DATA: 'demo' })).toBe('demo');
+it.each([
+  [{}, 'auto'],
+  [{ NODE_ENV: 'production' }, 'live'],
+  [{ NODE_ENV: 'production', WEATHER_DATA: 'demo' }, 'demo'],
+])('falls back to demo weather only where nobody relies on it: %o', (environment, expected) => {
+  expect(readConfig(environment).weatherData).toBe(expected);
 });
