@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Host } from './opendata/server.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const flag = z.enum(['on', 'off'], 'must be on or off');
@@ -13,6 +14,8 @@ const Environment = z.object({
   WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').optional(),
   OPENDATA_URL: address.default('https://opendata.dwd.de'),
   OPENDATA_WWW_URL: address.default('https://www.dwd.de'),
+  OPENDATA_MAPS_URL: address.default('https://maps.dwd.de'),
+  GEONAMES_URL: address.default('https://download.geonames.org'),
   /** Directory for downloaded files; without it they are kept in memory only. */
   OPENDATA_CACHE: z.string().optional(),
 
@@ -38,7 +41,7 @@ export interface Config {
   port: number;
   logLevel: string;
   weatherData: 'auto' | 'live' | 'demo';
-  openData: { hosts: { opendata: string; www: string }; cache: string | undefined };
+  openData: { hosts: Record<Host, string>; cache: string | undefined };
   placesIndex: string | undefined;
   weatherApi: { url: string | undefined; paths: string | undefined; key: string | undefined };
   alexa: { skillId: string | undefined; verify: boolean };
@@ -75,7 +78,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // Made-up weather must not take the place of real weather where people rely on it.
     weatherData: settings.WEATHER_DATA ?? (isProduction ? 'live' : 'auto'),
     openData: {
-      hosts: { opendata: settings.OPENDATA_URL, www: settings.OPENDATA_WWW_URL },
+      hosts: {
+        opendata: settings.OPENDATA_URL,
+        www: settings.OPENDATA_WWW_URL,
+        maps: settings.OPENDATA_MAPS_URL,
+        geonames: settings.GEONAMES_URL,
+      },
       cache: settings.OPENDATA_CACHE,
     },
     placesIndex: settings.PLACES_INDEX,

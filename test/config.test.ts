@@ -23,6 +23,8 @@ it('reads every setting', () => {
     WEATHER_DATA: 'demo',
     OPENDATA_URL: 'http://localhost:1',
     OPENDATA_WWW_URL: 'http://localhost:2',
+    OPENDATA_MAPS_URL: 'http://localhost:4',
+    GEONAMES_URL: 'http://localhost:5',
     OPENDATA_CACHE: '/var/cache/weather',
     WEATHER_API_URL: 'http://localhost:3/v4_0',
     WEATHER_API_PATHS: 'paths.json',
@@ -36,7 +38,12 @@ it('reads every setting', () => {
     logLevel: 'silent',
     weatherData: 'demo',
     openData: {
-      hosts: { opendata: 'http://localhost:1', www: 'http://localhost:2' },
+      hosts: {
+        opendata: 'http://localhost:1',
+        www: 'http://localhost:2',
+        maps: 'http://localhost:4',
+        geonames: 'http://localhost:5',
+      },
       cache: '/var/cache/weather',
     },
     weatherApi: { url: 'http://localhost:3/v4_0', paths: 'paths.json', key: 'secret' },

@@ -7,12 +7,45 @@ import {
   NextThreeHoursResponse,
   WeekendResponse,
 } from './forecast-text.ts';
+import { NextHourResponse } from './next-hour.ts';
 import type { Operation } from './operation.ts';
-import { dayDigits, hourDigits, latitude, location, longitude, space } from './parameters.ts';
+import {
+  checkPostcode,
+  country,
+  dayDigits,
+  hourDigits,
+  latitude,
+  location,
+  longitude,
+  pollentype,
+  space,
+  zipCode,
+} from './parameters.ts';
+import { PollenByCoordinatesResponse, PollenByZipResponse } from './pollen-text.ts';
 
 const place = { latitude, longitude, location };
 
 const table = {
+  pollenTextByCoordinates: {
+    summary: 'Pollen today, tomorrow and in two days; of all types by default',
+    path: '/voicetext/pollen/byCoordinates/{latitude}/{longitude}',
+    parameters: z.strictObject({ ...place, pollentype }),
+    response: PollenByCoordinatesResponse,
+  },
+  pollenTextByZip: {
+    summary: 'The same for the place of a postcode, as texts with placeholders',
+    path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
+    parameters: z
+      .strictObject({ country, zip_code: zipCode, location, pollentype })
+      .superRefine(checkPostcode),
+    response: PollenByZipResponse,
+  },
+  precipitationNextHour: {
+    summary: 'Rain or snow in the next hour',
+    path: '/voicetext/precipitation/nextHour/{latitude}/{longitude}',
+    parameters: z.strictObject(place),
+    response: NextHourResponse,
+  },
   forecastNextThreeHours: {
     summary: 'Forecast for the next three hours',
     path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
@@ -69,7 +102,7 @@ type ParameterTypes = { [Id in OperationId]: z.output<(typeof table)[Id]['parame
 type ResponseTypes = { [Id in OperationId]: z.output<(typeof table)[Id]['response']> };
 
 /**
- * The operations of the service by their ids: numbers 4 to 9 of the voice-text document. A new
+ * The operations of the service by their ids, in the order of the voice-text document. A new
  * operation is one entry above and the function that answers it in `service/`.
  */
 export const operations: {

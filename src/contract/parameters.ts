@@ -4,6 +4,25 @@ import * as z from 'zod';
 export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
+/** The eight types of the pollen index, by the voice-text document. */
+export const POLLEN_TYPES = [
+  'Ambrosia',
+  'Beifuss',
+  'Birke',
+  'Erle',
+  'Esche',
+  'Graeser',
+  'Hasel',
+  'Roggen',
+] as const;
+export type PollenType = (typeof POLLEN_TYPES)[number];
+
+/** Countries whose postcodes are known, by the public weather API's document. */
+export const POSTCODE_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
+export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
+
+const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
+
 export const latitude = degrees(90).describe('Decimal degrees north, up to 5 decimals');
 export const longitude = degrees(180).describe('Decimal degrees east, up to 5 decimals');
 
@@ -19,6 +38,42 @@ export const location = z
 export const space = z
   .enum(DAY_PARTS, `must be one of ${DAY_PARTS.join(', ')}`)
   .describe('Part of the day: morning (6-12), afternoon (12-18), evening (18-22), night (22-6)');
+
+export const pollentype = z
+  .string()
+  .transform((type) => type || undefined)
+  .pipe(
+    z
+      .string()
+      .regex(/^\p{L}*$/u, 'must hold letters only')
+      .max(8, 'must have 1 to 8 letters')
+      .pipe(z.enum(POLLEN_TYPES, `must be one of ${POLLEN_TYPES.join(', ')}, or empty for all`))
+      .optional(),
+  )
+  .optional()
+  .describe(`Type of pollen: ${POLLEN_TYPES.join(', ')}; empty for all`);
+
+export const country = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .pipe(z.enum(POSTCODE_COUNTRIES, `must be one of ${POSTCODE_COUNTRIES.join(', ')}`))
+  .describe(`Country code: ${POSTCODE_COUNTRIES.join(', ')}`);
+
+export const zipCode = z
+  .string()
+  .regex(/^\d{4,5}$/, 'must be the digits of a postcode, leading and trailing zeros kept')
+  .describe('Postcode with its leading and trailing zeros: five digits in DE, four elsewhere');
+
+/** A postcode has as many digits as those of its country. */
+export function checkPostcode(
+  { country: code, zip_code: postcode }: { country: PostcodeCountry; zip_code: string },
+  context: z.RefinementCtx,
+): void {
+  const digits = POSTCODE_DIGITS[code];
+  if (postcode.length === digits) return;
+  const message = `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`;
+  context.addIssue({ code: 'custom', path: ['zip_code'], message });
+}
 
 /** `20261121`, a day at the place asked for. */
 export const dayDigits = z

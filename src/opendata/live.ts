@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import {
   OpenDataError,
   type Conditions,
+  type Host,
   type OpenDataServer,
   type Reply,
   type Resource,
@@ -9,10 +10,10 @@ import {
 
 export interface LiveOptions {
   /**
-   * Base addresses of the hosts, `https://opendata.dwd.de` and `https://www.dwd.de`; those of a
-   * mirror may have a path.
+   * Base addresses of the hosts, such as `https://opendata.dwd.de`; those of a mirror may have a
+   * path.
    */
-  hosts: Record<Resource['host'], string>;
+  hosts: Record<Host, string>;
   /** Names the program and where it comes from: the service asks for it. */
   userAgent: string;
   /** Milliseconds for a whole download. */

@@ -9,9 +9,16 @@ export interface OpenDataServer {
   get(resource: Resource, conditions?: Conditions): Promise<Reply>;
 }
 
-/** A file on one of the service's hosts; `path` starts with a slash and may hold a query. */
+/**
+ * The hosts that files come from: the open data, the weather service's web site, its map server, and
+ * GeoNames' downloads.
+ */
+export const HOSTS = ['opendata', 'www', 'maps', 'geonames'] as const;
+export type Host = (typeof HOSTS)[number];
+
+/** A file on one of the hosts; `path` starts with a slash and may hold a query. */
 export interface Resource {
-  host: 'opendata' | 'www';
+  host: Host;
   path: string;
 }
 

@@ -10,7 +10,7 @@ import {
   steady,
   type MosmixText,
 } from '../support/mosmix-file.ts';
-import { startOpenDataHost } from '../support/open-data-server.ts';
+import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 
 /** Fuhlsbüttel lies nearest to the point, then Wittenborn, then Lüneburg; Fiji far away. */
 const STATIONS = [
@@ -33,7 +33,7 @@ export function file({ elements, ...rest }: Partial<MosmixText> = {}): MosmixTex
 export async function startForecasts(store?: DownloadStore) {
   const host = await startOpenDataHost();
   host.put(CATALOGUE_PATH, catalogueText(STATIONS));
-  const hosts = { opendata: host.url, www: host.url };
+  const hosts = hostsAt(host.url);
   const server = createLiveServer({ hosts, userAgent: 'test', timeout: 500 });
   let now = NOW;
   const forecasts = createForecasts({ server, clock: () => new Date(now), store });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createLiveServer, isReachable } from '../../src/opendata/live.ts';
 import { OpenDataError, type Reply, type Resource } from '../../src/opendata/server.ts';
-import { startOpenDataHost } from '../support/open-data-server.ts';
+import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 
 const PATH = '/weather/local_forecasts/mos/MOSMIX_L/single_stations/10147/kml/latest.kmz';
 const FILE: Resource = { host: 'opendata', path: PATH };
 
 async function start(timeout = 1000) {
   const host = await startOpenDataHost();
-  const hosts = { opendata: host.url, www: host.url };
+  const hosts = hostsAt(host.url);
   const live = createLiveServer({ hosts, userAgent: 'weather-voice test', timeout });
   return { host, live };
 }
@@ -65,7 +65,7 @@ describe('the live server', () => {
 
   it('asks each host for what is its own, queries included', async () => {
     const [opendata, www] = [await startOpenDataHost(), await startOpenDataHost()];
-    const hosts = { opendata: opendata.url, www: www.url };
+    const hosts = { ...hostsAt(opendata.url), www: www.url };
     const live = createLiveServer({ hosts, userAgent: 'test' });
     www.put('/stations.cfg?view=nasPublication', 'the catalogue');
     const resource = { host: 'www', path: '/stations.cfg?view=nasPublication' } as const;
@@ -76,7 +76,7 @@ describe('the live server', () => {
   it.each(['/dwd', '/dwd/', '/'])('may be a mirror below %s', async (base) => {
     const host = await startOpenDataHost();
     host.put(`${base.replace(/\/$/, '')}/file`, 'mirrored');
-    const hosts = { opendata: host.url + base, www: host.url };
+    const hosts = { ...hostsAt(host.url), opendata: host.url + base };
     const live = createLiveServer({ hosts, userAgent: 'test' });
     const reply = await live.get({ host: 'opendata', path: '/file' });
     expect(textOf(reply)).toBe('mirrored');
@@ -113,7 +113,7 @@ describe('a live server that fails', () => {
   });
 
   it('keeps the cause where nobody listens', async () => {
-    const hosts = { opendata: NOWHERE, www: NOWHERE };
+    const hosts = hostsAt(NOWHERE);
     const live = createLiveServer({ hosts, userAgent: 'test' });
     await expect(live.get(FILE)).rejects.toMatchObject({
       name: 'OpenDataError',
@@ -157,7 +157,7 @@ describe('whether the server is reachable', () => {
   });
 
   it('is not so where nobody listens', async () => {
-    const hosts = { opendata: NOWHERE, www: NOWHERE };
+    const hosts = hostsAt(NOWHERE);
     expect(await isReachable(createLiveServer({ hosts, userAgent: 'test' }), folder)).toBe(false);
   });
 });

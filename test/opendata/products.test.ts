@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import { fetchProduct, type DownloadStore, type Product } from '../../src/opendata/products.ts';
 import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
-import { startOpenDataHost } from '../support/open-data-server.ts';
+import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 
 const PATH = '/weather/run';
 const FILE: Resource = { host: 'opendata', path: PATH };
@@ -21,7 +21,7 @@ const product: Product<string> = {
 
 async function start(store?: DownloadStore) {
   const host = await startOpenDataHost();
-  const hosts = { opendata: host.url, www: host.url };
+  const hosts = hostsAt(host.url);
   const server = createLiveServer({ hosts, userAgent: 'test', timeout: 100 });
   let now = START;
   const clock = () => new Date(now);

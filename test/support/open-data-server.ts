@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { Host } from '../../src/opendata/server.ts';
 
 /** What is wrong with a path: it fails (500), never answers, breaks off, or takes its time (ms). */
 export type Trouble = 'fails' | 'hangs' | 'breaks off' | { delay: number };
@@ -20,6 +21,11 @@ export interface OpenDataHost {
   trouble(path: string, trouble?: Trouble): void;
   /** The headers of each request for a path, in their order. */
   requests(path: string): readonly IncomingHttpHeaders[];
+}
+
+/** All hosts at one address. */
+export function hostsAt(url: string): Record<Host, string> {
+  return { opendata: url, www: url, maps: url, geonames: url };
 }
 
 interface File {
