@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Download, DownloadStore } from '../../../src/opendata/products.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { ABROAD, feature, MAP_PATH, mapText, square, startPollen } from './pollen-files.ts';
+
+const OTHER_MAP = mapText([feature(50, 'Polygon', [square(9, 54, 1)])]);
+
+function memoryStore(): DownloadStore {
+  const downloads = new Map<string, Download>();
+  return {
+    read: async ({ path }) => downloads.get(path),
+    write: async ({ path }, download) => void downloads.set(path, download),
+  };
+}
+
+describe('the map of the pollen regions', () => {
+  it('is fetched once for all points, and kept for a week', async () => {
+    const { at, asked, setClock } = await startPollen();
+    await Promise.all([at(), at(ABROAD), at()]);
+    setClock('2026-07-20T11:59Z');
+    await at();
+    expect(asked(MAP_PATH)).toBe(1);
+  });
+
+  it('is renewed after a week, while the one that is known answers', async () => {
+    const { host, at, setClock } = await startPollen();
+    await at();
+    host.put(MAP_PATH, OTHER_MAP);
+    host.trouble(MAP_PATH, { delay: 30 });
+    setClock('2026-07-20T12:00Z');
+    expect(await at()).toMatchObject({ region: 11 });
+    await vi.waitFor(async () => expect(await at()).toMatchObject({ region: 50 }));
+  });
+
+  it.each(['fails', 'hangs'] as const)(
+    'is the one that is known when the map server %s after a week',
+    async (trouble) => {
+      const { host, at, asked, setClock } = await startPollen();
+      await at();
+      host.trouble(MAP_PATH, trouble);
+      setClock('2026-07-20T12:00Z');
+      expect(await at()).toMatchObject({ region: 11 });
+      await vi.waitFor(() => expect(asked(MAP_PATH)).toBe(2));
+    },
+  );
+
+  it('is the one of the last start when the map server fails at this one', async () => {
+    const store = memoryStore();
+    await (await startPollen(store)).at();
+    const { host, at } = await startPollen(store);
+    host.trouble(MAP_PATH, 'fails');
+    expect(await at()).toMatchObject({ region: 11 });
+    expect(await at(ABROAD)).toBeUndefined();
+  });
+
+  it('is none when what the store holds is of an earlier program', async () => {
+    const store: DownloadStore = {
+      read: async ({ path }) => (path === MAP_PATH ? { body: Buffer.from('{}') } : undefined),
+      write: async () => undefined,
+    };
+    const { host, at } = await startPollen(store);
+    host.trouble(MAP_PATH, 'fails');
+    await expect(at()).rejects.toThrow(/answers 500/);
+    host.trouble(MAP_PATH);
+    expect(await at()).toMatchObject({ region: 11 });
+  });
+
+  it('is an error when the map server has none', async () => {
+    const { host, at } = await startPollen();
+    host.remove(MAP_PATH);
+    await expect(at()).rejects.toThrow(OpenDataError);
+    await expect(at()).rejects.toThrow('The map server has no map of the pollen regions');
+  });
+
+  it.each([
+    ['cut off', mapText().slice(0, 100), /cut off/],
+    ['of another version', mapText().replaceAll('"GF"', '"ID_GF"'), /unknown version.*GF/],
+  ])('is an error when it is %s', async (_what, text, message) => {
+    const { host, at } = await startPollen();
+    host.put(MAP_PATH, text);
+    await expect(at()).rejects.toThrow(OpenDataError);
+    await expect(at()).rejects.toThrow(message);
+  });
+
+  it('is an error only until the map server is well again', async () => {
+    const { host, at } = await startPollen();
+    host.trouble(MAP_PATH, 'breaks off');
+    await expect(at()).rejects.toThrow(OpenDataError);
+    host.trouble(MAP_PATH);
+    expect(await at()).toMatchObject({ region: 11 });
+  });
+});
