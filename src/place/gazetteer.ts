@@ -93,5 +93,6 @@ function placeAt(place: number, name: string, { places, countries, timeZones }: 
     elevation: elevation === NO_ELEVATION ? null : elevation,
     country: countries[places.country[place] ?? -1] ?? '',
     timeZone: timeZones[places.timeZone[place] ?? -1] ?? '',
+    fame: places.fame[place] ?? 0,
   };
 }

@@ -11,4 +11,6 @@ export interface Place {
   country: string;
   /** IANA time zone. */
   timeZone: string;
+  /** How well known it is, where that is known: ten times the inhabitants are one more. */
+  fame?: number;
 }

@@ -112,8 +112,8 @@ describe('a forecast that cannot be had', () => {
 
   const good = mosmixKml(file());
   it.each<[string, () => Promise<Uint8Array>, string]>([
-    ['a broken zip', async () => Buffer.from('PK, but no zip'), 'KMZ file cannot be unpacked'],
-    ['a cut zip', async () => (await zipped(good)).subarray(0, 200), 'KMZ file cannot be unpacked'],
+    ['a broken zip', async () => Buffer.from('PK, but no zip'), 'Zip file cannot be unpacked'],
+    ['a cut zip', async () => (await zipped(good)).subarray(0, 200), 'Zip file cannot be unpacked'],
     ['a cut KML', () => zipped(good.slice(0, -200)), 'MOSMIX file is cut off within a station'],
     [
       'a value too few',

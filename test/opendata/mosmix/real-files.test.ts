@@ -8,7 +8,7 @@ import { ELEMENTS, readKml, type MosmixFile } from '../../../src/opendata/mosmix
 import { decodeKmz, toSeries } from '../../../src/opendata/mosmix/series.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
 import { CATALOGUE_PATH, stationPath, zipped } from '../../support/mosmix-file.ts';
-import { startOpenDataHost } from '../../support/open-data-server.ts';
+import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { unzip } from '../demo/read-kmz.ts';
 
 const REAL_FILES = new URL('../../../../shared/data/dwd/mosmix/', import.meta.url);
@@ -185,7 +185,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
     const host = await startOpenDataHost();
     host.put(CATALOGUE_PATH, bytesOf('mosmix_stationskatalog.cfg'));
     host.put(stationPath(id), name.endsWith('.kmz') ? bytesOf(name) : await zipped(text));
-    const hosts = { opendata: host.url, www: host.url };
+    const hosts = hostsAt(host.url);
     const issued = new Date(xml.issued);
     const forecasts = createForecasts({
       server: createLiveServer({ hosts, userAgent: 'test' }),
