@@ -1,78 +1,25 @@
-import { createHash } from 'node:crypto';
-import { CATALOGUE } from '../mosmix/catalogue.ts';
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
-import { catalogueText, demoStations } from './catalogue.ts';
-import type { Station } from './catalogue.ts';
-import { fileName, stationKmz } from './mosmix-file.ts';
-import { HOUR } from '../../weather/hour.ts';
-
-/** MOSMIX_L is issued at 03, 09, 15 and 21 UTC… */
-const RUN_INTERVAL = 6 * HOUR;
-const FIRST_RUN_OF_DAY = 3 * HOUR;
-/** …is there this much later… */
-const PUBLISHED_AFTER = 50 * 60_000;
-/** …and stays for two days. */
-const KEPT = 48 * HOUR;
-
-const STATION_PATH =
-  /^\/weather\/local_forecasts\/mos\/MOSMIX_L\/single_stations\/(?<id>[^/]+)\/kml\/(?<file>[^/]+)\.kmz$/;
+import { createForecastPart } from './forecasts.ts';
+import type { MirrorPart } from './part.ts';
+import { pollenReply } from './pollen/reply.ts';
+import { postcodeReply } from './postcodes/reply.ts';
+import { createRadarPart } from './radar/part.ts';
 
 /**
- * A mirror of the open-data server inside the process, with invented weather for the whole world:
- * the station catalogue and the point forecasts of the last two days.
+ * A mirror of the open-data servers inside the process, with invented weather: what each part
+ * serves, in the formats and at the paths of the real ones.
  */
 export function createDemoServer(clock: () => Date): OpenDataServer {
-  const stations = demoStations();
-  const byId = new Map(stations.map((station) => [station.id, station]));
+  const parts: MirrorPart[] = [createForecastPart(), createRadarPart(), pollenReply, postcodeReply];
   return {
     name: 'demo',
-    async get({ host, path }: Resource, conditions: Conditions = {}): Promise<Reply> {
-      if (host === CATALOGUE.host && path === CATALOGUE.path) {
-        return catalogueReply(stations, conditions);
+    async get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {
+      const now = clock();
+      for (const part of parts) {
+        const reply = await part(resource, conditions, now);
+        if (reply) return reply;
       }
-      const { id = '', file = '' } = STATION_PATH.exec(path)?.groups ?? {};
-      const station = host === 'opendata' ? byId.get(id) : undefined;
-      const issued = station && runOf(file, id, clock());
-      return station && issued ? forecastReply(station, issued, conditions) : { status: 404 };
+      return { status: 404 };
     },
   };
-}
-
-function catalogueReply(stations: readonly Station[], conditions: Conditions): Reply {
-  const body = Buffer.from(catalogueText(stations), 'latin1');
-  const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
-  return conditions.etag === etag ? { status: 304 } : { status: 200, body, etag };
-}
-
-async function forecastReply(
-  station: Station,
-  issued: Date,
-  conditions: Conditions,
-): Promise<Reply> {
-  const etag = `"demo-${fileName(station.id, issued)}"`;
-  const published = issued.getTime() + PUBLISHED_AFTER;
-  if (isUnchanged(conditions, etag, published)) return { status: 304 };
-  const body = await stationKmz(station, issued);
-  return { status: 200, body, etag, lastModified: new Date(published).toUTCString() };
-}
-
-/** An ETag outranks a date (RFC 9110, 13.2.2); a date that is none is as good as absent. */
-function isUnchanged({ etag, lastModified }: Conditions, current: string, published: number) {
-  if (etag !== undefined) return etag === current;
-  return lastModified !== undefined && Date.parse(lastModified) >= published;
-}
-
-/** The run that a file name means: the newest for `LATEST`, else the one of its time, if it is there. */
-function runOf(file: string, stationId: string, now: Date): Date | undefined {
-  const runs = publishedRuns(now.getTime());
-  if (file === `MOSMIX_L_LATEST_${stationId}`) return runs[0];
-  return runs.find((run) => file === fileName(stationId, run));
-}
-
-/** The runs that the server holds, newest first. */
-function publishedRuns(now: number): Date[] {
-  const since = now - PUBLISHED_AFTER - FIRST_RUN_OF_DAY;
-  const newest = Math.floor(since / RUN_INTERVAL) * RUN_INTERVAL + FIRST_RUN_OF_DAY;
-  const count = Math.floor((newest - (now - KEPT)) / RUN_INTERVAL) + 1;
-  return Array.from({ length: count }, (_, index) => new Date(newest - index * RUN_INTERVAL));
 }

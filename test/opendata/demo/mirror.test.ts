@@ -110,6 +110,22 @@ describe('the demo mirror', () => {
     expect([otherTag.status, noDate.status]).toEqual([200, 200]);
   });
 
+  it.each([
+    ['the radar as HDF5', 'opendata', '/weather/radar/composite/rv/composite_rv_LATEST.tar'],
+    ['the radar in binary', 'opendata', '/weather/radar/composite/rv/DE1200_RV_LATEST.tar.bz2'],
+    ['the pollen index', 'opendata', '/climate_environment/health/alerts/s31fg.json'],
+    [
+      'the pollen regions',
+      'maps',
+      '/geoserver/dwd/ows?service=WFS&version=2.0.0&request=GetFeature&typeName=dwd:Pollenfluggebiete&outputFormat=application/json',
+    ],
+    ['the postcodes', 'geonames', '/export/zip/LI.zip'],
+  ] as const)('has %s as well', async (_what, host, path) => {
+    // Who has the newest is told so without the file being made.
+    const lastModified = 'Wed, 18 Nov 2026 14:05:00 GMT';
+    expect(await server.get({ host, path }, { lastModified })).toEqual({ status: 304 });
+  });
+
   it('gives the same bytes for the same clock', async () => {
     const once = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
     const again = found(await ask(serverAt(NOW), 'MOSMIX_L_LATEST_D0001'));

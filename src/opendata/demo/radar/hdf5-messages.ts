@@ -1,0 +1,79 @@
+import { aligned, f64, joined, terminated, u16, u32, u64, u8 } from './hdf5-bytes.ts';
+
+/** What an attribute may hold: text, a 64-bit float, or (bigint) an unsigned 64-bit integer. */
+export type AttributeValue = string | number | bigint;
+
+const UNLIMITED = 0xffff_ffff_ffff_ffffn;
+const CONSTANT = 1;
+/** A scalar's dataspace, version 1. */
+const SCALAR = u8(1, 0, 0, 0, 0, 0, 0, 0);
+/** Little-endian, unsigned: fixed-point datatypes by their sizes. */
+const UINT32 = joined(u8(0x10, 0, 0, 0), u32(4), u16(0, 32));
+const UINT64 = joined(u8(0x10, 0, 0, 0), u32(8), u16(0, 64));
+/** IEEE 754: sign in bit 63, exponent of 11 bits from bit 52, mantissa of 52 bits, bias 1023. */
+const FLOAT64 = joined(u8(0x11, 0x20, 0x3f, 0), u32(8), u16(0, 64), u8(52, 11, 0, 52), u32(1023));
+
+export function attribute(name: string, value: AttributeValue): Buffer {
+  const [type, data] = typedValue(value);
+  const label = terminated(name);
+  const lengths = u16(label.length, type.length, SCALAR.length);
+  return message(0x0c, joined(u8(1, 0), lengths, aligned(label), aligned(type), SCALAR, data));
+}
+
+/** That the header goes on elsewhere. */
+export function continuation(address: number, length: number): Buffer {
+  return message(0x10, u64(address, length));
+}
+
+/** Where a group has its names. */
+export function symbolTable(tree: number, heap: number): Buffer {
+  return message(0x11, u64(tree, heap));
+}
+
+/** Two dimensions that may grow without limit. */
+export function dataspace(rows: number, columns: number): Buffer {
+  const HAS_LIMITS = 1;
+  const sizes = u64(rows, columns, UNLIMITED, UNLIMITED);
+  return message(0x01, joined(u8(1, 2, HAS_LIMITS, 0), u32(0), sizes));
+}
+
+export function uint32Datatype(): Buffer {
+  return message(0x03, UINT32, CONSTANT);
+}
+
+/** Space is set aside chunk by chunk; what is not written is zero. */
+export function fillValue(): Buffer {
+  return message(0x05, joined(u8(2, 3, 2, 1), u32(0)), CONSTANT);
+}
+
+export function deflateFilter(level: number): Buffer {
+  const DEFLATE = 1;
+  const OPTIONAL = 1;
+  const name = aligned(terminated('deflate'));
+  const filter = joined(u16(DEFLATE, name.length, OPTIONAL, 1), name, u32(level, 0));
+  return message(0x0b, joined(u8(1, 1, 0, 0), u32(0), filter), CONSTANT);
+}
+
+/** One chunk of 32-bit values for all of the array. */
+export function chunkedLayout(tree: number, rows: number, columns: number): Buffer {
+  const CHUNKED = 2;
+  const dimensions = 3;
+  return message(0x08, joined(u8(3, CHUNKED, dimensions), u64(tree), u32(rows, columns, 4)));
+}
+
+/** Epoch milliseconds. */
+export function modificationTime(time: number): Buffer {
+  return message(0x12, joined(u8(1, 0, 0, 0), u32(Math.floor(time / 1000))));
+}
+
+function typedValue(value: AttributeValue): [Buffer, Buffer] {
+  if (typeof value === 'bigint') return [UINT64, u64(value)];
+  if (typeof value === 'number') return [FLOAT64, f64(value)];
+  const text = terminated(value);
+  return [joined(u8(0x13, 0, 0, 0), u32(text.length)), text];
+}
+
+function message(type: number, body: Uint8Array, flags = 0): Buffer {
+  const content = aligned(body);
+  return joined(u16(type, content.length), u8(flags, 0, 0, 0), content);
+}

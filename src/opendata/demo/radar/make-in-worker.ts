@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { OpenDataError } from '../../server.ts';
+import { LEADS } from './runs.ts';
+import type { RadarFile, RadarOrder } from './runs.ts';
+
+/** Beside this module: a source file next to source files, a bundle next to the bundle. */
+const WORKER = new URL(`./demo-radar-worker${extname(import.meta.url)}`, import.meta.url);
+
+/** Little garbage is left to lie. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 };
+
+/**
+ * Makes a run's file off the main thread, in a worker that lives as long as that takes; fewer leads
+ * than a real run has make it sooner.
+ *
+ * @throws {OpenDataError} when the worker fails
+ */
+export async function makeInWorker(
+  file: RadarFile,
+  leads: readonly number[] = LEADS,
+): Promise<Uint8Array> {
+  const order: RadarOrder = { file, leads };
+  try {
+    const worker = new Worker(WORKER, {
+      workerData: order,
+      execArgv: [],
+      resourceLimits: RESOURCE_LIMITS,
+    });
+    const [made]: unknown[] = await once(worker, 'message');
+    if (made instanceof Uint8Array) return made;
+  } catch (cause) {
+    throw new OpenDataError('The radar of the demo cannot be made', { cause });
+  }
+  throw new OpenDataError('The radar of the demo is none');
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gridPointAt } from '../../../../src/opendata/demo/radar/grid.ts';
+import { eachFrame } from '../../../../src/opendata/demo/radar/make-file.ts';
+import { weatherAt } from '../../../../src/opendata/demo/weather.ts';
+
+const COLUMNS = 1100;
+const ROWS = 1200;
+const NO_DATA = 0xffff;
+const MINUTE = 60_000;
+const NEAR = 10;
+/** Ends of hours: showers in summer, and steady rain in autumn and winter. */
+const HOURS = ['2026-07-19T16:00:00Z', '2026-11-18T15:00:00Z', '2027-02-03T04:00:00Z'].map((text) =>
+  Date.parse(text),
+);
+/** Every second interval of an hour stands for two. */
+const INTERVALS = [0, 10, 20, 30, 40, 50];
+
+/** An hour at a station of the demo, by its forecast and by the radar. */
+interface StationHour {
+  forecast: number;
+  /** The forecast half an hour before and after is dry as well. */
+  isSettled: boolean;
+  radar: number;
+  /** The most that the radar has within ten kilometres. */
+  nearby: number;
+}
+
+/** mm of the hour at each pixel, NaN where the radar does not see. */
+function radarHour(end: number): Float32Array {
+  const sums = new Float32Array(COLUMNS * ROWS);
+  eachFrame(end - 55 * MINUTE, INTERVALS, (frame) => {
+    for (let pixel = 0; pixel < sums.length; pixel++) {
+      const amount = frame[pixel] ?? NO_DATA;
+      sums[pixel] = (sums[pixel] ?? 0) + (amount === NO_DATA ? Number.NaN : amount / 500);
+    }
+  });
+  return sums;
+}
+
+function mostNearby(sums: Float32Array, column: number, row: number): number {
+  let most = 0;
+  for (let south = -NEAR; south <= NEAR; south++) {
+    const reach = Math.floor(Math.sqrt(NEAR ** 2 - south ** 2));
+    const centre = (row + south) * COLUMNS + column;
+    most = Math.max(most, ...sums.subarray(centre - reach, centre + reach + 1));
+  }
+  return most;
+}
+
+function amountAt(latitude: number, longitude: number, time: number): number {
+  return weatherAt({ latitude, longitude, time }).precipitation.amount;
+}
+
+function stationHours(end: number): StationHour[] {
+  const sums = radarHour(end);
+  const hours: StationHour[] = [];
+  for (let latitude = 47.5; latitude <= 54.5; latitude += 0.25) {
+    for (let longitude = 7; longitude <= 14; longitude += 0.25) {
+      const point = gridPointAt({ latitude, longitude });
+      const [column, row] = [Math.round(point.column), Math.round(point.row)];
+      const nearby = mostNearby(sums, column, row);
+      if (Number.isNaN(nearby)) continue;
+      hours.push({
+        forecast: amountAt(latitude, longitude, end),
+        isSettled: [-30, 30].every(
+          (minutes) => amountAt(latitude, longitude, end + minutes * MINUTE) === 0,
+        ),
+        radar: sums[row * COLUMNS + column] ?? Number.NaN,
+        nearby,
+      });
+    }
+  }
+  return hours;
+}
+
+function total(hours: StationHour[], amount: (hour: StationHour) => number): number {
+  return hours.reduce((sum, hour) => sum + amount(hour), 0);
+}
+
+function share(hours: StationHour[], holds: (hour: StationHour) => boolean): number {
+  return hours.filter(holds).length / hours.length;
+}
+
+describe('the demo’s radar and point forecasts', () => {
+  let hours: StationHour[] = [];
+  beforeAll(() => {
+    hours = HOURS.flatMap(stationHours);
+  });
+
+  it('both have rain where the forecast has half a millimetre or more', () => {
+    const wet = hours.filter(({ forecast }) => forecast >= 0.5);
+    expect(wet.length).toBeGreaterThan(100);
+    expect(share(wet, ({ nearby }) => nearby >= 0.1)).toBeGreaterThan(0.97);
+  });
+
+  it('are both dry where nothing is forecast', () => {
+    const dry = hours.filter(({ forecast, isSettled }) => forecast === 0 && isSettled);
+    expect(dry.length).toBeGreaterThan(1000);
+    expect(share(dry, ({ radar }) => radar === 0)).toBeGreaterThan(0.97);
+  });
+
+  it('have about as much rain in all', () => {
+    const ratio = total(hours, ({ radar }) => radar) / total(hours, ({ forecast }) => forecast);
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.2);
+  });
+});
