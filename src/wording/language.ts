@@ -1,9 +1,15 @@
 import type { CompassPoint } from '../weather/wind.ts';
 import type {
+  AgainStatement,
   AmountStatement,
   ChanceStatement,
   CourseStatement,
+  Day,
+  ExpectationStatement,
+  NextHourStatement,
   NoDataStatement,
+  OtherPollenStatement,
+  PollenStatement,
   StormStatement,
   TemperatureStatement,
   TrendStatement,
@@ -37,6 +43,21 @@ export interface Language {
   wind(statement: WindStatement, manner: Manner): string;
   trend(statement: TrendStatement): string;
   noData(statement: NoDataStatement): string;
+  nextHour(statement: NextHourStatement): string;
+  again(statement: AgainStatement): string;
+  expectation(statement: ExpectationStatement): string;
+  pollen(statement: PollenStatement): string;
+  otherPollen(statement: OtherPollenStatement): string;
+
+  /** `heute`, `am Samstag`. */
+  day(day: Day): string;
+  /**
+   * A day after a word of a template, which is empty where the template begins with it; with that
+   * word where it stays: `heute` after `am`, `für Samstag` after `für`.
+   */
+  dayAfter(word: string, day: Day): string;
+  /** The same of a place: `auf Sylt` after `in`, `Region Sylt` after `Region`. */
+  placeAfter(word: string, place: string): string;
 
   /** `weather.text`: without a verb, as a label: `leichter Regen`. */
   skyText(sky: SkyClass, night: boolean): string;

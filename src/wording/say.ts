@@ -30,6 +30,16 @@ function worded(statement: Statement, { language }: Locale, manner: Manner): str
       return language.trend(statement);
     case 'noData':
       return language.noData(statement);
+    case 'nextHour':
+      return language.nextHour(statement);
+    case 'again':
+      return language.again(statement);
+    case 'expectation':
+      return language.expectation(statement);
+    case 'pollen':
+      return language.pollen(statement);
+    case 'otherPollen':
+      return language.otherPollen(statement);
   }
 }
 

@@ -50,6 +50,11 @@ export function spokenSnow(centimetres: number, { snow }: Units): number {
   return snow === 'inches' ? round(centimetres / CM_PER_INCH) : round(centimetres);
 }
 
+/** Minutes as they are said: fives, from five on; 0 stands for the next few minutes. */
+export function spokenMinutes(minutes: number): number {
+  return minutes < 5 ? 0 : round(minutes / 5) * 5;
+}
+
 function round(value: number): number {
   const whole = Math.sign(value) * Math.round(Math.abs(value));
   return whole === 0 ? 0 : whole;

@@ -32,6 +32,25 @@ const days = [entry, tomorrow].filter((day) => day !== null);
 const spaces = [{ date: TODAY, morning: entry, afternoon: null, evening: null, night: null }];
 const withTexts = <T>(entries: readonly T[]) => entries.map((one) => ({ ...one, text: '' }));
 
+const POLLEN = {
+  ...SHARED,
+  pollenType: '',
+  items: [
+    { name: 'Birke', today: 3, tomorrow: 2, inTwoDays: null },
+    { name: 'Graeser', today: 0, tomorrow: 0, inTwoDays: null },
+  ],
+  text: [],
+};
+
+const NEXT_HOUR = {
+  ...SHARED,
+  fingerprint: 'a',
+  items: [0, 0, 0, 0, 1.2, 1.2, 0, 0, 0, 0, 0, 0].map((value, step) => ({
+    date: new Date(ASKED.now + step * 300_000).toISOString(),
+    value,
+  })),
+};
+
 describe("an answer's fields alone are enough for a text", () => {
   test.each<[operation: string, plan: Plan, german: string, british: string]>([
     [
@@ -67,6 +86,50 @@ describe("an answer's fields alone are enough for a text", () => {
       'Heute regnet es in Hamburg leicht bei 8 Grad.',
       "Today in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
     ],
+    [
+      'pollen of today, by default',
+      planAnswer.pollenTextByCoordinates(POLLEN, ASKED),
+      'Heute ist in Hamburg die Belastung durch Birkenpollen hoch.',
+      'Today in Hamburg, pollen levels will be high for birch.',
+    ],
+    [
+      'pollen of the days that are asked for, as far as they are known',
+      planAnswer.pollenTextByCoordinates(POLLEN, {
+        ...ASKED,
+        days: [TODAY, addDays(TODAY, 1), addDays(TODAY, 2)],
+      }),
+      'Heute ist in Hamburg die Belastung durch Birkenpollen hoch. Morgen ist die Belastung durch Birkenpollen mäßig.',
+      'Today in Hamburg, pollen levels will be high for birch. Tomorrow, pollen levels will be moderate for birch.',
+    ],
+    [
+      'pollen of one type',
+      planAnswer.pollenTextByCoordinates(
+        { ...POLLEN, pollenType: 'Graeser', items: POLLEN.items.slice(1) },
+        ASKED,
+      ),
+      'Heute fliegen in Hamburg keine Gräserpollen.',
+      "Today in Hamburg, there'll be no grass pollen.",
+    ],
+    [
+      'the next hour by radar, not knowing what falls',
+      planAnswer.precipitationNextHour(NEXT_HOUR, ASKED),
+      'In etwa 20 Minuten setzt in Hamburg Niederschlag ein, nach zehn Minuten hört es wieder auf.',
+      'Precipitation will start in Hamburg in about 20 minutes and stop ten minutes later.',
+    ],
+    [
+      'the next hour by a forecast',
+      planAnswer.precipitationNextHour(
+        {
+          ...NEXT_HOUR,
+          items: NEXT_HOUR.items
+            .slice(4, 5)
+            .map((item) => ({ ...item, date: new Date(ASKED.now).toISOString() })),
+        },
+        ASKED,
+      ),
+      'In der nächsten Stunde fällt in Hamburg voraussichtlich Niederschlag.',
+      'Over the next hour in Hamburg, precipitation is expected.',
+    ],
   ])('%s', (_, plan, german, british) => {
     expect(say(plan, locale('de-DE'))).toBe(german);
     expect(say(plan, locale('en-GB'))).toBe(british);
@@ -88,5 +151,17 @@ describe("an answer's fields alone are enough for a text", () => {
   ])('with %s in it, the text says so', (_, plan) => {
     expect(say(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
     expect(say(plan, locale('en-US'))).toBe("There's no forecast for that.");
+  });
+
+  test('of pollen there is no text for a day of which nothing is known', () => {
+    const asked = { ...ASKED, days: [2, 3, -1].map((ahead) => addDays(TODAY, ahead)) };
+    expect(planAnswer.pollenTextByCoordinates(POLLEN, asked)).toEqual([]);
+  });
+
+  test('without steps, the text says so', () => {
+    const plan = planAnswer.precipitationNextHour({ ...NEXT_HOUR, items: [] }, ASKED);
+    expect(say(plan, locale('de-DE'))).toBe(
+      'Für die nächste Stunde gibt es in Hamburg keine Vorhersage.',
+    );
   });
 });

@@ -4,6 +4,7 @@ import {
   BRITISH,
   METRIC_LITRES,
   spokenGust,
+  spokenMinutes,
   spokenRain,
   spokenSnow,
   spokenTemperature,
@@ -75,6 +76,19 @@ describe.each([
     expect(said).toEqual(words);
   });
 }); // prettier-ignore
+
+test.each([
+  [0, 0],
+  [4.9, 0],
+  [5, 5],
+  [7.4, 5],
+  [7.5, 10],
+  [22, 20],
+  [23, 25],
+  [59, 60],
+])('%d minutes are said as %i, below five as the next few', (minutes, said) => {
+  expect(spokenMinutes(minutes)).toBe(said);
+});
 
 test.each(locales)(
   '$tag says every temperature from minus 40 to 50 in whole numbers',

@@ -28,8 +28,8 @@ const DIFFERENCE_FROM = 1;
 const SPOKEN_AMOUNT = 2;
 
 /** Percent from which rain that the course does not show is possible, and likely. */
-const POSSIBLE = 25;
-const LIKELY = 55;
+export const POSSIBLE = 25;
+export const LIKELY = 55;
 
 /** Highest temperature (°C) at which what falls is called snow. */
 const SNOW_UP_TO = 1;

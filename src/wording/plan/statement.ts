@@ -1,5 +1,7 @@
-import type { DayPart } from '../../contract/parameters.ts';
+import type { DayPart, PollenType } from '../../contract/parameters.ts';
 import type { LocalDate } from '../../weather/local-time.ts';
+import type { PollenIndex } from '../../weather/pollen.ts';
+import type { PrecipitationKind } from '../../weather/precipitation-kind.ts';
 import type { WeatherState } from '../../weather/state.ts';
 import type { CompassPoint } from '../../weather/wind.ts';
 
@@ -14,7 +16,8 @@ export const NO_DATA: Plan = [{ kind: 'noData', opening: null }];
 
 export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
   TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
-  NoDataStatement; // prettier-ignore
+  NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
+  OtherPollenStatement; // prettier-ignore
 
 /** Time and place, said once with the first statement. */
 export interface Opening {
@@ -88,6 +91,96 @@ export interface NoDataStatement {
   kind: 'noData';
   /** Null where not even the time is known. */
   opening: Opening | null;
+}
+
+/** What radar shows of the next hour up to the first end of what falls; times in minutes, unrounded. */
+export interface NextHourStatement {
+  kind: 'nextHour';
+  place: string | null;
+  course: NextHourCourse;
+}
+
+export type NextHourCourse =
+  | { form: 'unknown' }
+  /** `for` as long as it is known. */
+  | { form: 'dry'; for: number }
+  | { form: 'throughout'; for: number; fall: ChangingFall }
+  | { form: 'begins'; in: number; fall: ChangingFall; stops: { after: number; brief: boolean } | null }
+  /** It falls for one step only. */
+  | { form: 'passes'; in: number; fall: Fall }
+  /** It falls now; `brief` where it goes on after one step. */
+  | { form: 'stops'; in: number; fall: ChangingFall; brief: boolean }; // prettier-ignore
+
+/** What falls after it has stopped, or after a brief break. */
+export interface AgainStatement {
+  kind: 'again';
+  fall: Fall;
+  /** What falls is what fell before, and no heavier. */
+  alike: boolean;
+  course:
+    /** So many minutes after the stop: for one step only, or with further stops. */
+    | { form: 'restarts'; after: number; goesOn: 'briefly' | 'onAndOff' | null }
+    /** For so many minutes after a brief break, and then once more, or more often. */
+    | { form: 'continues'; for: number; more: 'once' | 'often' | null }
+    /** `afterBreak` directly after a brief one. */
+    | { form: 'later'; often: boolean; afterBreak: boolean };
+}
+
+/** What a forecast by the hour expects of the next hour, which may touch two of its hours. */
+export interface ExpectationStatement {
+  kind: 'expectation';
+  place: string | null;
+  first: Expectation;
+  /** Null where it is the same. */
+  later: Expectation | null;
+}
+
+export type Expectation = (Fall & { certainty: 'expected' | 'likely' | 'possible' }) | 'dry';
+
+export interface Fall {
+  of: PrecipitationKind;
+  intensity: Intensity;
+}
+
+export interface ChangingFall extends Fall {
+  /** What becomes of it: harder at times, light only, or something else. */
+  change: 'heavy' | 'veryHeavy' | 'light' | { of: PrecipitationKind } | null;
+}
+
+export type Intensity = 'light' | 'moderate' | 'heavy' | 'veryHeavy';
+
+/** The pollen of a day at a place; of one type, or those types of all that are worth naming. */
+export interface PollenStatement {
+  kind: 'pollen';
+  setting: PollenSetting;
+  content:
+    | { form: 'type'; type: PollenType; level: PollenIndex }
+    | { form: 'types'; groups: readonly PollenGroup[] }
+    /** `soFarKnown` where some types are not known. */
+    | { form: 'none'; soFarKnown: boolean }
+    | { form: 'unknown'; type: PollenType | null };
+}
+
+/** Time and place, or the placeholders that stand for them. */
+export type PollenSetting =
+  { day: Day; place: string | null } | { placeholders: 'day' | 'dayAndPlace' };
+
+/** Types of one level. */
+export interface PollenGroup {
+  level: Exclude<PollenIndex, 0>;
+  types: readonly PollenType[];
+  /** There are more of them than can be named. */
+  andOthers: boolean;
+}
+
+/** All types of pollen that have not been named. */
+export interface OtherPollenStatement {
+  kind: 'otherPollen';
+  /** The highest of them. */
+  level: PollenIndex;
+  /** Not all of them are as high. */
+  atMost: boolean;
+  soFarKnown: boolean;
 }
 
 /** Weather that lasts, as one spoken class. */

@@ -12,17 +12,11 @@ import {
   gustWords,
   rangeWords,
 } from './numbers.ts';
-import { boundaryWords, spanWords, whenWords } from './time.ts';
-import {
-  DIRECTIONS,
-  ISLANDS,
-  SHARES,
-  SKY,
-  SKY_AT_NIGHT,
-  STORM_GUSTS,
-  WINDS,
-  type Words,
-} from './words.ts';
+import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
+import { placeAfter, placeWords } from './place.ts';
+import { otherPollenWords, pollenWords } from './pollen.ts';
+import { boundaryWords, dayAfter, dayWords, spanWords, whenWords } from './time.ts';
+import { DIRECTIONS, SHARES, SKY, SKY_AT_NIGHT, STORM_GUSTS, WINDS, type Words } from './words.ts';
 
 /**
  * German. The verb stands second: a sentence opens with its time, and what can happen is kept as
@@ -82,6 +76,15 @@ export const german: Language = {
     const [time, place] = opening ? openingWords(opening) : ['dazu', ''];
     return joined(time, 'gibt es', place, 'keine Vorhersage');
   },
+
+  nextHour: nextHourWords,
+  again: againWords,
+  expectation: expectationWords,
+  pollen: pollenWords,
+  otherPollen: otherPollenWords,
+  day: dayWords,
+  dayAfter,
+  placeAfter,
 
   skyText: (sky, night) => skyWords(sky, night)[2],
   unknownText: 'unbekannt',
@@ -171,9 +174,4 @@ function temperatureWords(
 
 function openingWords({ when, place }: Opening): [time: string, place: string] {
   return [whenWords(when), placeWords(place)];
-}
-
-function placeWords(place: string | null): string {
-  if (place === null) return '';
-  return `${ISLANDS.has(place) ? 'auf' : 'in'} ${place}`;
 }

@@ -39,6 +39,12 @@ const FROM: Record<PartOfCourse, string> = {
   lateEvening: 'ab dem späten Abend',
 };
 
+/** What a whole time adverb replaces: `am <DayID>`. */
+const BEFORE_DAY = new Set(['am', 'an']);
+
+/** What stays before the day's bare name: `für <DayID>`. */
+const BEFORE_NAME = new Set(['ab', 'auf', 'bis', 'für', 'seit', 'von']);
+
 /** How long the first lasts, and from when on the second. */
 export function boundaryWords(at: Boundary): [until: string, from: string] {
   if ('hour' in at) return [`bis ${hourWords(at.hour)}`, 'danach'];
@@ -84,8 +90,15 @@ export function whenWords(when: When): string {
   }
 }
 
+/** `heute` and `am Samstag` after "am", `für Samstag` after "für". */
+export function dayAfter(word: string, day: Day): string {
+  const lowered = word.toLowerCase();
+  if (BEFORE_DAY.has(lowered)) return dayWords(day);
+  return joined(word, BEFORE_NAME.has(lowered) ? plainDay(day) : dayWords(day));
+}
+
 /** `heute`, `am Dienstag`, `am Samstag, dem achtundzwanzigsten November`. */
-function dayWords(day: Day): string {
+export function dayWords(day: Day): string {
   const relative = relativeDay(day);
   if (relative) return relative;
   return isFar(day)
@@ -107,7 +120,7 @@ function followingDay(first: Day, last: Day): string {
 
 function partWords(day: Day, part: DayPart, running: boolean): string {
   if (part === 'night') {
-    return running ? 'heute Nacht' : `in der Nacht auf ${dayAfter(day)}`;
+    return running ? 'heute Nacht' : `in der Nacht auf ${nextDayWords(day)}`;
   }
   const relative = relativeDay(day);
   if (relative) return `${relative} ${PARTS[part]}`;
@@ -124,7 +137,7 @@ function weekdayName({ date }: Day): string {
 }
 
 /** In the accusative, after "auf". */
-function dayAfter(day: Day): string {
+function nextDayWords(day: Day): string {
   const date = addDays(day.date, 1);
   const name = WEEKDAYS[weekday(date)] ?? '';
   return isFar(day) ? `${name}, den ${dateWords(date)},` : name;

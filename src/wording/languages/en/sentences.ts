@@ -5,10 +5,12 @@ import { joined } from '../../joined.ts';
 import { skyClassOf } from '../../sky-class.ts';
 import type { Units } from '../../units.ts';
 import { amountWords, aroundWords, degreesWords, gustWords, rangeWords } from './numbers.ts';
+import { nextHourSentences } from './next-hour.ts';
+import { placeAfter, placeWords } from './place.ts';
+import { pollenSentences } from './pollen.ts';
 import { timeWords } from './time.ts';
 import {
   DIRECTIONS,
-  ISLANDS,
   SHARES,
   skyWords,
   STORM_GUSTS,
@@ -19,7 +21,7 @@ import {
 
 /** English: time and place open the sentence before a comma, a whole clause follows. */
 export function english(country: Country): Language {
-  const { boundaryWords, spanWords, whenWords } = timeWords(country);
+  const { boundaryWords, spanWords, whenWords, dayWords, dayAfter } = timeWords(country);
 
   return {
     course({ opening, course, temperature }, { units, now }) {
@@ -71,6 +73,12 @@ export function english(country: Country): Language {
 
     noData: ({ opening }) =>
       opening ? `${opened(opening)}there's no forecast` : "there's no forecast for that",
+
+    ...nextHourSentences(country),
+    ...pollenSentences(country, dayWords),
+    day: dayWords,
+    dayAfter,
+    placeAfter,
 
     skyText: (sky, night) => skyWords(sky, night, country).words,
     unknownText: 'unknown',
@@ -165,9 +173,4 @@ function temperaturesWords(temperature: Temperature, units: Units): string {
     default:
       return aroundWords(temperature.value, units);
   }
-}
-
-function placeWords(place: string | null): string {
-  if (place === null) return '';
-  return `${ISLANDS.has(place) ? 'on' : 'in'} ${place}`;
 }

@@ -2,6 +2,7 @@ import type { DayPart } from '../../../contract/parameters.ts';
 import { weekday } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
+import { joined } from '../../joined.ts';
 import type { Country } from './words.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -40,6 +41,9 @@ const ORDINALS = [
   'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth',
   'eighteenth', 'nineteenth', 'twentieth',
 ]; // prettier-ignore
+
+/** What stays before the day's bare name: `for <DayID>`. */
+const BEFORE_NAME = new Set(['by', 'for', 'from', 'of', 'since', 'until']);
 
 /** The words for time that differ between countries, and all that are built on them. */
 export function timeWords(country: Country) {
@@ -132,7 +136,14 @@ export function timeWords(country: Country) {
     return isFar(day) ? `on the ${part} of ${dateWords(day)}` : `on ${weekdayName(day)} ${part}`;
   }
 
-  return { boundaryWords, spanWords, whenWords };
+  /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
+  function dayAfter(word: string, day: Day): string {
+    const lowered = word.toLowerCase();
+    if (lowered === 'on') return dayWords(day);
+    return joined(word, BEFORE_NAME.has(lowered) ? plainDay(day) : dayWords(day));
+  }
+
+  return { boundaryWords, spanWords, whenWords, dayWords, dayAfter };
 }
 
 function relativeDay({ ahead }: Day): string | undefined {

@@ -1,0 +1,88 @@
+import { POLLEN_TYPES, type PollenType } from '../../contract/parameters.ts';
+import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
+import { dayOf, type Audience } from './day.ts';
+import type { Plan, PollenGroup, PollenSetting, PollenStatement } from './statement.ts';
+
+/** As many as can be listened to. */
+const MOST_NAMED = 4;
+
+const LEVELS = [3, 2, 1] as const;
+
+/** In which types of one level are named. */
+const ORDER: readonly PollenType[] = [
+  'Graeser', 'Birke', 'Hasel', 'Erle', 'Esche', 'Roggen', 'Beifuss', 'Ambrosia',
+]; // prettier-ignore
+
+/** The pollen of a day: of one type, or of all with the strongest by name. */
+export function planPollen(day: PollenDay, type: PollenType | undefined, audience: Audience): Plan {
+  const setting = { day: dayOf(day.date, audience), place: audience.place };
+  return planPollenIn(setting, day.levels, type);
+}
+
+/** The same with placeholders for the day, or the day and the place. */
+export function planPollenTemplate(
+  { levels }: PollenDay,
+  type: PollenType | undefined,
+  placeholders: 'day' | 'dayAndPlace',
+): Plan {
+  return planPollenIn({ placeholders }, levels, type);
+}
+
+function planPollenIn(
+  setting: PollenSetting,
+  levels: PollenDay['levels'],
+  type: PollenType | undefined,
+): Plan {
+  if (type === undefined) return planAllTypes(setting, levels);
+  const level = levels[type];
+  const content =
+    level === undefined
+      ? { form: 'unknown' as const, type }
+      : { form: 'type' as const, type, level };
+  return [{ kind: 'pollen', setting, content }];
+}
+
+function planAllTypes(setting: PollenSetting, levels: PollenDay['levels']): Plan {
+  const known = ORDER.filter((type) => levels[type] !== undefined);
+  const soFarKnown = known.length < POLLEN_TYPES.length;
+  const statement = (content: PollenStatement['content']): PollenStatement => ({
+    kind: 'pollen',
+    setting,
+    content,
+  });
+  if (known.length === 0) return [statement({ form: 'unknown', type: null })];
+  const groups = groupsOf(levels);
+  if (groups.length === 0) return [statement({ form: 'none', soFarKnown })];
+  const named = statement({ form: 'types', groups });
+  const isCut = groups.some(({ andOthers }) => andOthers);
+  const others = known
+    .filter((type) => !groups.some(({ types }) => types.includes(type)))
+    .map((type) => levels[type] ?? 0);
+  // "And others" leaves open which; of others that do not fly it is news only that none does.
+  if (isCut || others.length === 0) return [named];
+  const highest = highestOf(others);
+  if (highest === 0 && soFarKnown) return [named];
+  const atMost = others.some((level) => level < highest);
+  return [named, { kind: 'otherPollen', level: highest, atMost, soFarKnown }];
+}
+
+/** Whole levels from the highest on, as long as all of their types can be named. */
+function groupsOf(levels: PollenDay['levels']): PollenGroup[] {
+  const groups: PollenGroup[] = [];
+  let left = MOST_NAMED;
+  for (const level of LEVELS) {
+    const types = ORDER.filter((type) => levels[type] === level);
+    if (types.length === 0) continue;
+    if (types.length > left) {
+      const isFirst = groups.length === 0;
+      return isFirst ? [{ level, types: types.slice(0, MOST_NAMED), andOthers: true }] : groups;
+    }
+    groups.push({ level, types, andOthers: false });
+    left -= types.length;
+  }
+  return groups;
+}
+
+function highestOf(levels: readonly PollenIndex[]): PollenIndex {
+  return levels.reduce((highest, level) => (level > highest ? level : highest), 0);
+}

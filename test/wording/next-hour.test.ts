@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOUR } from '../../src/weather/hour.ts';
+import { STEP } from '../../src/weather/nowcast.ts';
+import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
+import { locales, type Locale } from '../../src/wording/locales.ts';
+import { planNextHour, type NextHourStep } from '../../src/wording/plan/next-hour.ts';
+import { say } from '../../src/wording/say.ts';
+import { minutesHeard } from './minutes-heard.ts';
+import {
+  announcedIn,
+  isIcy,
+  isKept,
+  isWet,
+  knownSteps,
+  offBy,
+  trueMinutes,
+  type Announced,
+} from './next-hour-truth.ts';
+import { FIRST_STEP, forecast, radar } from './showers.ts';
+import { locale as localeOf } from './told.ts';
+
+const MINUTE = 60_000;
+
+/** The same weather in every run. */
+const RUNS = { numRuns: 300, seed: 20261118 };
+
+const spell = fc.record({
+  length: fc.integer({ min: 1, max: 8 }),
+  rates: fc.array(fc.constantFrom(0.12, 0.48, 0.6, 2.4, 3.96, 4.2, 12, 40.8), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  state: fc.constantFrom('wet', 'wet', 'wet', 'dry', 'dry', 'dry', 'dry', 'unknown'),
+});
+type Shower = typeof spell extends fc.Arbitrary<infer T> ? T : never;
+
+const kind = fc.constantFrom<PrecipitationKind>('rain', 'rain', 'snow', 'sleet', 'freezing');
+
+/** Steps of three hours, of which each has its own kind of precipitation. */
+const field = fc
+  .record({
+    spells: fc.array(spell, { minLength: 8, maxLength: 16 }),
+    kinds: fc.tuple(kind, kind, kind),
+  })
+  .map(({ spells, kinds }) =>
+    spells.flatMap(ratesOf).map((rate, at): NextHourStep => {
+      const start = FIRST_STEP + at * STEP;
+      const hour = Math.floor((start - FIRST_STEP) / HOUR);
+      return { start, length: STEP, rate, kind: kinds[hour] ?? 'rain' };
+    }),
+  );
+
+function ratesOf({ length, rates, state }: Shower): (number | null)[] {
+  return Array.from({ length }, (_, at) => {
+    if (state === 'unknown') return null;
+    return state === 'dry' ? 0 : (rates[at % rates.length] ?? 0);
+  });
+}
+
+/** Minutes after the field's first step that someone asks. */
+const minute = fc.integer({ min: 0, max: 600 }).map((tenths) => tenths / 10);
+
+function spoken(steps: readonly NextHourStep[], now: number, locale: Locale): string {
+  return say(planNextHour(steps, now, 'Hamburg'), locale);
+}
+
+describe.each(locales)('the next hour by radar in $tag', (locale) => {
+  test('begins and ends when the steps do', () => {
+    const property = fc.property(field, minute, (steps, minutes) => {
+      const now = FIRST_STEP + minutes * MINUTE;
+      const text = spoken(steps, now, locale);
+      const known = knownSteps(steps, now);
+      const truth = trueMinutes(known, now);
+      const heard = minutesHeard(text, locale.tag);
+      // Beside a warning of ice only what comes first is told.
+      if (isIcy(known)) delete truth.continues;
+      if (isIcy(known) && heard.pauses === undefined) delete truth.pauses;
+      expect({ text, heard: Object.keys(heard).toSorted() }).toEqual({
+        text,
+        heard: Object.keys(truth).toSorted(),
+      });
+      expect({ text, off: offBy(heard, truth) }).toEqual({ text, off: [] });
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('says nothing of what comes after a gap in the data', () => {
+    const property = fc.property(field, field, minute, (steps, others, minutes) => {
+      const now = FIRST_STEP + minutes * MINUTE;
+      const known = knownSteps(steps, now);
+      const end = (known.at(-1)?.start ?? now) + STEP;
+      const gap = { start: end, length: STEP, rate: null, kind: 'rain' as const };
+      const later = others.filter(({ start }) => start > end);
+      const text = spoken([...known, gap], now, locale);
+      expect(spoken([...known, gap, ...later], now, locale)).toBe(text);
+      expect(spoken(known, now, locale)).toBe(text);
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('an announced time stays the same until it comes, however often one asks', () => {
+    const property = fc.property(field, (steps) => {
+      const wholly = steps.map((step) => ({ ...step, rate: step.rate ?? 0 }));
+      let announced: Announced = {};
+      for (let minutes = 0; minutes < 90; minutes++) {
+        const text = spoken(wholly, FIRST_STEP + minutes * MINUTE, locale);
+        const next = announcedIn(minutesHeard(text, locale.tag), minutes);
+        expect({ text, minutes, announced, next, kept: isKept(announced, next, minutes) }).toEqual(
+          expect.objectContaining({ kept: true }),
+        );
+        announced = next;
+      }
+    });
+    fc.assert(property, { ...RUNS, numRuns: 60 });
+  });
+
+  test('what falls is what falls in the steps, and as hard', () => {
+    const property = fc.property(field, minute, (steps, minutes) => {
+      const now = FIRST_STEP + minutes * MINUTE;
+      const wet = knownSteps(steps, now).filter(isWet);
+      const text = spoken(steps, now, locale);
+      expect({ text, unfounded: unfounded(text, wet) }).toEqual({ text, unfounded: [] });
+      expect(text).not.toMatch(/Niederschlag|precipitation/i);
+      expect(/Vorsicht|Watch out/.test(text)).toBe(isIcy(wet));
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('is short and clean', () => {
+    const property = fc.property(field, minute, (steps, minutes) => {
+      const text = spoken(steps, FIRST_STEP + minutes * MINUTE, locale);
+      expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
+      expect(text).not.toMatch(/[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u);
+      expect(text).not.toMatch(/undefined|null|NaN|\b[01] /u);
+      expect(text.slice(0, 140 * 1.25)).toBe(text);
+      for (const sentence of text.split(/(?<=\.) /)) {
+        expect(Object.keys(minutesHeard(sentence, locale.tag)).length).toBeLessThanOrEqual(3);
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test.each(['....####....', '....########', '####........', '############', '....#.......'])(
+    'of %s no two kinds or strengths share a text',
+    (pattern) => {
+      const texts = ['r', 's', 'x', 'f', 'u'].flatMap((falls) =>
+        ['l', 'm', 'h', 'v'].map((rate) =>
+          say(radar(pattern.replaceAll('#', rate), falls), locale),
+        ),
+      );
+      expect(new Set(texts).size).toBe(5 * 4);
+    },
+  );
+
+  test('a forecast by the hour names no minutes and doubts what is doubtful', () => {
+    const hour = fc.record({
+      rate: fc.constantFrom(0, 0.05, 0.1, 0.2, 0.6, 3, 9, null),
+      kind,
+      probability: fc.option(fc.integer({ min: 0, max: 100 })),
+    });
+    const asked = fc.integer({ min: 0, max: 59 });
+    const property = fc.property(hour, hour, asked, (first, second, minutes) => {
+      const text = say(forecast([first, second], minutes), locale);
+      expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
+      expect(text).not.toMatch(/\d|\s{2}| ,|minut/i);
+      expect(text.slice(0, 140 * 1.25)).toBe(text);
+      const told = [first, second].filter((_, at) => at === 0 || minutes >= 15);
+      const touched = told.slice(minutes > 45 ? 1 : 0);
+      const isKnown = touched.every(({ rate }) => rate !== null);
+      expect({ text, known: !/keine Vorhersage|no forecast/.test(text) }).toMatchObject({
+        known: isKnown,
+      });
+      if (!isKnown) return;
+      const wet = new Set(
+        touched.map(({ rate, probability }) => (rate ?? 0) > 0.1 || (probability ?? 0) >= 25),
+      );
+      expect(/trocken|dry/.test(text)).toBe(wet.has(false));
+      expect(
+        /möglich|wahrscheinlich|regnet|schneit|fällt|possible|likely|expected/.test(text),
+      ).toBe(wet.has(true));
+    });
+    fc.assert(property, RUNS);
+  });
+});
+
+test('the same is said in every language', () => {
+  const property = fc.property(field, minute, (steps, minutes) => {
+    const now = FIRST_STEP + minutes * MINUTE;
+    const [german, ...english] = ['de-DE', 'en-US', 'en-GB'].map((tag) =>
+      minutesHeard(spoken(steps, now, localeOf(tag)), tag),
+    );
+    for (const heard of english) expect(heard).toEqual(german);
+  });
+  fc.assert(property, RUNS);
+});
+
+/** Words for what falls, and whether any step has it. */
+const CLAIMS: readonly (readonly [RegExp, (step: NextHourStep) => boolean])[] = [
+  [/regnet|zu regnen|(?<!freezing |of )\brain\b/i, ({ kind: falls }) => falls === 'rain'],
+  [/schnei[te]|(?<!and )\bsnow\b/i, ({ kind: falls }) => falls === 'snow'],
+  [/Schneeregen|sleet|rain and snow/i, ({ kind: falls }) => falls === 'sleet'],
+  [/gefrierender|freezing/i, ({ kind: falls }) => falls === 'freezing'],
+  [/leicht|light/i, ({ rate, kind: falls }) => (rate ?? 0) <= (falls === 'snow' ? 1 : 0.5)],
+  [/stark|heavy/i, ({ rate }) => (rate ?? 0) > 4],
+  [/sehr stark|very heavy/i, ({ rate }) => (rate ?? 0) > 25],
+]; // prettier-ignore
+
+function unfounded(text: string, wet: readonly NextHourStep[]): string[] {
+  return CLAIMS.filter(([words, holds]) => words.test(text) && !wet.some(holds)).map(([words]) =>
+    String(words),
+  );
+}

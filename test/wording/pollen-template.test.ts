@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
+import { addDays } from '../../src/weather/local-time.ts';
+import type { PollenDay } from '../../src/weather/pollen.ts';
+import { locales } from '../../src/wording/locales.ts';
+import { dayWords, fillTemplate, pollenTemplates } from '../../src/wording/pollen-template.ts';
+import { locale, TODAY } from './told.ts';
+
+/** A Wednesday, with birch pollen high and grass pollen low. */
+const DAY: PollenDay = {
+  date: TODAY,
+  levels: {
+    Ambrosia: 0, Beifuss: 0, Birke: 3, Erle: 0, Esche: 0, Graeser: 1, Hasel: 0, Roggen: 0,
+  },
+}; // prettier-ignore
+
+const PLACES = ['Leipzig', 'Sylt', 'Garmisch-Partenkirchen', 'Frankfurt am Main', "L'Aquila", '$&'];
+
+describe('the templates of a day', () => {
+  test('have the placeholders of the document, the long one the place too', () => {
+    expect(pollenTemplates(DAY, undefined, locale('de-DE'))).toEqual({
+      short: '<DayID> ist die Belastung durch Birkenpollen hoch, durch Gräserpollen gering.',
+      long: '<DayID> ist in der Region <Location> die Belastung durch Birkenpollen hoch, durch Gräserpollen gering. Sonst fliegen keine Pollen.',
+    });
+    expect(pollenTemplates(DAY, undefined, locale('en-US'))).toEqual({
+      short: '<DayID>, pollen levels will be high for birch, and low for grass.',
+      long: "<DayID> in the <Location> region, pollen levels will be high for birch, and low for grass. There'll be no other pollen.",
+    });
+  });
+
+  test('are of one type where one is asked for', () => {
+    expect(pollenTemplates(DAY, 'Hasel', locale('de-DE'))).toEqual({
+      short: '<DayID> fliegen keine Haselpollen.',
+      long: '<DayID> fliegen in der Region <Location> keine Haselpollen.',
+    });
+  });
+});
+
+test.each([
+  ['de-DE', 0, 'am Mittwoch', 'heute'],
+  ['de-DE', 1, 'am Donnerstag', 'morgen'],
+  ['de-DE', 2, 'am Freitag', 'übermorgen'],
+  ['en-US', 0, 'on Wednesday', 'today'],
+  ['en-US', 1, 'on Thursday', 'tomorrow'],
+  ['en-GB', 2, 'on Friday', 'on Friday'],
+])('in %s the day %i days ahead is %s and %s', (tag, ahead, weekday, relative) => {
+  expect(dayWords(addDays(TODAY, ahead), TODAY, locale(tag))).toEqual({ weekday, relative });
+});
+
+const [WEDNESDAY, SATURDAY] = [TODAY, '2026-11-21'];
+
+describe('a template is spoken with the words that fit its day and place', () => {
+  test.each<[tag: string, template: string, near: string, far: string]>([
+    [
+      'de-DE',
+      '<DayID> ist in der Region <Location> die Belastung hoch.',
+      'Heute ist in der Region Sylt die Belastung hoch.',
+      'Am Samstag ist in der Region Sylt die Belastung hoch.',
+    ],
+    [
+      'de-DE',
+      'Am <DayID> fliegen in <Location> keine Pollen.',
+      'Heute fliegen auf Sylt keine Pollen.',
+      'Am Samstag fliegen auf Sylt keine Pollen.',
+    ],
+    [
+      'de-DE',
+      'In <Location> fliegen am <DayID> keine Pollen.',
+      'Auf Sylt fliegen heute keine Pollen.',
+      'Auf Sylt fliegen am Samstag keine Pollen.',
+    ],
+    [
+      'de-DE',
+      'Die Vorhersage für <DayID>  und <Location> . <DayID> ist die Belastung hoch.',
+      'Die Vorhersage für heute und Sylt. Heute ist die Belastung hoch.',
+      'Die Vorhersage für Samstag und Sylt. Am Samstag ist die Belastung hoch.',
+    ],
+    [
+      'de-DE',
+      'Für <DayID> ist im Raum <Location> nichts bekannt, bis <DayID> auch nicht.',
+      'Für heute ist im Raum Sylt nichts bekannt, bis heute auch nicht.',
+      'Für Samstag ist im Raum Sylt nichts bekannt, bis Samstag auch nicht.',
+    ],
+    [
+      'en-GB',
+      'On <DayID> in <Location>, there is no pollen.',
+      'Today on Sylt, there is no pollen.',
+      'On Saturday on Sylt, there is no pollen.',
+    ],
+    [
+      'en-US',
+      'The forecast for <DayID> in <Location>: no pollen.',
+      'The forecast for today on Sylt: no pollen.',
+      'The forecast for Saturday on Sylt: no pollen.',
+    ],
+    ['en-US', 'Pollen <DayID>: none.', 'Pollen today: none.', 'Pollen on Saturday: none.'],
+  ])('%s: %s', (tag, template, near, far) => {
+    const fill = (date: string) =>
+      fillTemplate(template, { date, today: WEDNESDAY, place: 'Sylt' }, locale(tag));
+    expect([fill(WEDNESDAY), fill(SATURDAY)]).toEqual([near, far]);
+  });
+
+  test('and by its weekday where the listener has another date', () => {
+    const values = { date: WEDNESDAY, today: null, place: 'Leipzig' };
+    expect(fillTemplate('Am <DayID> in <Location>.', values, locale('de-DE'))).toBe(
+      'Am Mittwoch in Leipzig.',
+    );
+  });
+
+  test.each(locales)('for every place, day and type in $tag', (one) => {
+    const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
+    const ahead = fc.integer({ min: 0, max: 6 });
+    const place = fc.constantFrom(...PLACES);
+    const property = fc.property(type, ahead, place, fc.boolean(), (asked, days, where, known) => {
+      const { short, long } = pollenTemplates(DAY, asked, one);
+      const date = addDays(TODAY, days);
+      const values = { date, today: known ? TODAY : null, place: where };
+      const { weekday, relative } = dayWords(date, TODAY, one);
+      const day = known ? relative : weekday;
+      for (const text of [short, long].map((template) => fillTemplate(template, values, one))) {
+        expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
+        expect(text.toLowerCase().startsWith(day.toLowerCase())).toBe(true);
+        expect(text).not.toMatch(/[<>]|\s{2}| [.,]|undefined/u);
+      }
+      expect(fillTemplate(long, values, one)).toContain(where);
+    });
+    fc.assert(property, { numRuns: 100, seed: 20261118 });
+  });
+});

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
+import { addDays } from '../../src/weather/local-time.ts';
+import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
+import { locales } from '../../src/wording/locales.ts';
+import { pollenTemplates } from '../../src/wording/pollen-template.ts';
+import { pollenHeard } from './pollen-heard.ts';
+import { pollenTold, tomorrow } from './pollen-told.ts';
+import { TODAY } from './told.ts';
+
+/** The same pollen in every run. */
+const RUNS = { numRuns: 300, seed: 20261118 };
+
+const LEVELS: readonly PollenIndex[] = [0, 1, 2, 3];
+
+type Levels = PollenDay['levels'];
+
+const level = fc.constantFrom<PollenIndex>(0, 0, 1, 2, 3);
+const days = fc
+  .record({
+    date: fc.integer({ min: 0, max: 2 }).map((ahead) => addDays(TODAY, ahead)),
+    all: fc.record({
+      Ambrosia: level, Beifuss: level, Birke: level, Erle: level, Esche: level, Graeser: level,
+      Hasel: level, Roggen: level,
+    }),
+    missing: fc.oneof(fc.constant([]), fc.subarray([...POLLEN_TYPES])),
+  })
+  .map(({ date, all, missing }): PollenDay => {
+    const levels: Levels = { ...all };
+    for (const type of missing) delete levels[type];
+    return { date, levels };
+  }); // prettier-ignore
+
+describe.each(locales)('pollen in $tag', (one) => {
+  test('have the levels that the day has, the strongest by name', () => {
+    const property = fc.property(days, (day) => {
+      const text = pollenTold(day, undefined, one.tag);
+      const { levels, others } = pollenHeard(text, one.tag);
+      const named = Object.values(levels);
+      const highest = Math.max(...Object.values(day.levels), 0);
+      expect({ text, wrong: wrongLevels(levels, day) }).toEqual({ text, wrong: [] });
+      expect({ text, highest: Math.max(...named, 0) }).toEqual({ text, highest });
+      expect(named.length).toBeLessThanOrEqual(4);
+      const isCut = /andere Pollen |others\./.test(text);
+      expect({ text, others: isCut ? 'cut' : others }).toEqual({
+        text,
+        others: trueOthers(day, levels, highest),
+      });
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('of which not all are known are not said to be all', () => {
+    const property = fc.property(days, (day) => {
+      const text = pollenTold(day, undefined, one.tag);
+      const isComplete = Object.keys(day.levels).length === POLLEN_TYPES.length;
+      const isAboutAll = /Sonst|Other|no other|keine Pollen\b|no pollen\b(?! forecast)/.test(text);
+      const hedges = /soweit bekannt|as far as is known/i.test(text);
+      expect({ text, claims: isAboutAll && !hedges && !isComplete }).toEqual({
+        text,
+        claims: false,
+      });
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('are told briefly and cleanly, in templates too', () => {
+    const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
+    const property = fc.property(days, type, (day, asked) => {
+      const text = pollenTold(day, asked, one.tag);
+      const { short, long } = pollenTemplates(day, asked, one);
+      for (const words of [text, short, long]) {
+        expect(words).toMatch(/^(?:\p{Lu}|<DayID>).*[^ .,]\.$/su);
+        expect(words.replaceAll(/<(?:DayID|Location)>/g, 'X')).not.toMatch(
+          /[°%/&<>()[\]{}_–—]|\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
+        );
+        expect(words).not.toMatch(/undefined|null|NaN|Graeser|Beifuss/);
+        expect(words.slice(0, 200)).toBe(words);
+      }
+      expect(short.match(/<DayID>|<Location>/g)).toEqual(['<DayID>']);
+      expect(long.match(/<DayID>|<Location>/g)).toEqual(['<DayID>', '<Location>']);
+      expect(pollenHeard(long, one.tag)).toEqual(pollenHeard(text, one.tag));
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('of another type or another level are told in other words', () => {
+    const texts = POLLEN_TYPES.flatMap((type) =>
+      LEVELS.map((index) => pollenTold(tomorrow({ [type]: index }), type, one.tag)),
+    );
+    expect(new Set(texts).size).toBe(POLLEN_TYPES.length * LEVELS.length);
+  });
+
+  test('of two types are told in other words where their levels are others', () => {
+    const texts = LEVELS.flatMap((birch) =>
+      LEVELS.map((grass) =>
+        pollenTold(tomorrow({ Birke: birch, Graeser: grass }), undefined, one.tag),
+      ),
+    );
+    expect(new Set(texts).size).toBe(LEVELS.length ** 2);
+  });
+});
+
+/** Types whose spoken level is not the day's; none may be spoken of that is not known. */
+function wrongLevels(heard: Partial<Record<PollenType, number>>, { levels }: PollenDay): string[] {
+  return POLLEN_TYPES.filter((type) => heard[type] !== undefined && heard[type] !== levels[type]);
+}
+
+/** What is to be said of the others: that there are some as high, or their highest level. */
+function trueOthers(
+  { levels }: PollenDay,
+  named: Partial<Record<PollenType, number>>,
+  highest: number,
+): number | 'cut' | undefined {
+  const known = POLLEN_TYPES.filter((type) => levels[type] !== undefined);
+  const strongest = known.filter((type) => levels[type] === highest);
+  if (highest > 0 && strongest.length > 4) return 'cut';
+  const left = known.filter((type) => named[type] === undefined).map((type) => levels[type] ?? 0);
+  const most = left.length > 0 ? Math.max(...left) : undefined;
+  const isComplete = known.length === POLLEN_TYPES.length;
+  return most === 0 && highest > 0 && !isComplete ? undefined : most;
+}
