@@ -3,11 +3,10 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
 import { createDiskStore } from './opendata/disk-store.ts';
-import { createForecasts } from './opendata/forecast.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
 import type { OpenDataServer } from './opendata/server.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
-import type { Sources } from './service/forecast-text/outlook.ts';
+import { createSources, type Sources } from './service/sources.ts';
 
 const { name, version } = packageJson;
 
@@ -24,13 +23,8 @@ export async function openSources(
   const { cache } = config.openData;
   // Demo files are made anew for every clock and never kept on disk.
   const store = server.name === 'demo' || cache === undefined ? undefined : createDiskStore(cache);
-  return {
-    forecasts: createForecasts({ server, clock, store }),
-    gazetteer: loadGazetteer(config.placesIndex),
-    clock,
-    source: server.name === 'demo' ? 'demo' : 'MOSMIX_L',
-    providerVersion: `${name}/${version}`,
-  };
+  const gazetteer = loadGazetteer(config.placesIndex);
+  return createSources({ server, clock, store }, gazetteer, `${name}/${version}`);
 }
 
 async function chooseServer(

@@ -7,9 +7,9 @@ import { ConfigError, type Config } from './config.ts';
 import { operationIds } from './contract/operations.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
-import type { Sources } from './service/forecast-text/outlook.ts';
 import { problemHandler, unknownPath } from './service/problems.ts';
 import { weatherService } from './service/service.ts';
+import type { Sources } from './service/sources.ts';
 
 const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
 

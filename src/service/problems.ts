@@ -61,6 +61,16 @@ export function noForecast(): ServiceError {
   );
 }
 
+export function unknownPostcode(country: string, code: string): ServiceError {
+  return notFound('/problems/unknown-postcode', `There is no postcode ${code} in ${country}.`);
+}
+
+/** What callers are told where no pollen are forecast: 406, by the public weather API's document. */
+export function noPollenForecast(detail: string): ServiceError {
+  const type = '/problems/no-pollen-forecast';
+  return new ServiceError({ type, title: 'Not Acceptable', status: 406, detail });
+}
+
 export function unauthorized(): ServiceError {
   return new ServiceError({
     type: '/problems/unauthorized',

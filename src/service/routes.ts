@@ -14,6 +14,11 @@ const LAST_LATITUDE = 89.995;
 const LAST_LONGITUDE = 179.995;
 const POLAR_LATITUDE = 60;
 
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
 /** One GET route for each operation of the contract. */
 export function serviceRoutes(answers: Answers): Router {
   const router = Router({ caseSensitive: true });
@@ -40,15 +45,19 @@ function parametersOf<Id extends OperationId>(
   const given = { ...query, ...params };
   const parsed = operations[id].parameters.safeParse(given);
   if (!parsed.success) throw invalidParameters(violationsOf(parsed.error, given));
-  if (isOffGrid(parsed.data)) throw offGrid();
+  if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();
   return parsed.data;
 }
 
-function isOffGrid({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+function isOffGrid({ latitude, longitude }: Coordinates): boolean {
   const isPole = Math.abs(latitude) > LAST_LATITUDE;
   const isPolarDateLine =
     Math.abs(longitude) > LAST_LONGITUDE && Math.abs(latitude) > POLAR_LATITUDE;
   return isPole || isPolarDateLine;
+}
+
+function hasCoordinates<T extends object>(parameters: T): parameters is T & Coordinates {
+  return 'latitude' in parameters && 'longitude' in parameters;
 }
 
 /** The first language asked for that texts exist in. */

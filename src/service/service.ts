@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
+import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
-import type { Sources } from './forecast-text/outlook.ts';
+import { nextHourAnswer } from './next-hour/answer.ts';
+import { pollenAnswers } from './pollen-text/answers.ts';
 import { unauthorized } from './problems.ts';
 import { serviceRoutes } from './routes.ts';
+import type { Sources } from './sources.ts';
 
 /** The version of the API that this service speaks; a path without one means the same. */
 const VERSION = '/v4_0';
@@ -14,12 +17,17 @@ const VERSION = '/v4_0';
  * @param key what callers must send as `x-api-key`; undefined lets everyone in
  */
 export function weatherService(sources: Sources, key: string | undefined): Router {
-  const routes = serviceRoutes(forecastTextAnswers(sources));
+  const routes = serviceRoutes(answersFrom(sources));
   const service = Router();
   const guards = key === undefined ? [] : [requireKey(key)];
   service.use(VERSION, ...guards, routes);
   service.use(...guards, routes);
   return service;
+}
+
+/** All operations of the voice-text document. */
+export function answersFrom(sources: Sources): Answers {
+  return { ...pollenAnswers(sources), ...nextHourAnswer(sources), ...forecastTextAnswers(sources) };
 }
 
 function requireKey(key: string): RequestHandler {

@@ -1,67 +1,139 @@
-import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { DayPartResponse, type PeriodEntry } from '../../src/contract/forecast-text.ts';
+import { DayPartResponse } from '../../src/contract/forecast-text.ts';
+import { operationIds, operations } from '../../src/contract/operations.ts';
 import {
-  operationIds,
-  operations,
-  type OperationId,
-  type ResponseOf,
-} from '../../src/contract/operations.ts';
-import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { createForecasts } from '../../src/opendata/forecast.ts';
-import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { timeZoneAt } from '../../src/place/time-zone.ts';
-import { forecastTextAnswers } from '../../src/service/forecast-text/answers.ts';
-import type { Hour } from '../../src/weather/hour.ts';
-import { addDays, localDate, localHour, startOfDay } from '../../src/weather/local-time.ts';
-import type { Answers } from '../../src/service/answers.ts';
-import { locales, type Locale } from '../../src/wording/locales.ts';
-import { unfounded } from './founded.ts';
+  PollenByCoordinatesResponse,
+  PollenByZipResponse,
+} from '../../src/contract/pollen-text.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { NextHourResponse } from '../../src/contract/next-hour.ts';
 import { startTestService } from '../support/service.ts';
+import { NINE_PATHS } from './nine-paths.ts';
 
-const HOUR = 3_600_000;
 const NOON = '2026-11-21T12:00:00Z';
 
 const service = await startTestService(NOON);
 afterAll(service.close);
 
-describe('every operation of the contract', () => {
-  const paths: Record<OperationId, string> = {
-    forecastNextThreeHours: '/voicetext/forecast/nextThreeHours/53.55/9.99',
-    forecastHours:
-      '/voicetext/forecast/hours/53.55/9.99?datetimefrom=2026112115&datetimeto=2026112120',
-    forecastDayPart: '/voicetext/forecast/dayPart/53.55/9.99?space=night&date=20261122',
-    forecastDays: '/voicetext/forecast/days/53.55/9.99?datefrom=20261122&datetimeto=20261124',
-    forecastWeekend: '/voicetext/forecast/weekend/53.55/9.99',
-    forecastNextThreeDays: '/voicetext/forecast/nextThreeDays/53.55/9.99',
-  };
+const GERMAN_WORDS = /\b(?:ist|es|bei|bis|fliegen|wird|um|in der|und)\b/i;
+const ENGLISH_WORDS = /\b(?:the|it'll|with|will|there'll|and|of|from|to)\b/i;
 
+describe('every operation of the contract', () => {
   test.each(operationIds)('%s answers with a body of its contract', async (id) => {
-    const { status, body } = await service.get(paths[id]);
+    const { status, body } = await service.get(NINE_PATHS[id]);
     expect(status).toBe(200);
     expect(operations[id].response.parse(body)).toEqual(body);
-    expect(body).toMatchObject({ source: 'demo', lat: 53.55, lon: 9.99, region: 'Hamburg' });
+    expect(body).toMatchObject({ source: 'demo' });
+  });
+
+  test.each(operationIds.filter((id) => id !== 'pollenTextByZip'))(
+    '%s says where and what that place is called',
+    async (id) => {
+      const { body } = await service.get(NINE_PATHS[id]);
+      expect(body).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });
+    },
+  );
+
+  test.each(operationIds)('%s speaks German, and English where that is asked for', async (id) => {
+    const inGerman = await service.get(NINE_PATHS[id]);
+    const inEnglish = await service.get(NINE_PATHS[id], { 'accept-language': 'en-US' });
+    for (const [reply, tag, words, foreign] of [
+      [inGerman, 'de-DE', GERMAN_WORDS, ENGLISH_WORDS],
+      [inEnglish, 'en-US', ENGLISH_WORDS, GERMAN_WORDS],
+    ] as const) {
+      expect(reply.headers.get('content-language')).toBe(tag);
+      const texts = textsOf(reply.body);
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) {
+        expect(text).toMatch(words);
+        expect(text).not.toMatch(foreign);
+      }
+    }
   });
 
   test('is served without a version segment too', async () => {
-    const response = await fetch(service.url + paths.forecastDays);
+    const response = await fetch(service.url + NINE_PATHS.forecastDays);
     expect(response.status).toBe(200);
   });
 
   test('says the name that the caller gives the place', async () => {
-    const { body } = await service.get(`${paths.forecastWeekend}?location=Eppendorf`);
+    const { body } = await service.get(`${NINE_PATHS.forecastWeekend}?location=Eppendorf`);
     expect(body['region']).toBe('Eppendorf');
     expect(body.text).toContain('in Eppendorf');
   });
 
   test('takes the closest town where the name is empty', async () => {
-    const { body } = await service.get(`${paths.forecastWeekend}?location=`);
+    const { body } = await service.get(`${NINE_PATHS.forecastWeekend}?location=`);
     expect(body['region']).toBe('Hamburg');
   });
 });
 
 describe('what the operations hold', () => {
+  test('the next hour: twelve steps of five minutes from the running one on', async () => {
+    service.setClock('2026-11-21T12:03:00Z');
+    const { body } = await service.get(NINE_PATHS.precipitationNextHour);
+    service.setClock(NOON);
+    const { items, fingerprint } = NextHourResponse.parse(body);
+    expect(items.map(({ date }) => date.slice(11, 16))).toEqual(
+      '12:00 12:05 12:10 12:15 12:20 12:25 12:30 12:35 12:40 12:45 12:50 12:55'.split(' '),
+    );
+    expect(fingerprint).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('the next hour where no radar reaches: the hours that it touches', async () => {
+    service.setClock('2026-11-21T12:03:00Z');
+    const { body } = await service.get('/voicetext/precipitation/nextHour/35.68/139.69');
+    service.setClock(NOON);
+    expect(datesOf(body['items'])).toEqual([
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-21T13:00:00.000Z',
+    ]);
+  });
+
+  test('pollen: three days of all types, or of one', async () => {
+    const all = await service.get(NINE_PATHS.pollenTextByCoordinates);
+    const one = await service.get(`${NINE_PATHS.pollenTextByCoordinates}?pollentype=Hasel`);
+    const { items, text, pollenType } = PollenByCoordinatesResponse.parse(all.body);
+    expect(pollenType).toBe('');
+    expect(items.map(({ name }) => name)).toEqual([
+      'Ambrosia',
+      'Beifuss',
+      'Birke',
+      'Erle',
+      'Esche',
+      'Graeser',
+      'Hasel',
+      'Roggen',
+    ]);
+    expect(text.map(({ date }) => date)).toEqual([
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-21T23:00:00.000Z',
+      '2026-11-22T23:00:00.000Z',
+    ]);
+    expect(one.body).toMatchObject({ pollenType: 'Hasel', items: [{ name: 'Hasel' }] });
+  });
+
+  test('pollen at a postcode: the same days, at the place that has it', async () => {
+    const { body } = await service.get('/voicetext/pollen/byLocation/DE/01067');
+    const { pollen } = PollenByZipResponse.parse(body);
+    expect(pollen.data.map(({ date, location }) => [date, location])).toEqual([
+      ['2026-11-21', 'Dresden'],
+      ['2026-11-22', 'Dresden'],
+      ['2026-11-23', 'Dresden'],
+    ]);
+  });
+
+  test.each([
+    ['/voicetext/pollen/byCoordinates/48.21/16.37', 406, 'no-pollen-forecast'],
+    ['/voicetext/pollen/byLocation/AT/1010', 406, 'no-pollen-forecast'],
+    ['/voicetext/pollen/byLocation/DE/99999', 404, 'unknown-postcode'],
+  ])('pollen where there are none: %s is %i', async (path, status, type) => {
+    const reply = await service.get(path);
+    expect(reply.status).toBe(status);
+    expect(Problem.parse(reply.body)).toMatchObject({ status, type: `/problems/${type}` });
+  });
+
   test('three hours: the running one and two more', async () => {
     const { body } = await service.get('/voicetext/forecast/nextThreeHours/53.55/9.99');
     expect(datesOf(body['hourly'])).toEqual([
@@ -135,126 +207,12 @@ describe('what the operations hold', () => {
   });
 });
 
-describe('at 300 random places and times', () => {
-  const place = fc.record({
-    latitude: fc.integer({ min: -6000, max: 7000 }).map((value) => value / 100),
-    longitude: fc.integer({ min: -18000, max: 18000 }).map((value) => value / 100),
-  });
-  const places = fc.array(place, { minLength: 10, maxLength: 10 });
-  const time = fc.date({
-    min: new Date('2026-01-01'),
-    max: new Date('2027-12-31'),
-    noInvalidDate: true,
-  });
-
-  test('all six operations keep the contract, days have the hours of the place, and texts say no other numbers', async () => {
-    const gazetteer = loadGazetteer();
-    await fc.assert(
-      fc.asyncProperty(places, time, fc.constantFrom(...locales), async (wheres, now, locale) => {
-        const clock = () => now;
-        const forecasts = createForecasts({ server: createDemoServer(clock), clock });
-        const source = 'demo';
-        const sources = { forecasts, gazetteer, clock, source, providerVersion: 'test' };
-        const answers = forecastTextAnswers(sources);
-        for (const where of wheres) {
-          const timeZone = timeZoneAt(where.latitude, where.longitude);
-          const bodies = await allAnswers(answers, where, now, locale);
-          expectContract(bodies);
-          expectWholeDays(bodies.forecastDays, timeZone);
-          const elevation =
-            gazetteer.nearest(where.latitude, where.longitude, 'de')?.elevation ?? null;
-          const forecast = await forecasts.at({ ...where, elevation }, now.getTime());
-          const hours = forecast?.series.hours ?? [];
-          expectFounded(bodies, { hours, now: now.getTime(), timeZone, locale });
-        }
-      }),
-      { numRuns: 30 },
-    );
-  }, 60_000);
-});
-
-type Entry = Pick<PeriodEntry, 'prec'>;
-type Bodies = { [Id in OperationId]: ResponseOf<Id> };
-type Where = { latitude: number; longitude: number };
-
-async function allAnswers(
-  answers: Answers,
-  where: Where,
-  now: Date,
-  locale: Locale,
-): Promise<Bodies> {
-  const today = localDate(now.getTime(), timeZoneAt(where.latitude, where.longitude));
-  const datetimeto = addDays(today, 5).replaceAll('-', '');
-  return {
-    forecastNextThreeHours: await answers.forecastNextThreeHours(where, locale),
-    forecastHours: await answers.forecastHours(where, locale),
-    forecastDayPart: await answers.forecastDayPart({ ...where, space: 'night' }, locale),
-    forecastDays: await answers.forecastDays({ ...where, datetimeto }, locale),
-    forecastWeekend: await answers.forecastWeekend(where, locale),
-    forecastNextThreeDays: await answers.forecastNextThreeDays(where, locale),
-  };
-}
-
-function expectContract(bodies: Bodies): void {
-  for (const id of operationIds) {
-    expect(operations[id].response.parse(bodies[id])).toEqual(bodies[id]);
-    expect(bodies[id].text).not.toBe('');
-  }
-}
-
-/** 24 hours, or 23 and 25 where the clock changes. */
-function expectWholeDays({ summary }: Bodies['forecastDays'], timeZone: string): void {
-  expect(summary).toHaveLength(6);
-  for (const { date, from, to } of summary) {
-    const start = startOfDay(date, timeZone);
-    const end = startOfDay(addDays(date, 1), timeZone);
-    // Hours begin on UTC's full hour: where the zone is off it, so are the day's hours.
-    expect(Math.abs(Date.parse(from) - start)).toBeLessThan(HOUR);
-    expect(Date.parse(to) - Date.parse(from)).toBe(Math.round((end - start) / HOUR) * HOUR);
-  }
-}
-
-interface Told {
-  hours: readonly Hour[];
-  now: number;
-  timeZone: string;
-  locale: Locale;
-}
-
-/** Every number spoken is in the hours still to come that it speaks of, or in the fields. */
-function expectFounded(bodies: Bodies, { hours, now, timeZone, locale }: Told): void {
-  const check = (
-    text: string,
-    region: string,
-    entries: Entry[],
-    isMeant: (hour: Hour) => boolean,
-  ) => {
-    const ahead = hours.filter((hour) => hour.start + HOUR > now && isMeant(hour));
-    const behind = { hours: ahead, entries, timeZone, region };
-    expect({ text, unfounded: unfounded(text, behind, locale) }).toEqual({ text, unfounded: [] });
-  };
-  const { forecastNextThreeHours: three, forecastHours: one, forecastDayPart: part } = bodies;
-  check(three.text, three.region, three.hourly, startsIn(three.hourly));
-  check(one.text, one.region, one.hourly, startsIn(one.hourly));
-  const night = part.spaces[0]?.night;
-  if (night) {
-    const [from, to] = [Date.parse(night.from), Date.parse(night.to)];
-    check(part.text, part.region, [night], ({ start }) => start >= from && start < to);
-  }
-  for (const id of ['forecastDays', 'forecastWeekend', 'forecastNextThreeDays'] as const) {
-    const { text, region, summary } = bodies[id];
-    const dates = new Set(summary.map(({ date }) => date));
-    check(text, region, summary, ({ start }) => dates.has(localHour(start, timeZone).date));
-  }
-  for (const { text, date, ...entry } of bodies.forecastDays.summary) {
-    const { region } = bodies.forecastDays;
-    check(text, region, [entry], ({ start }) => localHour(start, timeZone).date === date);
-  }
-}
-
-function startsIn(entries: readonly { date: string }[]): (hour: Hour) => boolean {
-  const starts = new Set(entries.map(({ date }) => Date.parse(date)));
-  return ({ start }) => starts.has(start);
+/** All that an answer says, whichever of its fields it is in. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^text(?:_\w+)?$/.test(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null || key === 'weather' || key === 'wind') return [];
+  const entries = Array.isArray(value) ? value.map((each) => [key, each]) : Object.entries(value);
+  return entries.flatMap(([name, each]) => textsOf(each, String(name)));
 }
 
 function datesOf(entries: unknown): string[] {

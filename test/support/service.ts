@@ -3,9 +3,9 @@ import { serviceApp } from '../../src/wiring.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/listen.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { createForecasts } from '../../src/opendata/forecast.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { createSources } from '../../src/service/sources.ts';
 
 /** The weather service on a free port of loopback, with a clock that a test sets. */
 export interface TestService {
@@ -33,13 +33,7 @@ export async function startTestService(
   const clock = () => now;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: options.key });
   const server = options.server ?? createDemoServer(clock);
-  const sources = {
-    forecasts: createForecasts({ server, clock }),
-    gazetteer: loadGazetteer(),
-    clock,
-    source: server.name,
-    providerVersion: 'test',
-  };
+  const sources = createSources({ server, clock }, loadGazetteer(), 'test');
   const { port, close } = await listen(serviceApp(sources, config, log), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -12,24 +12,16 @@ import { planHour, planHours, planNextHours } from '../../wording/plan/hours.ts'
 import { planDay, planDayPart, planDays } from '../../wording/plan/period.ts';
 import { planNextDays } from '../../wording/plan/trend.ts';
 import { say } from '../../wording/say.ts';
-import type { Answers } from '../answers.ts';
+import type { AnswersOf } from '../answers.ts';
+import { placeTime, type PlaceTime } from '../asked-place.ts';
 import { invalidParameter, noForecast } from '../problems.ts';
+import type { Sources } from '../sources.ts';
 import { hourlyEntry } from './entries.ts';
-import {
-  dayOf,
-  lastWholeDay,
-  lookOut,
-  partOf,
-  placeTime,
-  spacesOf,
-  type Outlook,
-  type PlaceTime,
-  type Sources,
-} from './outlook.ts';
+import { dayOf, lastWholeDay, lookOut, partOf, spacesOf, type Outlook } from './outlook.ts';
 import { dateOf, dayRange, hourRange, saturdayOf } from './range.ts';
 
 /** Operations 4 to 9 of the voice-text document. */
-export function forecastTextAnswers(sources: Sources): Answers {
+export function forecastTextAnswers(sources: Sources): AnswersOf<'forecast'> {
   return {
     async forecastNextThreeHours(where, locale) {
       const time = placeTime(where, sources);

@@ -8,6 +8,7 @@ import { stateOf, type WeatherState } from '../../weather/state.ts';
 import { compassPoint, isSignificantWind } from '../../weather/wind.ts';
 import type { Locale } from '../../wording/locales.ts';
 import { skyClassOf } from '../../wording/sky-class.ts';
+import { hundredth, tenth, whole } from '../rounded.ts';
 
 /** Where and for whom entries are made. */
 export interface EntryContext {
@@ -117,23 +118,4 @@ function windOf(
     gusts: value === null ? {} : { value, text: language.gustText(value, units) },
     significationWind: isSignificantWind(speed.max, gust),
   };
-}
-
-function tenth(value: number | null): number | null {
-  return rounded(value, 10);
-}
-
-function hundredth(value: number | null): number | null {
-  return rounded(value, 100);
-}
-
-function whole(value: number | null): number | null {
-  return rounded(value, 1);
-}
-
-/** Half away from zero, and never -0. */
-function rounded(value: number | null, steps: number): number | null {
-  return value === null
-    ? null
-    : (Math.sign(value) * Math.round(Math.abs(value) * steps)) / steps || 0;
 }

@@ -1,43 +1,17 @@
 import type { SpacesEntry } from '../../contract/forecast-text.ts';
 import type { DayPart } from '../../contract/parameters.ts';
-import type { Forecasts } from '../../opendata/forecast.ts';
-import type { Gazetteer } from '../../place/gazetteer.ts';
-import { timeZoneAt } from '../../place/time-zone.ts';
 import { hourCalendar, type HourCalendar } from '../../weather/day-parts.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
-import { localDate, localHour, type LocalDate } from '../../weather/local-time.ts';
+import { localHour, type LocalDate } from '../../weather/local-time.ts';
 import { stateOf } from '../../weather/state.ts';
 import type { Locale } from '../../wording/locales.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/day.ts';
 import type { PlannedPeriod } from '../../wording/plan/planned-period.ts';
+import { namePlace, type PlaceTime, type Where } from '../asked-place.ts';
 import { noForecast } from '../problems.ts';
+import type { Sources } from '../sources.ts';
 import { isDark, periodEntry, type EntryContext } from './entries.ts';
-
-/** What the operations are answered from. */
-export interface Sources {
-  forecasts: Forecasts;
-  gazetteer: Gazetteer;
-  clock: () => Date;
-  /** What answers call their source: `MOSMIX_L`, or `demo`. */
-  source: string;
-  providerVersion: string;
-}
-
-/** The place that a request names. */
-export interface Where {
-  latitude: number;
-  longitude: number;
-  location?: string | undefined;
-}
-
-/** The clock and calendar at the place asked for. */
-export interface PlaceTime {
-  /** Epoch milliseconds. */
-  now: number;
-  timeZone: string;
-  today: LocalDate;
-}
 
 /** A forecast seen from a place, a time and a language. */
 export interface Outlook extends PlaceTime, EntryContext {
@@ -56,12 +30,6 @@ export interface Outlook extends PlaceTime, EntryContext {
   };
 }
 
-export function placeTime({ latitude, longitude }: Where, { clock }: Sources): PlaceTime {
-  const now = clock().getTime();
-  const timeZone = timeZoneAt(latitude, longitude);
-  return { now, timeZone, today: localDate(now, timeZone) };
-}
-
 /**
  * @param from epoch milliseconds from which hours are wanted
  * @throws {ServiceError} where no station is near
@@ -74,12 +42,9 @@ export async function lookOut(
   sources: Sources,
 ): Promise<Outlook> {
   const { latitude, longitude } = where;
-  const [tongue = 'de'] = locale.tag.split('-');
-  const town = sources.gazetteer.nearest(latitude, longitude, tongue);
-  const point = { latitude, longitude, elevation: town?.elevation ?? null };
-  const forecast = await sources.forecasts.at(point, from);
+  const { region, elevation } = namePlace(where, locale, sources);
+  const forecast = await sources.forecasts.at({ latitude, longitude, elevation }, from);
   if (!forecast) throw noForecast();
-  const region = where.location ?? town?.name ?? '';
   return {
     ...time,
     latitude,
@@ -91,7 +56,7 @@ export async function lookOut(
     shared: {
       forecastDate: new Date(forecast.series.issued).toISOString(),
       nextUpdate: new Date(forecast.nextUpdate).toISOString(),
-      source: sources.source,
+      source: sources.source.forecasts,
       providerVersion: sources.providerVersion,
       lat: latitude,
       lon: longitude,

@@ -6,8 +6,8 @@ import {
   weekday,
   type LocalDate,
 } from '../../weather/local-time.ts';
+import type { PlaceTime } from '../asked-place.ts';
 import { invalidParameter } from '../problems.ts';
-import type { PlaceTime } from './outlook.ts';
 
 /** Operation 5 reaches this far, by the voice-text document. */
 const LONGEST_HOURLY = 72;

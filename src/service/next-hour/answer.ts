@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { planNextHour } from '../../wording/plan/next-hour.ts';
+import { say } from '../../wording/say.ts';
+import type { AnswersOf } from '../answers.ts';
+import { namePlace, type Where } from '../asked-place.ts';
+import type { Sources } from '../sources.ts';
+import { lookAhead, type NextHour } from './look-ahead.ts';
+
+/** A turn of the skill has 6.5 s: what radar takes longer than this is the forecast's to answer, ms. */
+const RADAR_PATIENCE = 3500;
+
+/**
+ * Operation 3 of the voice-text document.
+ *
+ * @param patience milliseconds that one waits for the radar
+ */
+export function nextHourAnswer(
+  sources: Sources,
+  patience = RADAR_PATIENCE,
+): AnswersOf<'precipitation'> {
+  return {
+    async precipitationNextHour(where, locale) {
+      const { latitude, longitude } = where;
+      const now = sources.clock().getTime();
+      const { region, elevation } = namePlace(where, locale, sources);
+      const nextHour = await lookAhead({ latitude, longitude, elevation }, now, sources, patience);
+      const items = nextHour.steps.map(({ start, rate }) => ({
+        date: new Date(start).toISOString(),
+        value: rate,
+      }));
+      return {
+        fingerprint: fingerprintOf(nextHour, where),
+        source: nextHour.source,
+        lat: latitude,
+        lon: longitude,
+        region,
+        items,
+        text: say(planNextHour(nextHour.steps, now, region || null), locale),
+      };
+    },
+  };
+}
+
+/** The same for the same precipitation at the same point, whatever the place is called. */
+function fingerprintOf({ source, steps }: NextHour, { latitude, longitude }: Where): string {
+  const content = JSON.stringify([source, latitude, longitude, steps]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

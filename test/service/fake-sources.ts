@@ -1,0 +1,45 @@
+import type { PointForecast } from '../../src/opendata/forecast.ts';
+import { OpenDataError } from '../../src/opendata/server.ts';
+import type { Sources } from '../../src/service/sources.ts';
+import type { Hour } from '../../src/weather/hour.ts';
+import { STEP, type Nowcast } from '../../src/weather/nowcast.ts';
+import { hoursFrom } from '../support/hours.ts';
+import { BERLIN, gazetteerWith } from '../support/places.ts';
+
+/** Sources in memory at a time of a test: what it does not give is down, and everywhere is Berlin. */
+export function sourcesWith(now: string, given: Partial<Sources>): Sources {
+  return {
+    forecasts: { at: down },
+    nowcasts: { at: down },
+    pollen: { at: down },
+    postcodes: { find: down },
+    gazetteer: gazetteerWith(BERLIN),
+    clock: () => new Date(now),
+    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' },
+    providerVersion: 'test',
+    ...given,
+  };
+}
+
+export async function down(): Promise<never> {
+  throw new OpenDataError('The open-data server is out of reach');
+}
+
+/** A run of radar from an instant on (`2026-11-18T14:00Z`), mm per hour for every five minutes. */
+export function nowcastFrom(start: string, rates: readonly (number | null)[]): Nowcast {
+  const first = Date.parse(start);
+  return {
+    issued: first,
+    steps: rates.map((rate, index) => ({ start: first + index * STEP, rate })),
+  };
+}
+
+/** A run of the forecast from an instant on, with the values of each hour. */
+export function forecastFrom(start: string, hours: readonly Partial<Hour>[]): PointForecast {
+  const issued = Date.parse(start);
+  return {
+    series: { issued, hours: hoursFrom(start, hours) },
+    station: '10384',
+    nextUpdate: issued,
+  };
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextHourAnswer } from '../../../src/service/next-hour/answer.ts';
+import { DEFAULT_LOCALE, findLocale } from '../../../src/wording/locales.ts';
+import { BERLIN, gazetteerWith } from '../../support/places.ts';
+import { forecastFrom, sourcesWith } from '../fake-sources.ts';
+import { heardOf } from './heard.ts';
+import { MIDNIGHT, MINUTES_OF_DAY, radarOf, rainDays, type RainDay } from './rain-day.ts';
+import { jumps, untruths, type Told } from './told.ts';
+
+const MINUTE = 60_000;
+
+const KOELN = { ...BERLIN, name: 'Köln' };
+
+/** °C of the day's hours: a mild day, and one on which rain turns to snow. */
+const TEMPERATURES = {
+  'a mild day': () => 12,
+  'a day that turns cold': (hour: number) => 4 - hour / 4,
+};
+
+describe.each(['de-DE', 'en-US'])('rain moves through, and every minute one asks in %s', (tag) => {
+  test.each(['a mild day', 'a day that turns cold'] as const)(
+    'on %s what is said is what radar shows, and stays the same until it comes',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(rainDays, async (day) => {
+          const answers = await askAllDay(day, TEMPERATURES[kind], tag);
+          expect(answers.flatMap(untruths)).toEqual([]);
+          expect(answers.flatMap((told, index) => jumps(answers[index - 1], told))).toEqual([]);
+        }),
+        { numRuns: 4, seed: 20260615 },
+      );
+    },
+  );
+});
+
+async function askAllDay(
+  day: RainDay,
+  temperature: (hour: number) => number,
+  tag: string,
+): Promise<Told[]> {
+  let now = MIDNIGHT;
+  const clock = () => new Date(now);
+  const hours = Array.from({ length: 26 }, (_, hour) => ({ temperature: temperature(hour) }));
+  const forecast = forecastFrom(new Date(MIDNIGHT).toISOString(), hours);
+  const { precipitationNextHour } = nextHourAnswer({
+    ...sourcesWith('', { nowcasts: radarOf(day, clock), gazetteer: gazetteerWith(KOELN) }),
+    forecasts: { at: async () => forecast },
+    clock,
+  });
+  const locale = findLocale(tag) ?? DEFAULT_LOCALE;
+  const told: Told[] = [];
+  for (let minute = 0; minute < MINUTES_OF_DAY; minute += 1) {
+    now = MIDNIGHT + minute * MINUTE;
+    const { text, items } = await precipitationNextHour(KOELN, locale);
+    told.push({ now, text, items, heard: heardOf(text, tag) });
+  }
+  return told;
+}
