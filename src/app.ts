@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
+import { deviceAddresses } from './simulator/device-address.ts';
 import { simulatorPage } from './simulator/page.ts';
 import type { Turn } from './collaborators.ts';
 import { buildSkill } from './skill.ts';
@@ -39,6 +40,8 @@ export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 /** @throws {ConfigError} for a setting that cannot be used */
 export async function startApp({ config, clock, log }: AppOptions): Promise<App> {
   const sources = await openSources(config, clock, log);
+  const { gazetteer } = sources;
+  const source = sources.source.forecasts;
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
   const paths = foreignPaths(config);
   const app = plainExpress();
@@ -58,10 +61,9 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   });
   const verifiers = verify ? platformVerifiers() : [];
   app.get(['/healthz', '/readyz'], (_request, response) => {
-    response.json({ status: 'ok', source: sources.source });
+    response.json({ status: 'ok', source });
   });
   app.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers }));
-  const { source, gazetteer } = sources;
   // Where signatures are checked, a simulated device has no way in.
   if (!verify) {
     const endpoint = `${url}/alexa`;
@@ -76,6 +78,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
         turnOf,
         source,
       }),
+      deviceAddresses(),
     );
   }
   addService(app, sources, config, log);

@@ -6,22 +6,25 @@ import { readConfig, type Config } from './config.ts';
 import { runEntry, UsageError } from './entry.ts';
 import type { Place } from './place/place.ts';
 import { startConversation, type Conversation } from './simulator/conversation.ts';
+import type { Address } from './simulator/device-address.ts';
 import { loadInteractionModel } from './simulator/interaction-model.ts';
 
-const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
+const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin | --postcode DE-50667] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
 
 Asks the skill, each question as a turn of one conversation; without a question, each line of
 standard input is one.
 
-  --locale   language of the questions, de-DE by default
-  --place    where the device is
-  --now      what time it is, for everything
-  --json     one JSON object a turn
-  --fresh    each question is a conversation of its own`;
+  --locale    language of the questions, de-DE by default
+  --place     where the device is
+  --postcode  all that the device tells of where it is: country and postcode
+  --now       what time it is, for everything
+  --json      one JSON object a turn
+  --fresh     each question is a conversation of its own`;
 
 interface Options {
   locale: string;
   place: string | undefined;
+  address: Address | undefined;
   now: Date | undefined;
   json: boolean;
   fresh: boolean;
@@ -70,6 +73,7 @@ function conversationWith(app: App, options: Options): Conversation {
     endpoint: `${app.url}/alexa`,
     locale: options.locale,
     place: devicePlace(app, options),
+    address: options.address,
     applicationId: process.env['ALEXA_SKILL_ID'] ?? SIMULATED_APPLICATION,
     clock: () => options.now ?? new Date(),
     gazetteer: app.gazetteer,
@@ -105,8 +109,12 @@ function readOptions(args: string[]): Options | undefined {
       `--now must be a time such as 2026-11-18T14:05:00+01:00, not "${values.now}"`,
     );
   }
+  if (values.place !== undefined && values.postcode !== undefined) {
+    throw new UsageError('A device has either a --place or a --postcode');
+  }
   checkLocale(values.locale);
-  return { ...values, place: values.place, now, questions: positionals };
+  const address = values.postcode === undefined ? undefined : addressOf(values.postcode);
+  return { ...values, place: values.place, address, now, questions: positionals };
 }
 
 function parse(args: string[]) {
@@ -116,12 +124,25 @@ function parse(args: string[]) {
     options: {
       locale: { type: 'string', default: 'de-DE' },
       place: { type: 'string' },
+      postcode: { type: 'string' },
       now: { type: 'string' },
       json: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
+}
+
+/** Any country has devices: whether its postcodes are known is the skill's to say. */
+function addressOf(postcode: string): Address {
+  const { country, code } =
+    /^(?<country>[A-Z]{2})-(?<code>(?=.*\d)[A-Z\d][A-Z\d ]{2,9})$/i.exec(postcode)?.groups ?? {};
+  if (country === undefined || code === undefined) {
+    throw new UsageError(
+      `--postcode must be a country and a postcode such as DE-50667, not "${postcode}"`,
+    );
+  }
+  return { country: country.toUpperCase(), code };
 }
 
 function checkLocale(locale: string): void {

@@ -21,6 +21,7 @@ export interface Collaborators {
 /** What a question became. */
 export interface Turn {
   requestId: string;
-  place: Place;
+  /** Null where only its postcode is known. */
+  place: Place | null;
   calls: Call[];
 }

@@ -93,7 +93,38 @@ describe.concurrent('npm run ask', { timeout: 20_000 }, () => {
     ]);
   });
 
+  it('asks as a device that tells its postcode only', async () => {
+    const options = ['--json', '--postcode', 'DE-50667'];
+    const { code, lines } = await ask([...CLOCK, ...options, 'Hilfe']);
+    expect(code).toBe(0);
+    const [turn] = turnsOf(lines);
+    expect(turn).toMatchObject({
+      request: {
+        context: {
+          System: {
+            apiEndpoint: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+            apiAccessToken: expect.stringContaining('DE-50667'),
+            device: { supportedInterfaces: {} },
+          },
+        },
+      },
+    });
+    expect(turn).not.toHaveProperty('request.context.Geolocation');
+  });
+
   it.each([
+    [
+      'a postcode that is none',
+      ['--postcode', '50667'],
+      {},
+      /^--postcode must be a country and a postcode such as DE-50667, not "50667"\.\n$/,
+    ],
+    [
+      'a device in two places',
+      ['--place', 'Hamburg', '--postcode', 'DE-50667'],
+      {},
+      /^A device has either a --place or a --postcode\.\n$/,
+    ],
     [
       'a time that is none',
       ['--now', 'soon'],

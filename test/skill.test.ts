@@ -9,13 +9,15 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import {
   intentRequest,
   launchRequest,
+  questionRequest,
   sessionEndedRequest,
   SOME_AFTERNOON,
   weatherRequest,
+  type QuestionIntent,
 } from './support/alexa-requests.ts';
 import { hear, type Heard } from './support/listener.ts';
 import { BERLIN } from './support/places.ts';
-import { spokenSlots } from './support/spoken-slots.ts';
+import { pollenSlots, spokenSlots } from './support/spoken-slots.ts';
 import { say, skillWith } from './support/talk.ts';
 
 const clock = () => new Date(SOME_AFTERNOON);
@@ -80,6 +82,36 @@ describe('the whole skill in one process, with made-up weather', () => {
     expect(heard.reprompt).toBeUndefined();
   });
 
+  it.each<[string, QuestionIntent, SpokenSlots, string, RegExp]>([
+    ['rain soon', 'RainSoonIntent', { span: 'SOON' }, 'de-DE', /Berlin.*(regn|trocken|schnei)/],
+    [
+      'rain in London',
+      'RainSoonIntent',
+      { place: 'london' },
+      'en-US',
+      /London.*(hour|minutes|dry)/,
+    ],
+    ['rain tomorrow', 'RainSoonIntent', { date: '2026-11-19' }, 'de-DE', /^Morgen .*Berlin/],
+    ['pollen', 'PollenIntent', {}, 'de-DE', /^Heute .*Berlin.*[Pp]ollen/],
+    [
+      'birch pollen tomorrow',
+      'PollenIntent',
+      { pollenType: 'Birke', date: '2026-11-19', place: 'leipzig' },
+      'en-US',
+      /^Tomorrow .*Leipzig.*birch/,
+    ],
+    [
+      'pollen in Vienna',
+      'PollenIntent',
+      { place: 'wien' },
+      'de-DE',
+      /^Für Wien gibt es leider keine/,
+    ],
+    ['oak', 'PollenIntent', { unknownPollen: 'oak' }, 'en-US', /no pollen forecast for oak.*\?$/],
+  ])('answers %s (%s %j) in %s', async (_said, intent, slots, locale, speech) => {
+    expect((await post(questionRequest(intent, slots, { locale }))).speech).toMatch(speech);
+  });
+
   it('answers the coming night and tomorrow in one breath when it is late there', async () => {
     const { speech } = await post(weatherRequest({ place: 'brisbane' }));
     expect(speech).toMatch(/Nacht.*Brisbane.*\. .*Donnerstag|Nacht.*Brisbane.*\. .*[Mm]orgen/);
@@ -120,10 +152,13 @@ describe('the whole skill in one process, with made-up weather', () => {
         nil: undefined,
       }),
       fc.constantFrom('de-DE', 'en-US', 'en-GB', 'fr-FR'),
+      fc.constantFrom<QuestionIntent[]>('WeatherIntent', 'RainSoonIntent', 'PollenIntent'),
+      pollenSlots,
     );
     await fc.assert(
-      fc.asyncProperty(said, async ([slots, place, locale]) => {
-        const heard = await post(weatherRequest({ ...slots, place }, { locale }));
+      fc.asyncProperty(said, async ([slots, place, locale, intent, pollen]) => {
+        const all = { ...slots, ...pollen, place };
+        const heard = await post(questionRequest(intent, all, { locale }));
         expect(heard.speech).toMatch(/[.?]$/);
         expect(heard.speech).not.toMatch(
           /Wetterdienst|schiefgegangen|weather service|went wrong|undefined|null|NaN/,

@@ -6,6 +6,7 @@ import type { Place } from '../place/place.ts';
 import type { Turn } from '../collaborators.ts';
 import type { Call } from '../slots/calls.ts';
 import { readSlots } from '../slots/spoken-slots.ts';
+import type { Address } from './device-address.ts';
 import { loadInteractionModel } from './interaction-model.ts';
 import { requestEnvelope, type Device, type Session } from './request-envelope.ts';
 import { heard } from './heard.ts';
@@ -37,6 +38,8 @@ export interface ConversationOptions {
   locale: string;
   /** Where the device is. */
   place: Place;
+  /** All that the device tells of where it is, if it does not tell the place. */
+  address?: Address | undefined;
   applicationId: string;
   clock: () => Date;
   gazetteer: Gazetteer;
@@ -55,7 +58,7 @@ export function startConversation(options: ConversationOptions): Conversation {
   const model = loadInteractionModel(locale);
   const [language = ''] = locale.split('-');
   const isPlace = (name: string) => gazetteer.find(name, { ...place, language }) !== undefined;
-  const device: Device = { id: randomUUID(), place, applicationId: options.applicationId };
+  const device = deviceOf(options);
   let session = newSession();
 
   async function say(utterance: string): Promise<ConversationTurn> {
@@ -72,7 +75,7 @@ export function startConversation(options: ConversationOptions): Conversation {
       locale,
       intent: understood?.intent ?? 'LaunchRequest',
       slots: filled(readSlots(understood?.slots)),
-      place: turn ? coordinatesOf(turn.place) : null,
+      place: turn?.place ? coordinatesOf(turn.place) : null,
       calls: turn?.calls ?? [],
       speech: heard(outputSpeech),
       reprompt: reprompt ? heard(reprompt.outputSpeech) : null,
@@ -90,6 +93,16 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   return { say };
+}
+
+function deviceOf({ place, address, endpoint, applicationId }: ConversationOptions): Device {
+  const { origin } = new URL(endpoint);
+  return {
+    id: randomUUID(),
+    place,
+    address: address && { ...address, endpoint: origin },
+    applicationId,
+  };
 }
 
 function newSession(): Session {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestEnvelope } from 'ask-sdk-model';
 import type { Place } from '../place/place.ts';
+import { tokenFor, type Address } from './device-address.ts';
 import type { Understood } from './understand.ts';
 
-/** A device with a position, such as a phone or a car. */
+/** A device with a position, such as a phone or a car; or one that only has an address. */
 export interface Device {
   id: string;
   place: Place;
+  /** Known instead of the place; where it may be asked for: `http://localhost:3000`. */
+  address?: (Address & { endpoint: string }) | undefined;
   applicationId: string;
 }
 
@@ -43,22 +46,37 @@ export function requestEnvelope(options: EnvelopeOptions): RequestEnvelope {
       attributes: session.attributes,
     },
     context: {
-      System: {
-        application,
-        user,
-        device: { deviceId: device.id, supportedInterfaces: { Geolocation: {} } },
-        apiEndpoint: 'https://api.eu.amazonalexa.com',
-      },
-      Geolocation: {
-        timestamp: now.toISOString(),
-        coordinate: {
-          latitudeInDegrees: device.place.latitude,
-          longitudeInDegrees: device.place.longitude,
-          accuracyInMeters: ACCURACY,
-        },
-      },
+      System: { application, user, ...systemOf(device) },
+      ...(!device.address && positionOf(device, now)),
     },
     request: requestOf(options),
+  };
+}
+
+function systemOf({ id, address }: Device) {
+  if (!address) {
+    return {
+      device: { deviceId: id, supportedInterfaces: { Geolocation: {} } },
+      apiEndpoint: 'https://api.eu.amazonalexa.com',
+    };
+  }
+  return {
+    device: { deviceId: id, supportedInterfaces: {} },
+    apiEndpoint: address.endpoint,
+    apiAccessToken: tokenFor(address),
+  };
+}
+
+function positionOf({ place }: Device, now: Date) {
+  return {
+    Geolocation: {
+      timestamp: now.toISOString(),
+      coordinate: {
+        latitudeInDegrees: place.latitude,
+        longitudeInDegrees: place.longitude,
+        accuracyInMeters: ACCURACY,
+      },
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import { LATE } from '../weather/day-parts.ts';
 import { addDays, daysBetween, weekday, type LocalDate } from '../weather/local-time.ts';
+import type { Calendar } from './calendar.ts';
 import type { DateMeaning } from './date.ts';
-import { unanswerable, type Calendar, type Question } from './question.ts';
+import { unanswerable, type Question } from './question.ts';
 
 /** By the documents days reach two weeks. */
 const DAYS_OF_FORECAST = 14;
@@ -66,7 +67,8 @@ export function dayHere(date: LocalDate, { here, deviceToday }: Calendar): Local
   return date === deviceToday && date < here.date ? here.date : date;
 }
 
-function daysOf(
+/** The days that a date stands for; undefined where it is vague. */
+export function daysOf(
   date: DateMeaning,
   calendar: Calendar,
 ): { first: LocalDate; last: LocalDate } | undefined {

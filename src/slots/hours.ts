@@ -2,8 +2,9 @@ import type { DayPart } from '../contract/parameters.ts';
 import { PART_HOURS } from '../weather/day-parts.ts';
 import { HOUR } from '../weather/hour.ts';
 import { addDays, startOfHour, type LocalDate, type LocalHour } from '../weather/local-time.ts';
+import type { Calendar } from './calendar.ts';
 import { withinDays } from './days.ts';
-import { unanswerable, type Calendar, type Question } from './question.ts';
+import { unanswerable, type Question } from './question.ts';
 import type { SpokenHours } from './time.ts';
 
 /** By the documents hours reach three days. */

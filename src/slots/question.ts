@@ -1,9 +1,10 @@
-import type { DayPart } from '../contract/parameters.ts';
+import type { DayPart, PollenType } from '../contract/parameters.ts';
 import type { LocalDate, LocalHour } from '../weather/local-time.ts';
 
 /** What was asked, in the calendar of the place. */
 export type Question =
   | { kind: 'now' }
+  | { kind: 'nextHour' }
   | { kind: 'nextHours' }
   | { kind: 'nextDays' }
   | { kind: 'hours'; from: LocalHour; to: LocalHour }
@@ -11,23 +12,24 @@ export type Question =
   | { kind: 'nightAndDay'; night: LocalDate; day: LocalDate }
   | { kind: 'days'; first: LocalDate; last: LocalDate }
   | { kind: 'weekend'; saturday: LocalDate | null }
-  | { kind: 'unanswerable'; reason: Reason };
+  | Unanswerable;
 
-/** Why no forecast can answer: each has a sentence of its own. */
-export type Reason = 'past' | 'beyondHours' | 'beyondDays' | 'vague';
-
-/** The time at the place asked for, and the date that is today for who asks. */
-export interface Calendar {
-  /** Epoch milliseconds. */
-  now: number;
-  /** Of the place. */
-  timeZone: string;
-  /** Clock at the place, minutes cut off. */
-  here: LocalHour;
-  /** Today where the device stands. */
-  deviceToday: LocalDate;
+/** How much pollen flies: the days within the index's reach that were meant, at least one. */
+export interface PollenQuestion {
+  kind: 'pollen';
+  /** Undefined for all types. */
+  type: PollenType | undefined;
+  days: LocalDate[];
 }
 
-export function unanswerable(reason: Reason): Question {
+export interface Unanswerable {
+  kind: 'unanswerable';
+  reason: Reason;
+}
+
+/** Why no forecast can answer: each has a sentence of its own. */
+export type Reason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
+
+export function unanswerable(reason: Reason): Unanswerable {
   return { kind: 'unanswerable', reason };
 }

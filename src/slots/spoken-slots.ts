@@ -1,6 +1,6 @@
 import type { Slot } from 'ask-sdk-model';
 
-/** The slots of the weather intent as Alexa fills them; what was not said is missing. */
+/** The slots of the intents as Alexa fills them; what was not said is missing. */
 export interface SpokenSlots {
   /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
   date?: string | undefined;
@@ -12,8 +12,12 @@ export interface SpokenSlots {
   dayPart?: string | undefined;
   /** AMAZON.DURATION: `PT6H`, `P3D`. */
   duration?: string | undefined;
-  /** Id of the custom type Span: `NOW`, `NEXT_HOURS`, `NEXT_DAYS`, `WEEKEND`. */
+  /** Id of the custom type Span: `NOW`, `SOON`, `NEXT_HOURS`, `NEXT_DAYS`, `WEEKEND`. */
   span?: string | undefined;
+  /** Id of the custom type PollenType: a type of the contract, or `ALL`. */
+  pollenType?: string | undefined;
+  /** Words said for a type of pollen that the index does not have: `eiche`. */
+  unknownPollen?: string | undefined;
   /** AMAZON.City: `frankfurt an der oder`; missing where it is said to be here. */
   place?: string | undefined;
 }
@@ -38,8 +42,18 @@ export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots 
     dayPart: id('dayPart'),
     duration: value('duration'),
     span: id('span'),
+    ...pollenOf(slots?.['pollenType']),
     place: elsewhere(value('place')),
   };
+}
+
+/** Plants that the model knows and the index does not share one id; others have none. */
+const NO_POLLEN_TYPE = 'OTHER';
+
+function pollenOf(slot: Slot | undefined): Pick<SpokenSlots, 'pollenType' | 'unknownPollen'> {
+  const id = idOf(slot);
+  if (id !== undefined && id !== NO_POLLEN_TYPE) return { pollenType: id };
+  return { unknownPollen: said(slot?.value) };
 }
 
 function idOf(slot: Slot | undefined): string | undefined {

@@ -1,11 +1,12 @@
 import { LATE } from '../weather/day-parts.ts';
 import { HOUR } from '../weather/hour.ts';
 import { addDays, clockHour, type LocalDate } from '../weather/local-time.ts';
+import type { Calendar } from './calendar.ts';
 import { readDate, type DateMeaning } from './date.ts';
 import { comingWeekend, dayHere, daysQuestion, rangeQuestion, weekendQuestion } from './days.ts';
 import { readDuration } from './duration.ts';
 import { FARTHEST_HOUR, hoursQuestion, partQuestion } from './hours.ts';
-import { unanswerable, type Calendar, type Question } from './question.ts';
+import { unanswerable, type Question } from './question.ts';
 import type { SpokenSlots } from './spoken-slots.ts';
 import { spokenTime } from './time.ts';
 
@@ -13,7 +14,7 @@ import { spokenTime } from './time.ts';
 export function toQuestion(slots: SpokenSlots, calendar: Calendar): Question {
   const { span, duration, date, untilDate } = slots;
   if (span === 'NOW') return { kind: 'now' };
-  if (span === 'NEXT_HOURS') return { kind: 'nextHours' };
+  if (span === 'NEXT_HOURS' || span === 'SOON') return { kind: 'nextHours' };
   if (span === 'NEXT_DAYS') return { kind: 'nextDays' };
   if (duration !== undefined) return durationQuestion(duration, calendar);
   const meaning = date === undefined ? undefined : readDate(date);

@@ -8,6 +8,8 @@ export interface Listener {
   /** BCP 47. */
   locale: string;
   device: Place;
+  /** Whether the device says where it is; else `device` is the configured place. */
+  isLocated: boolean;
 }
 
 /** A position older or coarser than this says nothing about where the listener is. */
@@ -24,7 +26,7 @@ export function listenerOf(
   const position = positionOf(requestEnvelope);
   const language = locale.split('-')[0] ?? '';
   const town = position && gazetteer.nearest(position.latitude, position.longitude, language);
-  return { locale, device: town ?? defaultPlace };
+  return { locale, device: town ?? defaultPlace, isLocated: town !== undefined };
 }
 
 function positionOf({ context, request }: HandlerInput['requestEnvelope']) {

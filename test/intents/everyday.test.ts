@@ -22,7 +22,7 @@ describe.each([
     ['opening the skill', launchRequest({ locale }), welcome],
     ['asking for help', intentRequest('AMAZON.HelpIntent', { locale }), help],
     ['saying something else', intentRequest('AMAZON.FallbackIntent', { locale }), notUnderstood],
-    ['an intent that a newer model has', intentRequest('PollenIntent', { locale }), notUnderstood],
+    ['an intent that a newer model has', intentRequest('TidesIntent', { locale }), notUnderstood],
   ])('%s is answered with a question, and the skill listens', async (_what, request, speech) => {
     const heard = await say(request);
     expect(heard.speech).toMatch(speech);

@@ -25,7 +25,7 @@ async function placeFor(slots: { place?: string }, asking: Asking): Promise<stri
     nearest: (latitude: number) => (latitude < 0 ? BRISBANE : undefined),
   };
   await say(weatherRequest(slots, asking), { gazetteer, observe: (turn) => turns.push(turn) });
-  return turns[0]?.place.name;
+  return turns[0]?.place?.name;
 }
 
 it("speaks the service's own text, shows it on a card, and ends", async () => {

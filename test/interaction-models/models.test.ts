@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import { heard } from '../simulator/heard.ts';
 
 const LOCALES = ['de-DE', 'en-US'] as const;
@@ -13,6 +15,9 @@ const REQUIRED = [
 
 /** A word of letters: apostrophes and hyphens inside, a period behind a letter of an abbreviation. */
 const WORD = /^\p{Ll}+(?:['-]\p{Ll}+)*$|^(?:\p{Ll}\.)+$/u;
+/** A question behind the colon that introduces it, and those that follow. */
+const SUGGESTED =
+  /(?<=: |\? )(?!Oder|Or)(?:Wie (?:wird|ist|stark)|Regnet|What's|Is it|How high)[^?:]+\?/g;
 const SLOT = /^\{\w+\}(?:'s)?$/;
 
 function languageModel(locale: string) {
@@ -27,7 +32,6 @@ function idsOf(locale: string, type: string): string[] {
 describe.each(LOCALES)('the interaction model %s', (locale) => {
   const { invocationName, intents, types } = languageModel(locale);
   const samples = intents.flatMap((intent) => intent.samples);
-  const weather = intents.find(({ name }) => name === 'WeatherIntent');
 
   it('is called by two words or more, none of them a name of the platform', () => {
     expect(invocationName).toMatch(/^\p{Ll}+( \p{Ll}+)+$/u);
@@ -38,8 +42,13 @@ describe.each(LOCALES)('the interaction model %s', (locale) => {
     expect(intents.map(({ name }) => name)).toEqual(expect.arrayContaining(REQUIRED));
   });
 
-  it('knows many ways to ask for the weather', () => {
-    expect(weather?.samples.length).toBeGreaterThanOrEqual(60);
+  it.each([
+    ['the weather', 'WeatherIntent', 60],
+    ['rain that comes soon', 'RainSoonIntent', 60],
+    ['pollen', 'PollenIntent', 50],
+  ])('knows many ways to ask for %s', (_what, wanted, count) => {
+    const found = intents.find(({ name }) => name === wanted);
+    expect(found?.samples.length).toBeGreaterThanOrEqual(count);
   });
 
   it('has no sample twice', () => {
@@ -62,7 +71,8 @@ describe.each(LOCALES)('the interaction model %s', (locale) => {
   });
 
   it('has every slot type that is its own, and no value twice in one', () => {
-    const own = weather?.slots.map(({ type }) => type).filter((type) => !type.includes('.'));
+    const slotTypes = intents.flatMap(({ slots }) => slots.map(({ type }) => type));
+    const own = slotTypes.filter((type) => !type.includes('.'));
     expect(new Set(own)).toEqual(new Set(types.map(({ name }) => name)));
     for (const { values } of types) {
       const phrases = values.flatMap(({ name }) => [name.value, ...name.synonyms]);
@@ -70,19 +80,56 @@ describe.each(LOCALES)('the interaction model %s', (locale) => {
     }
   });
 
-  it('has the parts of the day and the spans that the skill knows', () => {
+  it('has the parts of the day, the spans and the pollen that the skill knows', () => {
     expect(idsOf(locale, 'DayPart')).toEqual(['MO', 'AF', 'EV', 'NI']);
-    expect(idsOf(locale, 'Span')).toEqual(['NOW', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND']);
+    expect(idsOf(locale, 'Span')).toEqual(['NOW', 'SOON', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND']);
+    expect(idsOf(locale, 'PollenType')).toEqual(['ALL', ...POLLEN_TYPES, 'OTHER']);
+  });
+
+  it('leaves a day, a time or a place that is said alone to the weather', () => {
+    const alone = intents.filter(({ samples: own }) =>
+      own.some((sample) => /^\{\w+\}$/.test(sample)),
+    );
+    expect(alone.map(({ name }) => name)).toEqual(['WeatherIntent']);
   });
 });
 
 it.each([
-  ['de-DE', 'Alexa, frage Wetter Stimme, wie das Wetter morgen in Hamburg wird'],
-  ['de-DE', 'Wie wird das Wetter am Wochenende?'],
-  ['de-DE', 'Wie wird das Wetter heute Abend in München?'],
-  ['en-US', "Alexa, ask Weather Voice what's the weather in Boston tomorrow"],
-  ['en-US', "What's the weather this weekend?"],
-  ['en-US', 'What will the weather be like tonight in Seattle?'],
-] as const)('%s understands the example "%s"', (locale, phrase) => {
-  expect(heard(phrase, locale).intent).toBe('WeatherIntent');
+  ['de-DE', 'Alexa, frage Wetter Stimme, wie das Wetter morgen in Hamburg wird', 'WeatherIntent'],
+  ['de-DE', 'Wie wird das Wetter am Wochenende?', 'WeatherIntent'],
+  ['de-DE', 'Wie wird das Wetter heute Abend in München?', 'WeatherIntent'],
+  ['de-DE', 'Alexa, frage Wetter Stimme, ob es gleich regnet', 'RainSoonIntent'],
+  ['de-DE', 'Alexa, frage Wetter Stimme nach dem Pollenflug', 'PollenIntent'],
+  ['en-US', "Alexa, ask Weather Voice what's the weather in Boston tomorrow", 'WeatherIntent'],
+  ['en-US', "What's the weather this weekend?", 'WeatherIntent'],
+  ['en-US', 'What will the weather be like tonight in Seattle?', 'WeatherIntent'],
+  ['en-US', "Alexa, ask Weather Voice if it's going to rain soon", 'RainSoonIntent'],
+  ['en-US', 'Alexa, ask Weather Voice for the pollen count', 'PollenIntent'],
+] as const)('%s understands the example "%s"', (locale, phrase, intent) => {
+  expect(heard(phrase, locale).intent).toBe(intent);
+});
+
+/** Every sentence that the skill itself gives as an example. */
+describe.each(LOCALES)('the questions that the skill suggests in %s', (locale) => {
+  const { welcome, help, notUnderstood, unknownPlace, pollen } = phrasesFor(locale);
+  const prompts = [
+    welcome,
+    help,
+    notUnderstood,
+    unknownPlace('Oz', 'rain'),
+    unknownPlace('Oz', 'pollen'),
+    pollen.unknownType('eiche'),
+    pollen.unknownPostcode,
+  ];
+  const suggested = prompts.flatMap(({ speech, reprompt }) =>
+    [speech, reprompt].flatMap((text) => text.match(SUGGESTED) ?? []),
+  );
+
+  it('are there', () => {
+    expect(suggested.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(suggested)('%s', (question) => {
+    expect(heard(question, locale).intent).toMatch(/^(Weather|RainSoon|Pollen)Intent$/);
+  });
 });

@@ -41,6 +41,12 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['im moment', 'NOW'],
       ['wochenende', 'WEEKEND'],
     ],
+    pollenType: [
+      ['birken', 'Birke'],
+      ['gräser', 'Graeser'],
+      ['beifuß', 'Beifuss'],
+      ['traubenkraut', 'Ambrosia'],
+    ],
     place: places,
   },
   'en-US': {
@@ -74,6 +80,12 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['right now', 'NOW'],
       ['weekend', 'WEEKEND'],
     ],
+    pollenType: [
+      ['birch', 'Birke'],
+      ['grass', 'Graeser'],
+      ['mugwort', 'Beifuss'],
+      ['ragweed', 'Ambrosia'],
+    ],
     place: places,
   },
 };
@@ -94,6 +106,8 @@ describe.each(['de-DE', 'en-US'] as const)('the samples of %s', (locale) => {
     fc.assert(
       fc.property(fills, (fill) => {
         const said = sample.replace(/\{(\w+)\}/g, (_, slot: string) => fill[slot]?.[0] ?? '');
+        // Of "is rain coming {span}": "coming weekend" is a date.
+        fc.pre(!said.includes('coming weekend'));
         const values = Object.entries(fill).map(([slot, [, value]]) => [slot, value]);
         expect(heard(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
           intent,

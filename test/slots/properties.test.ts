@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
 import { dayRange, hourRange, saturdayOf } from '../../src/service/forecast-text/range.ts';
+import { calendarAt } from '../../src/slots/calendar.ts';
 import { callsFor, type Call } from '../../src/slots/calls.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { rainQuestion } from '../../src/slots/rain-question.ts';
 import { toQuestion } from '../../src/slots/to-question.ts';
-import { clockHour, localDate, localHour } from '../../src/weather/local-time.ts';
+import { localDate, localHour } from '../../src/weather/local-time.ts';
 import { spokenSlots } from '../support/spoken-slots.ts';
 import { BERLIN, BRISBANE, LOS_ANGELES } from '../support/places.ts';
 
@@ -29,10 +31,11 @@ const asked = fc
   );
 
 const callsOf = (said: SpokenSlots, now: number, where: typeof BERLIN): Call[] => {
-  const here = clockHour(now, where.timeZone);
-  const deviceToday = localDate(now, BERLIN.timeZone);
-  const question = toQuestion(said, { now, timeZone: where.timeZone, here, deviceToday });
-  return question.kind === 'unanswerable' ? [] : callsFor(question, where);
+  const calendar = calendarAt(now, where.timeZone, BERLIN.timeZone);
+  return [toQuestion, rainQuestion].flatMap((questionOf) => {
+    const question = questionOf(said, calendar);
+    return question.kind === 'unanswerable' ? [] : callsFor(question, where);
+  });
 };
 
 it('asks within the contract, whatever was said', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSlots } from '../../src/slots/spoken-slots.ts';
 
 const slot = (value?: string, resolutions = {}) => ({
@@ -43,6 +43,28 @@ it('takes the id that a synonym stands for, from the authority that knows it', (
   ];
   const dayPart = slot('abends', { resolutions: { resolutionsPerAuthority } });
   expect(filled({ dayPart })).toEqual({ dayPart: 'EV' });
+});
+
+describe('a type of pollen', () => {
+  const pollenType = (value: string, ...authorities: ReturnType<typeof authority>[]) =>
+    filled({ pollenType: slot(value, { resolutions: { resolutionsPerAuthority: authorities } }) });
+
+  it('is the one that its many names stand for', () => {
+    const said = pollenType('rasen', authority('ER_SUCCESS_MATCH', 'Graeser'));
+    expect(said).toEqual({ pollenType: 'Graeser' });
+  });
+
+  it.each([
+    ['the model knows as another', [authority('ER_SUCCESS_MATCH', 'OTHER')]],
+    ['no authority knows', [authority('ER_SUCCESS_NO_MATCH')]],
+    ['nobody was asked about', []],
+  ])('that %s keeps its words', (_what, authorities) => {
+    expect(pollenType('eiche', ...authorities)).toEqual({ unknownPollen: 'eiche' });
+  });
+
+  it.each(['', '  ', '?'])('of the words "%s" is nothing said', (words) => {
+    expect(pollenType(words, authority('ER_SUCCESS_NO_MATCH'))).toEqual({});
+  });
 });
 
 it.each([

@@ -8,11 +8,13 @@ export interface Asking {
   /** ISO 8601. */
   at?: string;
   applicationId?: string;
+  /** The platform's API, where a device may be asked for its address. */
+  api?: { endpoint: string; token: string };
   position?: { latitude: number; longitude: number; accuracy?: number; at?: string };
 }
 
 export const SOME_AFTERNOON = '2026-11-18T14:05:00+01:00';
-const MODEL_TYPES: ReadonlySet<string> = new Set(['dayPart', 'span']);
+const MODEL_TYPES: ReadonlySet<string> = new Set(['dayPart', 'span', 'pollenType']);
 
 /** The JSON that the platform sends when the skill is opened. */
 export function launchRequest(asking: Asking = {}): RequestEnvelope {
@@ -34,10 +36,21 @@ export function intentRequest(
   return envelope({ ...request, ...common(asking) }, asking);
 }
 
-/** A question for the weather; the model's own types come with the id that their words stand for. */
-export function weatherRequest(spoken: SpokenSlots, asking: Asking = {}): RequestEnvelope {
+export type QuestionIntent = 'WeatherIntent' | 'RainSoonIntent' | 'PollenIntent';
+
+/** A question; the model's own types come with the id that their words stand for. */
+export function questionRequest(
+  intent: QuestionIntent,
+  { unknownPollen, ...spoken }: SpokenSlots,
+  asking: Asking = {},
+): RequestEnvelope {
   const slots = Object.entries(spoken).map(([name, value]) => [name, slotOf(name, value)]);
-  return intentRequest('WeatherIntent', asking, Object.fromEntries(slots));
+  const unknown = unknownPollen === undefined ? {} : { pollenType: unmatched(unknownPollen) };
+  return intentRequest(intent, asking, { ...Object.fromEntries(slots), ...unknown });
+}
+
+export function weatherRequest(spoken: SpokenSlots, asking: Asking = {}): RequestEnvelope {
+  return questionRequest('WeatherIntent', spoken, asking);
 }
 
 function slotOf(name: string, value: string | undefined): Slot {
@@ -59,6 +72,15 @@ function matched(id: string): NonNullable<Slot['resolutions']> {
   };
 }
 
+/** Words of which the model knows nothing. */
+function unmatched(value: string): Slot {
+  const status = { code: 'ER_SUCCESS_NO_MATCH' } as const;
+  const resolutions = {
+    resolutionsPerAuthority: [{ authority: 'amzn1.er-authority.test', status, values: [] }],
+  };
+  return { name: 'pollenType', confirmationStatus: 'NONE', value, resolutions };
+}
+
 function common({ locale = 'de-DE', at = SOME_AFTERNOON }: Asking) {
   return { requestId: 'request-1', timestamp: new Date(at).toISOString(), locale };
 }
@@ -71,11 +93,16 @@ function envelope(request: Request, asking: Asking): RequestEnvelope {
     version: '1.0',
     session: { new: true, sessionId: 'session-1', application, user },
     context: {
-      System: { application, user, device, apiEndpoint: 'https://api.eu.amazonalexa.com' },
+      System: { application, user, device, ...apiOf(asking) },
       ...geolocation(asking),
     },
     request,
   };
+}
+
+function apiOf({ api }: Asking) {
+  if (!api) return { apiEndpoint: 'https://api.eu.amazonalexa.com' };
+  return { apiEndpoint: api.endpoint, apiAccessToken: api.token };
 }
 
 function geolocation({ position, at = SOME_AFTERNOON }: Asking) {

@@ -5,16 +5,22 @@ import { buildSkill } from '../../src/skill.ts';
 import type { Call } from '../../src/slots/calls.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { german } from '../../src/speech/phrases/de.ts';
-import { weatherRequest } from './alexa-requests.ts';
+import { questionRequest, type QuestionIntent } from './alexa-requests.ts';
 import { hear } from './listener.ts';
 import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from './places.ts';
+
+const PLACE_PARAMETERS = new Set(['latitude', 'longitude', 'location']);
 
 type Row = [said: string, slots: SpokenSlots, ...asked: string[]];
 
 /** Each row is what somebody said, the slots that Alexa makes of it, and what is asked for. */
-export function onDeviceInBerlin(at: string, rows: Row[]): void {
+export function onDeviceInBerlin(
+  at: string,
+  rows: Row[],
+  intent: QuestionIntent = 'WeatherIntent',
+): void {
   it.each(rows)('%s %j', async (_said, slots, ...asked) => {
-    expect(await askedFor(slots, at)).toEqual(asked);
+    expect(await askedFor(slots, at, intent)).toEqual(asked);
   });
 }
 
@@ -22,7 +28,11 @@ export function onDeviceInBerlin(at: string, rows: Row[]): void {
  * What the skill asks the weather service for on a device in Berlin, short: each call as operation
  * and digits (`forecastDays datefrom=20261118`), or why it asks nothing (`says: past`).
  */
-export async function askedFor(slots: SpokenSlots, at: string): Promise<string[]> {
+export async function askedFor(
+  slots: SpokenSlots,
+  at: string,
+  intent: QuestionIntent = 'WeatherIntent',
+): Promise<string[]> {
   const calls: Call[] = [];
   const skill = buildSkill({
     client: { call: async () => Promise.reject(new UpstreamUnreachable('nobody is there')) },
@@ -32,12 +42,12 @@ export async function askedFor(slots: SpokenSlots, at: string): Promise<string[]
     log: pino({ level: 'silent' }),
     observe: (turn) => calls.push(...turn.calls),
   });
-  const { speech } = hear(await skill.invoke(weatherRequest(slots, { at })));
+  const { speech } = hear(await skill.invoke(questionRequest(intent, slots, { at })));
   const reason = Object.entries(german.unanswerable).find(([, sentence]) => sentence === speech);
   return reason ? [`says: ${reason[0]}`] : calls.map(short);
 }
 
 function short({ operation, parameters }: Call): string {
-  const { latitude: _latitude, longitude: _longitude, location: _location, ...digits } = parameters;
-  return [operation, ...Object.entries(digits).map((pair) => pair.join('='))].join(' ');
+  const digits = Object.entries(parameters).filter(([name]) => !PLACE_PARAMETERS.has(name));
+  return [operation, ...digits.map((pair) => pair.join('='))].join(' ');
 }

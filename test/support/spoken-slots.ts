@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { localDate } from '../../src/weather/local-time.ts';
 
@@ -29,7 +30,16 @@ export const spokenSlots = (now: number): fc.Arbitrary<SpokenSlots> =>
       untilTime: time,
       dayPart: fc.constantFrom('MO', 'AF', 'EV', 'NI'),
       duration: fc.constantFrom('PT1H', 'PT6H', 'PT72H', 'P1D', 'P3D', 'P2W', 'P1M', 'P1Y', ''),
-      span: fc.constantFrom('NOW', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND'),
+      span: fc.constantFrom('NOW', 'SOON', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND'),
     },
     { requiredKeys: [] },
   );
+
+/** What a person may have said of the kind of pollen, and what no model knows. */
+export const pollenSlots: fc.Arbitrary<SpokenSlots> = fc.oneof(
+  fc.constant({}),
+  fc
+    .constantFrom(...POLLEN_TYPES, 'ALL', 'OTHER', 'Tanne', '')
+    .map((pollenType) => ({ pollenType })),
+  fc.string({ unit: 'binary' }).map((unknownPollen) => ({ unknownPollen })),
+);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
 
 /** A weather service on loopback that answers as a test says; it closes with the test. */
 export interface Upstream {
@@ -37,4 +38,10 @@ export function answering(
 ): RequestListener {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return (_request, response) => response.writeHead(status, headers).end(text);
+}
+
+/** A weather service that gives every question one answer, and the client that asks it. */
+export async function serviceAnswering(...answer: Parameters<typeof answering>) {
+  const { url, requests } = await startUpstream(answering(...answer));
+  return { client: createClient({ baseUrl: url }), requests };
 }

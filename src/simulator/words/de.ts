@@ -31,8 +31,13 @@ export const de: Words = {
   rewrites: [
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
     [/\b(\d{1,2})\.(\d{2})(?= uhr)/g, '$1:$2'],
-    [/\b(ist|wird|sieht)'s\b/g, '$1 es'],
+    [/\b(ist|wird|sieht|gibt|regnet|schneit|bleibt|fängt|hört)'s\b/g, '$1 es'],
     [/\bdrei viertel\b/g, 'dreiviertel'],
+    [/\bin einer viertelstunde\b/g, 'in 15 minuten'],
+    [/\bin einer halben stunde\b/g, 'in 30 minuten'],
+    [/\bin einer dreiviertelstunde\b/g, 'in 45 minuten'],
+    // "birkenpollenflug": the plant is a word of its own.
+    [/(?<=\p{L})pollen/gu, ' pollen'],
     [
       new RegExp(
         `(${WEEKDAYS.map(([name]) => name).join('|')})s?(früh|morgen|vormittag|mittag|nachmittag|abend|nacht)`,
@@ -41,7 +46,11 @@ export const de: Words = {
       '$1 $2',
     ],
   ],
-  fillers: new Set(words('bitte denn eigentlich mal doch wohl so eben okay ok')),
+  fillers: new Set(
+    words(
+      'bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa okay ok',
+    ),
+  ),
   leads: new Set(
     words(
       'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden um vom von zum zur zwischen',

@@ -22,14 +22,17 @@ export const en: Words = {
     [/\b(\w+)-(day|hour|week)\b/g, '$1 $2'],
     [/\b(mon|tues|wednes|thurs|fri|satur|sun)day (morn)/g, '$1day $2'],
     [/\bo clock\b/g, "o'clock"],
-    [/\b(what|how|it|that)'s\b/g, '$1 is'],
+    [/\bgonna\b/g, 'going to'],
+    [/\bin a quarter of an hour\b/g, 'in 15 minutes'],
+    [/\bin half an hour\b/g, 'in 30 minutes'],
+    [/\b(what|how|it|that|when|there)'s\b/g, '$1 is'],
     // A possessive is a word of its own, so that "tomorrow's" is a date.
     [/'s\b/g, " 's"],
   ],
-  fillers: new Set(words('please just exactly actually uh um okay ok')),
+  fillers: new Set(words('please just exactly actually still again uh um okay ok')),
   leads: new Set(
     words(
-      'around at between by coming during for from in near next of on over that the these this until',
+      'around at between by coming during for from in near next of on over that the these this until within',
     ),
   ),
   trails: new Set(["'s"]),

@@ -1,0 +1,186 @@
+import type { RequestEnvelope, Slot } from 'ask-sdk-model';
+import { describe, expect, it } from 'vitest';
+import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { intentRequest } from '../support/alexa-requests.ts';
+import { heard as understood } from '../simulator/heard.ts';
+import {
+  hoursAnswer,
+  nextHourAnswer,
+  pollenAnswer,
+  pollenTemplatesAnswer,
+  threeHoursAnswer,
+} from '../support/answers.ts';
+import { say } from '../support/talk.ts';
+import { answering, serviceAnswering, startUpstream } from '../support/upstream.ts';
+
+/** What was said for a slot in German and in English, and what it stands for. */
+type Said = readonly [german: string, english: string, value: string];
+
+interface Row {
+  operation: OperationId;
+  german: string;
+  english: string;
+  intent: string;
+  slots: Record<string, Said>;
+  /** Below the address of the service; the device is in Berlin on Wednesday at five past two. */
+  asked: string;
+  answer: (text: string) => object;
+}
+
+const TEXT = 'Das ist die Antwort.';
+const AT = '52.52437/13.41053?location=Berlin';
+
+const withoutHours = (text: string) => ({ ...threeHoursAnswer(text), hourly: undefined });
+const withDays = (text: string) => ({ ...withoutHours(text), summary: [] });
+
+const ROWS: Row[] = [
+  {
+    operation: 'pollenTextByCoordinates',
+    german: 'Wie stark fliegen heute Birkenpollen?',
+    english: 'How high is the birch pollen count today?',
+    intent: 'PollenIntent',
+    slots: {
+      pollenType: ['birkenpollen', 'birch', 'Birke'],
+      date: ['heute', 'today', '2026-11-18'],
+    },
+    asked: `/voicetext/pollen/byCoordinates/${AT}&pollentype=Birke`,
+    answer: pollenAnswer,
+  },
+  {
+    operation: 'pollenTextByZip',
+    german: 'Wie ist der Pollenflug?',
+    english: "What's the pollen count?",
+    intent: 'PollenIntent',
+    slots: {},
+    asked: '/voicetext/pollen/byLocation/DE/01067',
+    answer: (text) => pollenTemplatesAnswer({ long: text, short: text }),
+  },
+  {
+    operation: 'precipitationNextHour',
+    german: 'Regnet es gleich?',
+    english: 'Is it going to rain soon?',
+    intent: 'RainSoonIntent',
+    slots: { span: ['gleich', 'soon', 'SOON'] },
+    asked: `/voicetext/precipitation/nextHour/${AT}`,
+    answer: nextHourAnswer,
+  },
+  {
+    operation: 'forecastNextThreeHours',
+    german: 'Wie wird das Wetter in den nächsten drei Stunden?',
+    english: "What's the weather for the next three hours?",
+    intent: 'WeatherIntent',
+    slots: { duration: ['drei stunden', 'three hours', 'PT3H'] },
+    asked: `/voicetext/forecast/nextThreeHours/${AT}`,
+    answer: threeHoursAnswer,
+  },
+  {
+    operation: 'forecastHours',
+    german: 'Wie wird das Wetter morgen um acht?',
+    english: "What's the weather tomorrow at eight?",
+    intent: 'WeatherIntent',
+    slots: { date: ['morgen', 'tomorrow', '2026-11-19'], time: ['acht', 'eight', '08:00'] },
+    asked: `/voicetext/forecast/hours/${AT}&datetimefrom=2026111908`,
+    answer: hoursAnswer,
+  },
+  {
+    operation: 'forecastDayPart',
+    german: 'Wie wird das Wetter heute Abend?',
+    english: "What's the weather this evening?",
+    intent: 'WeatherIntent',
+    slots: { dayPart: ['abend', 'this evening', 'EV'] },
+    asked: `/voicetext/forecast/dayPart/${AT}&space=evening&date=20261118`,
+    answer: (text) => ({ ...withoutHours(text), spaces: [] }),
+  },
+  {
+    operation: 'forecastDays',
+    german: 'Wie wird das Wetter am Samstag?',
+    english: "What's the weather on Saturday?",
+    intent: 'WeatherIntent',
+    slots: { date: ['samstag', 'saturday', '2026-11-21'] },
+    asked: `/voicetext/forecast/days/${AT}&datefrom=20261121`,
+    answer: withDays,
+  },
+  {
+    operation: 'forecastWeekend',
+    german: 'Wie wird das Wetter dieses Wochenende?',
+    english: "What's the weather this weekend?",
+    intent: 'WeatherIntent',
+    slots: { date: ['dieses wochenende', 'this weekend', '2026-W47-WE'] },
+    asked: `/voicetext/forecast/weekend/${AT}&date=20261121`,
+    answer: withDays,
+  },
+  {
+    operation: 'forecastNextThreeDays',
+    german: 'Wie wird das Wetter in den nächsten Tagen?',
+    english: "What's the weather over the next few days?",
+    intent: 'WeatherIntent',
+    slots: { span: ['in den nächsten tagen', 'over the next few days', 'NEXT_DAYS'] },
+    asked: `/voicetext/forecast/nextThreeDays/${AT}`,
+    answer: (text) => ({ ...withDays(text), spaces: [] }),
+  },
+];
+
+/** The request that the platform sends for a row: with every slot of the intent, said or not. */
+function requestFor(
+  { intent, slots }: Row,
+  locale: string,
+  addressService: string,
+): RequestEnvelope {
+  const { intents, types } = loadInteractionModel(locale).interactionModel.languageModel;
+  const model = intents.find(({ name }) => name === intent);
+  const own = new Set(types.map(({ name }) => name));
+  const filled = model?.slots.map(({ name, type }) => [
+    name,
+    slotFor(name, own.has(type) ? type : undefined, locale, slots[name]),
+  ]);
+  const api = { endpoint: addressService, token: 'eyJ0eXAiOiJKV1QifQ' };
+  return intentRequest(intent, { locale, api }, Object.fromEntries(filled ?? []));
+}
+
+function slotFor(name: string, ownType: string | undefined, locale: string, said?: Said): Slot {
+  const empty: Slot = { name, confirmationStatus: 'NONE' };
+  if (!said) return empty;
+  const [german, english, value] = said;
+  const words = locale === 'de-DE' ? german : english;
+  if (ownType === undefined) return simple(empty, value);
+  const authority = `amzn1.er-authority.echo-sdk.amzn1.ask.skill.test.${ownType}`;
+  const status = { code: 'ER_SUCCESS_MATCH' } as const;
+  const values = [{ value: { name: words, id: value } }];
+  return simple(empty, words, { resolutionsPerAuthority: [{ authority, status, values }] });
+}
+
+function simple(slot: Slot, value: string, resolutions?: Slot['resolutions']): Slot {
+  const content = resolutions ? { value, resolutions } : { value };
+  return { ...slot, ...content, slotValue: { type: 'Simple', ...content } };
+}
+
+/** Says the postcode to questions for it where a row needs it. */
+async function addressServiceFor({ operation }: Row): Promise<string> {
+  const known = operation === 'pollenTextByZip';
+  const address = { countryCode: 'DE', postalCode: '01067' };
+  const { url } = await startUpstream(known ? answering(200, address) : answering(403, ''));
+  return url;
+}
+
+describe.each(['de-DE', 'en-US'])('a request of the platform in %s', (locale) => {
+  it.each(ROWS)('$german $english -> $operation', async (row) => {
+    const headers = { 'content-language': locale };
+    const { client, requests } = await serviceAnswering(200, row.answer(TEXT), headers);
+    const request = requestFor(row, locale, await addressServiceFor(row));
+    const heard = await say(request, { client });
+    expect(requests).toMatchObject([
+      { method: 'GET', url: row.asked, headers: { 'accept-language': locale } },
+    ]);
+    expect(heard).toEqual({ speech: TEXT, card: TEXT, shouldEndSession: true });
+  });
+});
+
+it.each(ROWS)('$german and $english mean the same intent', ({ german, english, intent }) => {
+  expect(understood(german, 'de-DE').intent).toBe(intent);
+  expect(understood(english, 'en-US').intent).toBe(intent);
+});
+
+it('reaches each of the operations', () => {
+  expect(ROWS.map(({ operation }) => operation)).toEqual(operationIds);
+});

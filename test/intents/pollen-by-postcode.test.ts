@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Turn } from '../../src/collaborators.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { pollenTemplatesAnswer } from '../support/answers.ts';
+import { BERLIN, gazetteerWith } from '../support/places.ts';
+import { say } from '../support/talk.ts';
+import { answering, serviceAnswering, startUpstream } from '../support/upstream.ts';
+
+const GERMAN = { 'content-language': 'de-DE' };
+const ENGLISH = { 'content-language': 'en-US' };
+const VIENNA = { ...BERLIN, name: 'Wien', country: 'AT', timeZone: 'Europe/Vienna' };
+
+const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
+  questionRequest('PollenIntent', slots, asking);
+
+/** A device that tells its country and postcode, or whatever its address service answers. */
+async function deviceAt(address: unknown, status = 200): Promise<Asking> {
+  const { url } = await startUpstream(answering(status, address));
+  return { api: { endpoint: url, token: 'token-1' } };
+}
+
+const ON_SYLT = { countryCode: 'DE', postalCode: '25980' };
+const SYLT_TODAY = {
+  long: 'Am <DayID> fliegen in <Location> wenige Gräserpollen.',
+  short: 'Am <DayID> fliegen wenige Gräserpollen.',
+};
+const SYLT_TOMORROW = {
+  long: 'Am <DayID> fliegen in <Location> kaum Pollen.',
+  short: 'Am <DayID> fliegen kaum Pollen.',
+};
+
+describe('of a device that only has a postcode', () => {
+  it('asks by country and postcode, zeros kept', async () => {
+    const { client, requests } = await serviceAnswering(500, '');
+    const asking = await deviceAt({ countryCode: 'de', postalCode: ' 01067 ' });
+    const turns: Turn[] = [];
+    await say(pollen({ pollenType: 'Graeser' }, asking), {
+      client,
+      observe: (turn) => turns.push(turn),
+    });
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/voicetext/pollen/byLocation/DE/01067?pollentype=Graeser',
+    ]);
+    expect(turns).toMatchObject([{ place: null, calls: [{ operation: 'pollenTextByZip' }] }]);
+  });
+
+  it.each<[string, SpokenSlots, string]>([
+    ['today', {}, 'Heute fliegen auf Sylt wenige Gräserpollen.'],
+    ['tomorrow', { date: '2026-11-19' }, 'Morgen fliegen auf Sylt kaum Pollen.'],
+    [
+      'the next days, the place once',
+      { span: 'NEXT_DAYS' },
+      'Heute fliegen auf Sylt wenige Gräserpollen. Morgen fliegen kaum Pollen.',
+    ],
+  ])('fills the placeholders of %s, with the right prepositions', async (_what, slots, speech) => {
+    const body = pollenTemplatesAnswer(SYLT_TODAY, SYLT_TOMORROW);
+    const { client } = await serviceAnswering(200, body, GERMAN);
+    const heard = await say(pollen(slots, await deviceAt(ON_SYLT)), { client });
+    expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
+  });
+
+  it('fills them in English', async () => {
+    const text = 'There is a little grass pollen in <Location> <DayID>.';
+    const body = pollenTemplatesAnswer({ long: text, short: text });
+    const { client } = await serviceAnswering(200, body, ENGLISH);
+    const asking = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
+    const { speech } = await say(pollen({}, asking), { client });
+    expect(speech).toMatch(/^There is a little grass pollen (in|on) Sylt today\.$/);
+  });
+
+  it('speaks a text that is in another language as it is: it has no fields to make one of', async () => {
+    const body = pollenTemplatesAnswer(SYLT_TODAY);
+    const { client } = await serviceAnswering(200, body, GERMAN);
+    const asking = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
+    expect((await say(pollen({}, asking), { client })).speech).toBe(
+      'Heute fliegen auf Sylt wenige Gräserpollen.',
+    );
+  });
+
+  it('says that there is nothing of a day that the answer does not have', async () => {
+    const { client } = await serviceAnswering(200, pollenTemplatesAnswer(SYLT_TODAY), GERMAN);
+    const asking = await deviceAt(ON_SYLT);
+    const { speech } = await say(pollen({ date: '2026-11-20' }, asking), { client });
+    expect(speech).toMatch(/^Für diesen Tag gibt es noch keine Pollenvorhersage\./);
+  });
+
+  it.each<[string, unknown, number, unknown]>([
+    ['the service has no pollen there', { countryCode: 'AT', postalCode: '1010' }, 406, ''],
+    [
+      'the service does not take the country',
+      { countryCode: 'LI', postalCode: '9490' },
+      400,
+      refusal('country'),
+    ],
+    ['nobody takes the country', { countryCode: 'FR', postalCode: '75001' }, 500, ''],
+  ])(
+    'says that there are no pollen where the device is: %s',
+    async (_why, address, status, body) => {
+      const { client } = await serviceAnswering(status, body);
+      const heard = await say(pollen({}, await deviceAt(address)), { client });
+      expect(heard).toMatchObject({
+        speech:
+          'Für den Ort deines Geräts gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
+        shouldEndSession: true,
+      });
+    },
+  );
+
+  it('never asks the service for a country that it does not take', async () => {
+    const { client, requests } = await serviceAnswering(500, '');
+    await say(pollen({}, await deviceAt({ countryCode: 'US', postalCode: '10115' })), { client });
+    expect(requests).toEqual([]);
+  });
+
+  it.each<[string, string, number, unknown, number]>([
+    ['is no postcode', 'N/A', 500, '', 0],
+    ['has too many digits', '101155', 500, '', 0],
+    ['the service does not know', '99999', 404, '', 1],
+    ['the service does not take', '0000', 400, refusal('zip_code'), 1],
+  ])('asks which town where the code %s', async (_why, postalCode, status, body, asked) => {
+    const { client, requests } = await serviceAnswering(status, body);
+    const heard = await say(pollen({}, await deviceAt({ countryCode: 'DE', postalCode })), {
+      client,
+    });
+    expect(heard.speech).toMatch(/^Die Postleitzahl, .+ kenne ich leider nicht\. .+ in Leipzig\?$/);
+    expect(heard.shouldEndSession).toBe(false);
+    expect(requests).toHaveLength(asked);
+  });
+});
+
+async function queriesFor(slots: SpokenSlots, asking: Asking) {
+  const { client, requests } = await serviceAnswering(500, '');
+  const gazetteer = gazetteerWith(BERLIN, VIENNA);
+  await say(pollen(slots, asking), { client, gazetteer });
+  return requests.map(({ url }) => url?.replace(/.*\//, ''));
+}
+
+describe('is asked by coordinates', () => {
+  const position = { latitude: 52.5, longitude: 13.4 };
+
+  it.each<[string, SpokenSlots, Asking, string]>([
+    ['of a place that is said, whatever the device has', { place: 'wien' }, {}, '?location=Wien'],
+    [
+      "of the device's position, which is finer than a postcode",
+      {},
+      { position },
+      '?location=Berlin',
+    ],
+  ])('%s', async (_what, slots, asking, query) => {
+    const asked = await queriesFor(slots, { ...(await deviceAt(ON_SYLT)), ...asking });
+    expect(asked).toEqual([expect.stringContaining(query)]);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['is not permitted to be asked', { message: 'The user has not consented' }, 403],
+    ['has no address', '', 204],
+    ['has an address without a postcode', { countryCode: 'DE' }, 200],
+    ['fails', '<html>', 500],
+    ['answers nonsense', 'null', 200],
+  ])('of the set place where the device %s', async (_what, address, status) => {
+    expect(await queriesFor({}, await deviceAt(address, status))).toEqual([
+      expect.stringContaining('?location=Berlin'),
+    ]);
+  });
+});
+
+it('answers before the platform gives up, though the device never tells where it is', async () => {
+  const { url, asked } = await startUpstream(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const answer = say(pollen({}, { api: { endpoint: url, token: 'token-1' } }));
+    await asked;
+    await vi.advanceTimersByTimeAsync(7000);
+    expect((await answer).speech).toMatch(/^Der Wetterdienst antwortet gerade nicht\./);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function refusal(field: string) {
+  return {
+    type: '/problems/invalid-parameter',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'Something is wrong.',
+    errors: [{ field, rule: 'must be another' }],
+  };
+}

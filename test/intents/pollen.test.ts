@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { pollenAnswer } from '../support/answers.ts';
+import { BERLIN, BRISBANE, gazetteerWith } from '../support/places.ts';
+import { say } from '../support/talk.ts';
+import { serviceAnswering } from '../support/upstream.ts';
+
+const GERMAN = { 'content-language': 'de-DE' };
+const VIENNA = { ...BERLIN, name: 'Wien', country: 'AT', timeZone: 'Europe/Vienna' };
+
+const IN_THE_EVENING = '2026-11-18T18:00:00+01:00';
+const inTheEvening = () => new Date(IN_THE_EVENING);
+
+const TODAY = 'Heute fliegen in Berlin viele Birkenpollen.';
+const TOMORROW = 'Morgen fliegen in Berlin wenige Birkenpollen.';
+
+const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
+  questionRequest('PollenIntent', slots, asking);
+
+describe('of a place', () => {
+  it.each<[string, SpokenSlots, string]>([
+    ['today where no day is said', {}, TODAY],
+    ['tomorrow', { date: '2026-11-19' }, TOMORROW],
+    ['each day of the next days', { span: 'NEXT_DAYS' }, `${TODAY} ${TOMORROW}`],
+  ])("speaks the service's own text of %s, on a card too", async (_what, slots, speech) => {
+    const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
+    const heard = await say(pollen(slots), { client });
+    expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
+  });
+
+  it.each<[string, SpokenSlots, RegExp]>([
+    ['today', {}, /Berlin/],
+    ['tomorrow', { date: '2026-11-19' }, /tomorrow/i],
+  ])(
+    'makes its own English of the indices of %s where the text is German',
+    async (_d, slots, words) => {
+      const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
+      const { speech } = await say(pollen(slots, { locale: 'en-US' }), { client });
+      expect(speech).toMatch(/birch/i);
+      expect(speech).toMatch(words);
+      expect(speech).not.toMatch(/Birken/);
+    },
+  );
+
+  it('says that there is nothing of a day that the answer does not have', async () => {
+    const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
+    const heard = await say(pollen({ date: '2026-11-20' }), { client });
+    expect(heard.speech).toBe(
+      'Für diesen Tag gibt es noch keine Pollenvorhersage. Frag mich später noch einmal.',
+    );
+  });
+
+  it.each([
+    ['de-DE', 'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.'],
+    ['en-US', 'I can tell you the pollen count for today, tomorrow and the day after.'],
+  ])('says in %s which days can be asked', async (locale, speech) => {
+    const { client, requests } = await serviceAnswering(500, '');
+    const heard = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
+    expect(heard).toMatchObject({ speech, shouldEndSession: true });
+    expect(requests).toEqual([]);
+  });
+
+  it('names the weekday where it is another day there and "today" would mislead', async () => {
+    const inBrisbane = {
+      defaultPlace: BRISBANE,
+      gazetteer: gazetteerWith(BRISBANE, BERLIN),
+      clock: inTheEvening,
+    };
+    const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
+    const request = pollen({ place: 'berlin', date: '2026-11-19' }, { at: IN_THE_EVENING });
+    const { speech } = await say(request, { ...inBrisbane, client });
+    expect(speech).toMatch(/Donnerstag/);
+    expect(speech).not.toMatch(/heute|morgen/i);
+  });
+
+  it.each([
+    [
+      'de-DE',
+      'Für Wien gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
+    ],
+    ['en-US', "Sorry, there's no pollen forecast for Wien. Ask me about a place in Germany."],
+  ])('says in %s where there is no forecast', async (locale, speech) => {
+    const { client } = await serviceAnswering(406, '');
+    const gazetteer = gazetteerWith(BERLIN, VIENNA);
+    const heard = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
+    expect(heard).toMatchObject({ speech, shouldEndSession: true });
+  });
+
+  it('does not send a listener in Germany to Germany', async () => {
+    const { client } = await serviceAnswering(406, '');
+    const { speech } = await say(pollen({ pollenType: 'Ambrosia' }), { client });
+    expect(speech).toBe('Dazu gibt es für Berlin zurzeit leider keine Vorhersage.');
+  });
+
+  it('asks for a whole question where the place is not known', async () => {
+    expect(await say(pollen({ place: 'atlantis' }))).toMatchObject({
+      speech:
+        'Den Ort atlantis kenne ich leider nicht. Frag zum Beispiel: Wie ist der Pollenflug in Leipzig?',
+      shouldEndSession: false,
+    });
+  });
+
+  it('tells what goes wrong otherwise as for any question', async () => {
+    const { client } = await serviceAnswering(503, '');
+    expect((await say(pollen(), { client })).speech).toMatch(
+      /^Der Wetterdienst antwortet gerade nicht\./,
+    );
+  });
+});
+
+describe('of a type that the index does not have', () => {
+  it.each([
+    [
+      'de-DE',
+      'eiche',
+      'Für Eiche gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, ',
+    ],
+    [
+      'de-DE',
+      'tannen pollen',
+      'Für Tannenpollen gibt es leider keine Pollenvorhersage, nur für Hasel',
+    ],
+    ['de-DE', '<break/> & Co', 'Für <break/> & Co gibt es leider keine Pollenvorhersage'],
+    ['de-DE', 'x'.repeat(500), 'Für Xxx'],
+    [
+      'en-US',
+      'oak pollen',
+      "Sorry, there's no pollen forecast for oak pollen, only for hazel, alder",
+    ],
+  ])('says in %s of "%.20s" what there is, and listens', async (locale, unknownPollen, start) => {
+    const { client, requests } = await serviceAnswering(500, '');
+    const heard = await say(pollen({ unknownPollen }, { locale }), { client });
+    expect(heard.speech?.startsWith(start)).toBe(true);
+    expect(heard.reprompt).toMatch(/\?$/);
+    expect(heard.shouldEndSession).toBe(false);
+    expect(requests).toEqual([]);
+  });
+});

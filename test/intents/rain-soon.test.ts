@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { nextHourAnswer } from '../support/answers.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { say } from '../support/talk.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const GERMAN = { 'content-language': 'de-DE' };
+const IN_HALF_AN_HOUR = 'In einer halben Stunde beginnt es in Berlin zu regnen.';
+
+const rain = (slots: SpokenSlots = {}, asking: Asking = {}) =>
+  questionRequest('RainSoonIntent', slots, asking);
+
+async function clientAnswering(status: number, body: unknown) {
+  const { url } = await startUpstream(answering(status, body, GERMAN));
+  return createClient({ baseUrl: url });
+}
+
+it("speaks the service's own text of the next hour, shows it on a card, and ends", async () => {
+  const client = await clientAnswering(200, nextHourAnswer(IN_HALF_AN_HOUR));
+  expect(await say(rain(), { client })).toEqual({
+    speech: IN_HALF_AN_HOUR,
+    card: IN_HALF_AN_HOUR,
+    shouldEndSession: true,
+  });
+});
+
+it('makes its own English of the steps where the text is German', async () => {
+  const client = await clientAnswering(200, nextHourAnswer(IN_HALF_AN_HOUR));
+  const { speech } = await say(rain({}, { locale: 'en-US' }), { client });
+  expect(speech).toMatch(/Berlin/);
+  expect(speech).toMatch(/half an hour|25 minutes|30 minutes/);
+  expect(speech).not.toMatch(/regnen/);
+});
+
+it('asks for a whole question where the place is not known, and listens', async () => {
+  expect(await say(rain({ place: 'atlantis' }))).toEqual({
+    speech:
+      'Den Ort atlantis kenne ich leider nicht. Frag zum Beispiel: Regnet es gleich in Hamburg?',
+    reprompt: 'Frag zum Beispiel: Regnet es gleich in Hamburg?',
+    shouldEndSession: false,
+  });
+});
+
+describe('a service that cannot say', () => {
+  it.each([
+    ['where there is no forecast', 404, 'Für diesen Ort habe ich leider keine Vorhersage.'],
+    ['because its sources are down', 503, 'Der Wetterdienst antwortet gerade nicht.'],
+  ])('%s ends in a sentence', async (_why, status, sentence) => {
+    const client = await clientAnswering(status, '');
+    const heard = await say(rain(), { client });
+    expect(heard.speech?.startsWith(sentence)).toBe(true);
+    expect(heard.shouldEndSession).toBe(true);
+  });
+});
