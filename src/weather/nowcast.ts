@@ -1,3 +1,5 @@
+import type { PrecipitationKind } from './precipitation-kind.ts';
+
 /** What falls within five minutes. */
 export interface NowcastStep {
   /** Start of the step, epoch milliseconds (UTC), on full five minutes. */
@@ -15,3 +17,17 @@ export interface Nowcast {
 }
 
 export const STEP = 5 * 60_000;
+
+/** A step of radar, or an hour of a forecast. */
+export interface NextHourStep {
+  /** Epoch milliseconds (UTC). */
+  start: number;
+  /** Milliseconds. */
+  length: number;
+  /** All that falls, mm per hour; null where there are no data. */
+  rate: number | null;
+  /** What falls, or would. */
+  kind: PrecipitationKind;
+  /** That something falls, percent; a forecast's only. */
+  probability?: number | null;
+}

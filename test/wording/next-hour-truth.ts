@@ -1,6 +1,5 @@
 import { HOUR } from '../../src/weather/hour.ts';
-import { STEP } from '../../src/weather/nowcast.ts';
-import type { NextHourStep } from '../../src/wording/plan/next-hour.ts';
+import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { MinutesHeard } from './minutes-heard.ts';
 
 /** "About 20 minutes" may be as much off, and so is the middle of "the next few minutes". */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR } from '../../src/weather/hour.ts';
-import { STEP } from '../../src/weather/nowcast.ts';
+import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
 import { locales, type Locale } from '../../src/wording/locales.ts';
-import { planNextHour, type NextHourStep } from '../../src/wording/plan/next-hour.ts';
+import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import { say } from '../../src/wording/say.ts';
 import { minutesHeard } from './minutes-heard.ts';
 import {

@@ -1,7 +1,7 @@
 import { HOUR } from '../../src/weather/hour.ts';
-import { STEP } from '../../src/weather/nowcast.ts';
+import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
-import { planNextHour, type NextHourStep } from '../../src/wording/plan/next-hour.ts';
+import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import type { Plan } from '../../src/wording/plan/statement.ts';
 
 /** Within the first of the steps, which began two minutes ago. */

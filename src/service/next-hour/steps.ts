@@ -1,7 +1,6 @@
 import { HOUR, type Hour } from '../../weather/hour.ts';
-import { STEP, type Nowcast } from '../../weather/nowcast.ts';
+import { STEP, type NextHourStep, type Nowcast } from '../../weather/nowcast.ts';
 import { precipitationKind } from '../../weather/precipitation-kind.ts';
-import type { NextHourStep } from '../../wording/plan/next-hour.ts';
 import { hundredth } from '../rounded.ts';
 
 /** Radar that is known for less than this from now on is too little for an answer, steps. */

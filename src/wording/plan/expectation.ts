@@ -1,7 +1,7 @@
+import type { NextHourStep } from '../../weather/nowcast.ts';
 import { HOUR } from '../../weather/hour.ts';
 import { precipitationClass } from '../../weather/precipitation-class.ts';
 import { LIKELY, POSSIBLE } from './facts.ts';
-import type { NextHourStep } from './next-hour.ts';
 import { endOf, intensityAt } from './spell.ts';
 import type { Expectation, Plan } from './statement.ts';
 

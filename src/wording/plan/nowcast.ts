@@ -1,5 +1,5 @@
+import type { NextHourStep } from '../../weather/nowcast.ts';
 import { againOf } from './again.ts';
-import type { NextHourStep } from './next-hour.ts';
 import {
   endOf,
   fallFrom,

@@ -1,6 +1,5 @@
-import { STEP } from '../../weather/nowcast.ts';
+import { STEP, type NextHourStep } from '../../weather/nowcast.ts';
 import type { PrecipitationKind } from '../../weather/precipitation-kind.ts';
-import type { NextHourStep } from './next-hour.ts';
 import type { ChangingFall, Fall, Intensity } from './statement.ts';
 
 /** A step whose rate is known. */
