@@ -55,6 +55,20 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     "There'll be heavy rain in Köln in about 20 minutes, but only briefly.",
   ],
   [
+    'light sleet, heavy for a while',
+    radar('lllhhhhlllll', 'x'),
+    'In der nächsten Stunde fällt in Köln leichter Schneeregen, zeitweise auch starker.',
+    'A light mix of rain and snow will continue in Köln for the next hour, heavy at times.',
+    'Light sleet will continue in Köln for the next hour, heavy at times.',
+  ],
+  [
+    'sleet with a break',
+    radar('ll.ll.......', 'x'),
+    'Im Moment fällt in Köln leichter Schneeregen, in etwa zehn Minuten hört es kurz auf. Danach fällt noch zehn Minuten lang Schneeregen.',
+    "Right now in Köln, there's a light mix of rain and snow, with a short break in about ten minutes. After that, it'll go on for another ten minutes.",
+    "Right now in Köln, there's light sleet, with a short break in about ten minutes. After that, it'll go on for another ten minutes.",
+  ],
+  [
     'brief showers',
     radar('..l.l.l.l.l.'),
     'In etwa zehn Minuten regnet es in Köln leicht, aber nur kurz. Später regnet es immer wieder.',

@@ -90,7 +90,8 @@ export function againWords({ fall, alike, course }: AgainStatement): string {
     }
     case 'continues': {
       const more = { once: 'später noch einmal', often: 'später immer wieder' };
-      const clause = joined('danach', verb, 'noch', durationWords(course.for, 'accusative'), rest);
+      const lasting = joined(durationWords(course.for, 'accusative'), VERBS[fall.of] ? '' : 'lang');
+      const clause = joined('danach', verb, 'noch', lasting, rest);
       return clauses(clause, course.more && more[course.more]);
     }
     case 'later': {
@@ -149,10 +150,11 @@ function stopWords({ after, brief }: { after: number; brief: boolean }): string 
   return `nach ${durationWords(after, 'dative')} hört es ${brief ? 'kurz' : 'wieder'} auf`;
 }
 
-function changeWords({ change }: ChangingFall, atTimes: string): string | null {
+function changeWords({ of, change }: ChangingFall, atTimes: string): string | null {
   if (change === null) return null;
-  if (change === 'light') return 'später nur noch leicht';
-  if (typeof change === 'string') return `${atTimes} ${ADVERBS[change]}`;
+  const strengths = VERBS[of] ? ADVERBS : ADJECTIVES;
+  if (change === 'light') return `später nur noch ${strengths.light}`;
+  if (typeof change === 'string') return `${atTimes} ${strengths[change]}`;
   return joined('später', ...predicate({ of: change.of, intensity: 'moderate' }));
 }
 
