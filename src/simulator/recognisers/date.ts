@@ -1,7 +1,9 @@
 import { addMonths } from 'date-fns/addMonths';
 import { addYears } from 'date-fns/addYears';
-import { format } from 'date-fns/format';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { addDays, localDate, weekday, type LocalDate } from '../../weather/local-time.ts';
 import { numberOf } from '../tokens.ts';
@@ -56,7 +58,7 @@ const MEANINGS: Record<DatePattern, (captured: Captured) => Meaning | undefined>
   month: ({ month, step = 0, year }) =>
     sure((context) => monthOf(today(context), month, step, year)),
   year: ({ step = 0 }) =>
-    sure((context) => format(addYears(parseISO(today(context)), step), 'yyyy')),
+    sure((context) => lightFormat(addYears(parseISO(today(context)), step), 'yyyy')),
   season: ({ season = 0, step = 0 }) => sure((context) => seasonOf(today(context), season, step)),
 };
 
@@ -131,15 +133,16 @@ function dayOfMonth(day: number, context: Context): LocalDate {
 /** Undefined where the month has no such day. */
 function isoDay(year: number, month: number, day: number): LocalDate | undefined {
   if (day > getDaysInMonth(new Date(year, month - 1))) return undefined;
-  return format(new Date(year, month - 1, day), 'yyyy-MM-dd');
+  return lightFormat(new Date(year, month - 1, day), 'yyyy-MM-dd');
 }
 
 function weekOf(day: LocalDate): string {
-  return format(parseISO(day), "RRRR-'W'II");
+  const date = parseISO(day);
+  return `${getISOWeekYear(date)}-W${String(getISOWeek(date)).padStart(2, '0')}`;
 }
 
 function monthOf(day: LocalDate, month: number | undefined, step: number, year?: number): string {
-  if (month === undefined) return format(addMonths(parseISO(day), step), 'yyyy-MM');
+  if (month === undefined) return lightFormat(addMonths(parseISO(day), step), 'yyyy-MM');
   const thisYear = Number(day.slice(0, 4));
   const next = month < Number(day.slice(5, 7)) ? thisYear + 1 : thisYear;
   return `${year ?? next}-${String(month).padStart(2, '0')}`;
