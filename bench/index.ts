@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { runEntry, UsageError } from '../src/entry.ts';
 import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
+import { radar } from './radar.ts';
 import { turn } from './turn.ts';
 
 /** Every figure that the README quotes, by name. */
-const benches: Record<string, () => Promise<Figure>> = { turn, mosmix };
+const benches: Record<string, () => Promise<Figure | Figure[]>> = { turn, mosmix, radar };
 
 /** `npm run bench -- [NAME...] [--json]` */
 await runEntry(async () => {
@@ -22,10 +23,9 @@ await runEntry(async () => {
   }
   const figures: Figure[] = [];
   for (const name of names) {
-    const figure = await benches[name]?.();
-    if (!figure) continue;
-    figures.push(figure);
-    if (values.json) console.log(JSON.stringify(figure));
+    const found = [await benches[name]?.()].flat().filter((figure) => figure !== undefined);
+    figures.push(...found);
+    if (values.json) for (const figure of found) console.log(JSON.stringify(figure));
   }
   if (!values.json) console.table(figures.map(rowOf));
 });

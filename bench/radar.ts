@@ -1,0 +1,160 @@
+import { fork, spawnSync, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../package.json' with { type: 'json' };
+import { listen } from '../src/listen.ts';
+import { makeFile } from '../src/opendata/demo/radar/make-file.ts';
+import { LEADS } from '../src/opendata/demo/radar/runs.ts';
+import type { RadarForm } from '../src/opendata/radar/decode.ts';
+import type { Figure } from './support/compare.ts';
+import type { DecodingOrder } from './support/radar-decoding.ts';
+import type { RadarMeasure, RadarOrder } from './support/radar-process.ts';
+
+/** A complete run of a day with much rain, where one lies beside the checkout. */
+const REAL_FILE = fileURLToPath(
+  new URL('../../shared/data/dwd/radar/DE1200_RV2210180700.tar.bz2', import.meta.url),
+);
+const REAL_RUN = Date.parse('2022-10-18T07:00:00Z');
+const DEMO_RUN = Date.parse('2026-11-18T13:00:00Z');
+
+const PATHS: Record<RadarForm, string> = {
+  radolan: '/weather/radar/composite/rv/DE1200_RV_LATEST.tar.bz2',
+  hdf5: '/weather/radar/composite/rv/composite_rv_LATEST.tar',
+};
+
+/** A run of 25 frames. */
+interface RunFile {
+  name: string;
+  form: RadarForm;
+  issued: number;
+  path: string;
+}
+
+/**
+ * A run in each of its forms: decoding it beside decompressing all of it with the same decompressor;
+ * the most memory of the server that answers from it, beside the same without radar; and for how
+ * long at most the main thread is blocked while a worker decodes it, beside while nothing is done.
+ */
+export async function radar(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'weather-voice-bench-'));
+  try {
+    const binary = existsSync(REAL_FILE) ? realRun() : await demoRun('radolan', folder);
+    const hdf5 = await demoRun('hdf5', folder);
+    const figures: Figure[] = [];
+    for (const file of [binary, hdf5]) {
+      figures.push(await decoding(file, 'decompression'));
+      if (file === binary && hasBunzip2()) figures.push(await decoding(file, 'bunzip2'));
+      figures.push(await memory(file), await blocking(file));
+    }
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function realRun(): RunFile {
+  return { name: 'radar', form: 'radolan', issued: REAL_RUN, path: REAL_FILE };
+}
+
+async function demoRun(form: RadarForm, folder: string): Promise<RunFile> {
+  const demoForm = form === 'hdf5' ? 'hdf5' : 'binary';
+  const path = join(folder, form);
+  writeFileSync(path, await makeFile({ file: { form: demoForm, issued: DEMO_RUN }, leads: LEADS }));
+  return { name: `radar (demo file, ${demoForm})`, form, issued: DEMO_RUN, path };
+}
+
+function hasBunzip2(): boolean {
+  return spawnSync('bunzip2', ['--help']).error === undefined;
+}
+
+async function decoding(
+  { name, form, path }: RunFile,
+  baseline: DecodingOrder['baseline'],
+): Promise<Figure> {
+  const order: DecodingOrder = {
+    name: `${name} decoded, beside ${baseline}`,
+    form,
+    path,
+    baseline,
+  };
+  return inProcess<Figure>('radar-decoding.ts', { ...order });
+}
+
+/** Processes that are measured for each figure: between them, the machine has other things to do. */
+const PROCESSES = 3;
+
+async function memory(file: RunFile): Promise<Figure> {
+  return medianOf(`${file.name}, memory of the server`, 'MB', async () => ({
+    ours: (await measure('memory', file, PATHS[file.form])).most,
+    baseline: (await measure('memory', file, undefined)).most,
+  }));
+}
+
+async function blocking(file: RunFile): Promise<Figure> {
+  return medianOf(`${file.name}, main thread blocked`, 'ms', async () => {
+    const { most, idle } = await measure('blocked', file, PATHS[file.form]);
+    return { ours: most, baseline: idle };
+  });
+}
+
+/** Each is the most of six renewals in one process. */
+async function medianOf(
+  name: string,
+  unit: string,
+  run: () => Promise<{ ours: number; baseline: number }>,
+): Promise<Figure> {
+  const found: { ours: number; baseline: number }[] = [];
+  for (let count = 0; count < PROCESSES; count++) found.push(await run());
+  const median = middle(found.map(({ ours }) => ours));
+  const baseline = middle(found.map((each) => each.baseline));
+  return { name, ratio: median / baseline, median, baseline, unit, runs: PROCESSES };
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** This process is the open-data server, with the run's file at a path, or with nothing. */
+async function measure(
+  what: RadarOrder['measure'],
+  { path, issued }: RunFile,
+  at: string | undefined,
+): Promise<RadarMeasure> {
+  const body = readFileSync(path);
+  const { port, close } = await listen(
+    ({ url }, response) => {
+      if (url === at) response.end(body);
+      else response.writeHead(404).end();
+    },
+    0,
+    '127.0.0.1',
+  );
+  const order: RadarOrder = { measure: what, url: `http://127.0.0.1:${port}`, issued };
+  try {
+    return await inProcess<RadarMeasure>('radar-process.ts', { ...order });
+  } finally {
+    await close();
+  }
+}
+
+/** What a program answers, run as `npm start` is. */
+async function inProcess<Answer>(program: string, order: Serializable): Promise<Answer> {
+  const child = fork(new URL(`support/${program}`, import.meta.url), [], {
+    execArgv: flagsOfStart(),
+  });
+  const ended = once(child, 'exit');
+  child.send(order);
+  const [answer]: Answer[] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
+  // It ends by itself, so that it can put what it compiled into the cache.
+  await ended;
+  if (answer === undefined) throw new Error(`${program} ended without an answer`);
+  return answer;
+}
+
+/** What stands between `node` and its program in the script that starts the server. */
+function flagsOfStart(): string[] {
+  return packageJson.scripts.start.split(' ').slice(1, -1);
+}

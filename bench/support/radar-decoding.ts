@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { decompress } from '../../src/opendata/radar/bzip2/decompress.ts';
+import { decodeRun, type RadarForm } from '../../src/opendata/radar/decode.ts';
+import { openHdf5 } from '../../src/opendata/radar/hdf5/file.ts';
+import { readTar } from '../../src/opendata/radar/tar.ts';
+import { compare } from './compare.ts';
+
+/** A run's file that is to be decoded, and what it is compared with. */
+export interface DecodingOrder {
+  name: string;
+  form: RadarForm;
+  path: string;
+  baseline: 'decompression' | 'bunzip2';
+}
+
+/** In a process of its own, as the worker has one form to do with and not both. */
+process.once('message', (order: DecodingOrder) => void answer(order));
+
+async function answer({ name, form, path, baseline }: DecodingOrder): Promise<void> {
+  const body = readFileSync(path);
+  const alone = form === 'hdf5' ? inflating(body) : async () => drain(decompress(body));
+  process.send?.(
+    await compare({
+      name,
+      ours: async () => decodeRun(form, body),
+      baseline: baseline === 'bunzip2' ? async () => bunzip2(path) : alone,
+      runs: 15,
+      warmUp: 2,
+    }),
+  );
+  process.disconnect();
+}
+
+/** Inflates the values of all members, which is all that is compressed in them. */
+function inflating(body: Uint8Array): () => Promise<number> {
+  const tables = Array.from(readTar([body]), (member) =>
+    openHdf5(member.body.slice()).dataset('/dataset1/data1/data'),
+  );
+  return async () => tables.reduce((bytes, table) => bytes + table.unpack().byteLength, 0);
+}
+
+function drain(pieces: Iterable<Uint8Array>): number {
+  let length = 0;
+  for (const piece of pieces) length += piece.length;
+  return length;
+}
+
+/** The system's own decompressor, for which a process is started. */
+function bunzip2(path: string): void {
+  const { status } = spawnSync('bunzip2', ['-c', path], { stdio: 'ignore' });
+  if (status !== 0) throw new Error(`bunzip2 ends with ${status}`);
+}

@@ -1,0 +1,24 @@
+/** What is used of WebAssembly: TypeScript knows it only together with the browser's other types. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(code: Uint8Array);
+    static exports(module: Module): { name: string }[];
+  }
+
+  class Instance<Exports> {
+    constructor(
+      module: Module,
+      imports: Record<string, Record<string, (...values: number[]) => number>>,
+    );
+    readonly exports: Exports;
+  }
+
+  class Memory {
+    /** In pages of 64 KiB. */
+    constructor(pages: { initial: number; maximum: number });
+    /** Another one after each growth. */
+    readonly buffer: ArrayBuffer;
+    /** Adds pages of 64 KiB. */
+    grow(pages: number): number;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Nowcast } from '../../weather/nowcast.ts';
+import type { FetchOptions } from '../products.ts';
+import { OpenDataError } from '../server.ts';
+import { createRadarDecoder, type DecodeInWorker } from './decode-in-worker.ts';
+import { pixelAt, type Point } from './grid.ts';
+import { createLatestRun } from './latest-run.ts';
+import { stepsAt } from './run.ts';
+
+export interface Nowcasts {
+  /**
+   * What falls at a point by the newest radar run, in steps of five minutes, from the five before
+   * the run to an hour and a half after it; undefined outside the radar's grid.
+   *
+   * @throws {OpenDataError} when radar is down: the server fails, its newest run is too old to be
+   *   used, or its file cannot be decoded
+   */
+  at(point: Point): Promise<Nowcast | undefined>;
+}
+
+export interface NowcastOptions extends FetchOptions {
+  decode?: DecodeInWorker;
+  /** Milliseconds that one waits for a newer run where there is one that can be used. */
+  patience?: number;
+}
+
+const MINUTE = 60_000;
+
+/** An older run says nothing of the end of the hour that begins now. */
+const TOO_OLD = 30 * MINUTE;
+
+const PATIENCE = 1000;
+
+/** Precipitation by DWD's radar composite RV, in the form that the server has. */
+export function createNowcasts({
+  server,
+  clock,
+  decode = createRadarDecoder(),
+  patience = PATIENCE,
+}: NowcastOptions): Nowcasts {
+  const latest = createLatestRun({ server, clock, decode });
+
+  async function at(point: Point): Promise<Nowcast | undefined> {
+    const pixel = pixelAt(point);
+    if (!pixel) return undefined;
+    const renewal = latest.renew();
+    const failure = isUsable() ? await inTime(renewal, patience) : await renewal;
+    // Read only now, at once: the memory of a run that gives way to a newer one is gone.
+    const run = latest.run();
+    if (run && isUsable()) return { issued: run.issued, steps: stepsAt(run, pixel) };
+    throw failure ?? new OpenDataError(run ? 'The radar is too old' : 'There is no radar');
+  }
+
+  function isUsable(): boolean {
+    const run = latest.run();
+    return run !== undefined && clock().getTime() - run.issued <= TOO_OLD;
+  }
+
+  return { at };
+}
+
+/** Undefined also when it takes too long. */
+async function inTime<T>(waited: Promise<T>, patience: number): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, patience, undefined);
+  try {
+    return await Promise.race([waited, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,104 @@
+import { OpenDataError } from '../server.ts';
+import { lastingMemory } from './memory.ts';
+
+/** A file in a tar archive. */
+export interface Member {
+  name: string;
+  /** In memory that is used again for the next member. */
+  body: Uint8Array;
+}
+
+const RECORD = 512;
+
+/** Fields of a member's header (POSIX.1-1988, ustar): where they begin, and their length. */
+const NAME = [0, 100] as const;
+const SIZE = [124, 12] as const;
+const CHECKSUM = [148, 8] as const;
+const TYPE = [156, 1] as const;
+
+/** A frame has 5.3 MB unpacked, less in its member. */
+const LARGEST_MEMBER = 8 * 1024 * 1024;
+
+/**
+ * The files of a tar archive that comes in pieces, each as soon as it is complete: a run is 66 MB
+ * unpacked, which need never be in memory at once.
+ *
+ * @throws {OpenDataError} when the archive is damaged, cut off, or holds too large a file
+ */
+export function* readTar(pieces: Iterable<Uint8Array>): Generator<Member> {
+  const input = createInput(pieces);
+  for (;;) {
+    const header = input.take(RECORD);
+    if (header.every((byte) => byte === 0)) return;
+    checkHeader(header);
+    const [name, type, size] = [text(header, NAME), text(header, TYPE), octal(header, SIZE)];
+    if (size > LARGEST_MEMBER) throw new OpenDataError(`Tar archive with ${size} bytes in ${name}`);
+    const padded = size + (-size & (RECORD - 1));
+    const body = input.take(padded).subarray(0, size);
+    // A plain file has the type 0, formerly none; any other says something about files.
+    if (type === '0' || type === '') yield { name, body };
+  }
+}
+
+interface Input {
+  /** The next bytes, as many as that, in memory that is used again for those after them. */
+  take(length: number): Uint8Array;
+}
+
+/** Where what lies in several pieces is put together. */
+const joinedIn = lastingMemory(LARGEST_MEMBER + RECORD);
+const joined = new Uint8Array(joinedIn.buffer, joinedIn.byteOffset, LARGEST_MEMBER + RECORD);
+
+function createInput(pieces: Iterable<Uint8Array>): Input {
+  const iterator = pieces[Symbol.iterator]();
+  let piece: Uint8Array = new Uint8Array();
+
+  function take(length: number): Uint8Array {
+    if (piece.length === 0) piece = next();
+    if (length <= piece.length) return cut(length);
+    for (let filled = 0; filled < length;) {
+      if (piece.length === 0) piece = next();
+      const part = cut(Math.min(length - filled, piece.length));
+      joined.set(part, filled);
+      filled += part.length;
+    }
+    return joined.subarray(0, length);
+  }
+
+  function cut(length: number): Uint8Array {
+    const part = piece.subarray(0, length);
+    piece = piece.subarray(length);
+    return part;
+  }
+
+  function next(): Uint8Array {
+    const { done, value } = iterator.next();
+    if (done) throw new OpenDataError('Tar archive is cut off');
+    return value;
+  }
+
+  return { take };
+}
+
+/** The sum of all bytes, those of itself taken as blanks. */
+function checkHeader(header: Uint8Array): void {
+  const [at, length] = CHECKSUM;
+  const sum = header.reduce(
+    (total, byte, index) => total + (index >= at && index < at + length ? 0x20 : byte),
+    0,
+  );
+  if (sum !== octal(header, CHECKSUM)) throw new OpenDataError('Tar archive is damaged');
+}
+
+function octal(header: Uint8Array, field: readonly [number, number]): number {
+  const digits = text(header, field).trim();
+  if (!/^[0-7]+$/.test(digits)) throw new OpenDataError('Tar archive is damaged');
+  return Number.parseInt(digits, 8);
+}
+
+function text(header: Uint8Array, [at, length]: readonly [number, number]): string {
+  const [word = ''] = Buffer.from(header.subarray(at, at + length))
+    .toString('latin1')
+    .split('\0');
+  return word;
+}

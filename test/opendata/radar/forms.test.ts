@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { amountIn, type Frame } from '../../../src/opendata/radar/frame.ts';
+import { readOdim } from '../../../src/opendata/radar/odim.ts';
+import { readRadolan } from '../../../src/opendata/radar/radolan.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import {
+  COLUMNS,
+  framesOf,
+  odimMember,
+  radolanMember,
+  ROWS,
+  type OdimContent,
+  type Rain,
+} from '../../support/radar-files.ts';
+
+const NO_DATA = 0xffff;
+
+/** Each pixel of the first column has another amount, hundredths of a millimetre by its row. */
+const BY_ROW: Rain = (column, row) => (column === 0 ? row : null);
+
+const [FRAME] = framesOf('2026-11-18T23:55:00Z', [10], BY_ROW);
+if (!FRAME) throw new Error('There is a frame');
+
+/** Thousandths of a millimetre by column and row, from the north-west. */
+function amountsOf(frame: Frame): (column: number, row: number) => number {
+  const read = frame.read();
+  return (column, row) => {
+    const line = read.firstRow === 'northern' ? row : ROWS - 1 - row;
+    return amountIn(read, read.values[line * COLUMNS + column] ?? NaN);
+  };
+}
+
+describe.each([
+  { form: 'the binary form', frame: readRadolan(radolanMember(FRAME)) },
+  { form: 'the HDF5 form', frame: readOdim(odimMember(FRAME)) },
+])('a radar frame in $form', ({ frame }) => {
+  it('says of when it is, over midnight', () => {
+    expect([frame.issued, frame.end].map((time) => new Date(time).toISOString())).toEqual([
+      '2026-11-18T23:55:00.000Z',
+      '2026-11-19T00:05:00.000Z',
+    ]);
+  });
+
+  it('has its amounts where they belong, row by row', () => {
+    const amountAt = amountsOf(frame);
+    for (const row of [0, 1, 263, 936, 1198, 1199]) expect(amountAt(0, row)).toBe(row * 10);
+  });
+
+  it('has no data where the radar does not see, not rain and not that it is dry', () => {
+    const amountAt = amountsOf(frame);
+    for (const row of [0, 600, 1199]) expect(amountAt(1, row)).toBe(NO_DATA);
+  });
+});
+
+describe('a binary radar frame', () => {
+  const frame = readRadolan(radolanMember(FRAME)).read();
+
+  it.each([
+    ['no data', 0x29c4],
+    ['no data with another value', 0x2000],
+    ['no data, filled in', 0x39c4],
+    ['clutter', 0x8010],
+    ['clutter without data', 0xa9c4],
+    ['negative', 0x4010],
+  ])('has no data where its value is flagged as %s', (_flag, value) => {
+    expect(amountIn(frame, value)).toBe(NO_DATA);
+  });
+
+  it('has the amount where its value is filled in from elsewhere', () => {
+    expect(amountIn(frame, 0x1000 + 123)).toBe(1230);
+  });
+
+  it('has 40.95 mm at most', () => {
+    expect(amountIn(frame, 0x0fff)).toBe(40_950);
+  });
+
+  it('may have a header of any length', () => {
+    for (const radars of ['<deboo>', '<deboo,deess,deumd,detur>']) {
+      const member = radolanMember(FRAME, (header) => {
+        const longer = header.replace(/<.*>/, radars);
+        const length = longer.length + 1 + COLUMNS * ROWS * 2;
+        return longer.replace(/BY.{10}/, `BY${String(length).padStart(10)}`);
+      });
+      expect(amountsOf(readRadolan(member))(0, 1199)).toBe(11_990);
+    }
+  });
+
+  it.each<[string, RegExp, string, string]>([
+    ['of another product', /^RV/, 'RW', 'the product "RW"'],
+    ['of another version', /VS 5/, 'VS 6', 'the version "6"'],
+    ['in another unit', /E-02/, 'E-01', 'the unit "E-01"'],
+    ['of another interval', /INT {3}5/, 'INT  60', 'the interval "60"'],
+    ['on another grid', /GP1200x1100/, 'GP 900x 900', 'the grid'],
+    ['of another length', /BY {3}26/, 'BY   25', 'which is not its length'],
+    ['of no day', /^RV18/, 'RV48', 'a day that there is not'],
+    ['without a lead time', /VV 010/, '', 'without the header'],
+    ['that is something else', /.*/, '<html>', 'without the header'],
+  ])('is refused %s', (_what, from, to, sentence) => {
+    const member = radolanMember(FRAME, (header) => header.replace(from, to));
+    expect(() => readRadolan(member)).toThrow(sentence);
+    expect(() => readRadolan(member)).toThrow(OpenDataError);
+  });
+
+  it('is refused cut off', () => {
+    const member = radolanMember(FRAME);
+    for (const length of [0, 1, 100, 200, member.length - 1]) {
+      expect(() => readRadolan(member.subarray(0, length))).toThrow(OpenDataError);
+    }
+  });
+});
+
+describe('an HDF5 radar frame', () => {
+  it('has thousandths of a millimetre', () => {
+    const [fine] = framesOf('2026-11-18T14:00:00Z', [0], (_column, row) => row / 10);
+    const amountAt = amountsOf(readOdim(odimMember(fine ?? FRAME)));
+    expect([0, 1, 13, 1199].map((row) => amountAt(5, row))).toEqual([0, 1, 13, 1199]);
+  });
+
+  it.each<[string, Partial<OdimContent>, string]>([
+    ['of another version', { root: { Conventions: 'ODIM_H5/V3_0' } }, 'the Conventions'],
+    ['without a version', { root: {} }, 'the Conventions "undefined"'],
+    ['of no time', { what: { object: 'COMP', date: '20261118', time: '9' } }, 'the time'],
+    ['of another object', { what: { object: 'PVOL' } }, 'the object "PVOL"'],
+    ['on another grid', { where: { xsize: 900n } }, 'the xsize "900"'],
+    ['with another table', { table: { rows: 1100, columns: 1200 } }, 'a table of 1100 by 1200'],
+  ])('is refused %s', (_what, change, sentence) => {
+    const read = () => readOdim(odimMember(FRAME, (content) => ({ ...content, ...change }))).read();
+    expect(read).toThrow(sentence);
+    expect(read).toThrow(OpenDataError);
+  });
+
+  it.each<[string, (content: OdimContent) => OdimContent, string]>([
+    [
+      'of another place',
+      (content) => ({ ...content, where: { ...content.where, UL_lat: 55.9 } }),
+      'the UL_lat 55.9',
+    ],
+    [
+      'of another product',
+      (content) => ({ ...content, interval: { ...content.interval, prodname: 'WN_top_view' } }),
+      'the prodname "WN_top_view"',
+    ],
+    [
+      'of another interval',
+      (content) => ({ ...content, interval: { ...content.interval, starttime: '235500' } }),
+      'another interval than five minutes',
+    ],
+    [
+      'of another quantity',
+      (content) => ({ ...content, data: { ...content.data, quantity: 'DBZH' } }),
+      'the quantity "DBZH"',
+    ],
+    [
+      'with other values for no data',
+      (content) => ({ ...content, data: { ...content.data, nodata: 65_535 } }),
+      'the nodata "65535"',
+    ],
+    [
+      'without a gain',
+      (content) => ({ ...content, data: { ...content.data, gain: 'none' } }),
+      'the gain "none"',
+    ],
+  ])('is refused %s', (_what, change, sentence) => {
+    const read = () => readOdim(odimMember(FRAME, change)).read();
+    expect(read).toThrow(sentence);
+    expect(read).toThrow(OpenDataError);
+  });
+});

@@ -1,0 +1,112 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { hdf5File } from '../../../../src/opendata/demo/radar/hdf5-file.ts';
+import { openHdf5 } from '../../../../src/opendata/radar/hdf5/file.ts';
+import { OpenDataError } from '../../../../src/opendata/server.ts';
+
+const NUMBERS = Uint32Array.from({ length: 24 }, (_, index) => index * 178_000_000);
+
+/** Two rows of twelve numbers under a group, with attributes of all kinds. */
+function fileWith(numbers: Uint32Array): Buffer {
+  const table = { rows: 2, columns: 12, deflated: deflateSync(numbers), level: 6, modified: 0 };
+  return hdf5File({
+    attributes: { Conventions: 'none', empty: '' },
+    members: {
+      where: { attributes: { size: 1200n, scale: -0.5 } },
+      nothing: {},
+      dataset1: { members: { data: table } },
+    },
+  });
+}
+
+const FILE = fileWith(NUMBERS);
+
+function numbersIn(file: Uint8Array): number[] {
+  return [...new Uint32Array(openHdf5(file).dataset('/dataset1/data').unpack())];
+}
+
+/** Reads all that there is. */
+function readAll(file: Uint8Array): unknown {
+  const opened = openHdf5(file);
+  return [[...opened.attributes('/')], [...opened.attributes('/where')], numbersIn(file)];
+}
+
+function failureOf(file: Uint8Array): unknown {
+  try {
+    readAll(file);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('an HDF5 file', () => {
+  it('has attributes by their groups', () => {
+    const file = openHdf5(FILE);
+    expect([...file.attributes('/')]).toEqual([
+      ['Conventions', 'none'],
+      ['empty', ''],
+    ]);
+    expect([...file.attributes('/where')]).toEqual([
+      ['size', 1200],
+      ['scale', -0.5],
+    ]);
+    expect(file.attributes('/nothing').size).toBe(0);
+  });
+
+  it('has a table of numbers', () => {
+    const { dimensions, type } = openHdf5(FILE).dataset('/dataset1/data');
+    expect([dimensions, type]).toEqual([[2, 12], { kind: 'unsigned', size: 4 }]);
+    expect(numbersIn(FILE)).toEqual([...NUMBERS]);
+  });
+
+  it('may lie within a larger piece of memory', () => {
+    const memory = Buffer.alloc(FILE.length + 30, 7);
+    memory.set(FILE, 13);
+    expect(readAll(memory.subarray(13, 13 + FILE.length))).toEqual(readAll(FILE));
+  });
+});
+
+describe('an HDF5 file that cannot be used', () => {
+  it('is refused wherever it is cut off', () => {
+    for (let length = 0; length < FILE.length; length += 16) {
+      expect(() => readAll(FILE.subarray(0, length))).toThrow(OpenDataError);
+    }
+  });
+
+  it('does no worse than to be refused when a byte has changed on the way', () => {
+    for (let at = 0; at < FILE.length; at += 3) {
+      const spoilt = Buffer.from(FILE);
+      spoilt[at] = (spoilt[at] ?? 0) ^ 0x04;
+      expect(failureOf(spoilt)).toBeOneOf([undefined, expect.any(OpenDataError)]);
+    }
+  });
+
+  it.each<[string, number, number, string]>([
+    ['a newer superblock', 8, 2, 'superblock of version 2'],
+    ['addresses of four bytes', 13, 4, 'addresses of bytes 4'],
+    ['a newer object header', FILE.readUInt32LE(64), 2, 'object header of version 2'],
+    ['another tree', FILE.lastIndexOf('TREE') + 5, 1, 'a tree of level 1'],
+    ['another heap', FILE.lastIndexOf('HEAP') + 4, 3, 'HEAP of version 3'],
+    ['another filter', FILE.indexOf('deflate') - 8, 4, 'the filter 4'],
+  ])('is refused with %s, which none of the radar has', (_what, at, byte, sentence) => {
+    const other = Buffer.from(FILE);
+    other[at] = byte;
+    expect(() => readAll(other)).toThrow(sentence);
+  });
+
+  it('is refused without what is looked for in it', () => {
+    const file = openHdf5(FILE);
+    expect(() => file.attributes('/dataset2')).toThrow('The HDF5 file has no /dataset2');
+    expect(() => file.dataset('/where')).toThrow('an object without a message dataspace');
+  });
+
+  it('is refused when its numbers are too few or too many', () => {
+    expect(() => numbersIn(fileWith(NUMBERS.subarray(1)))).toThrow('numbers are too few');
+    expect(() => numbersIn(fileWith(new Uint32Array(25)))).toThrow('cannot be unpacked');
+  });
+
+  it('is refused when it is something else', () => {
+    expect(() => openHdf5(Buffer.from('<html>'))).toThrow('no HDF5 file');
+  });
+});

@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLiveServer } from '../../../src/opendata/live.ts';
+import type { DecodeInWorker } from '../../../src/opendata/radar/decode-in-worker.ts';
+import { decodeRun } from '../../../src/opendata/radar/decode.ts';
+import { createNowcasts } from '../../../src/opendata/radar/nowcasts.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
+import {
+  framesOf,
+  ODIM_PATH,
+  odimFile,
+  odimMember,
+  RADOLAN_PATH,
+  radolanFile,
+} from '../../support/radar-files.ts';
+
+/** In the rain of the files, west of it where there are no data, and beyond the grid. */
+const SHOWERY = { latitude: 54.2, longitude: 11.5 };
+const PARIS = { latitude: 48.8566, longitude: 2.3522 };
+
+const NOON = '2026-11-18T12:00:00Z';
+const LATER = '2026-11-18T12:05:00Z';
+
+/** A run's files, small ones. */
+function filesOf(issued: string) {
+  const frames = framesOf(issued, [0, 5]);
+  return { hdf5: odimFile(...frames), radolan: radolanFile(...frames) };
+}
+
+let noon: ReturnType<typeof filesOf>;
+let later: ReturnType<typeof filesOf>;
+beforeAll(() => {
+  noon = filesOf(NOON);
+  later = filesOf(LATER);
+});
+
+async function start({ at = '12:04', patience = 1000 } = {}) {
+  const host = await startOpenDataHost();
+  let now = Date.parse(`2026-11-18T${at}:00Z`);
+  const decoded: string[] = [];
+  const decode: DecodeInWorker = async (form, body) => {
+    decoded.push(form);
+    return decodeRun(form, body);
+  };
+  const nowcasts = createNowcasts({
+    server: createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 200 }),
+    clock: () => new Date(now),
+    decode,
+    patience,
+  });
+  return {
+    host,
+    nowcasts,
+    decoded,
+    wait: (minutes: number) => {
+      now += minutes * 60_000;
+    },
+    /** When the run was issued that answers are from. */
+    issued: async () => {
+      const nowcast = await nowcasts.at(SHOWERY);
+      return nowcast && new Date(nowcast.issued).toISOString().slice(11, 16);
+    },
+    asked: () => [ODIM_PATH, RADOLAN_PATH].map((path) => host.requests(path).length),
+  };
+}
+
+describe('the radar', () => {
+  it('says what falls at a point', async () => {
+    const { host, nowcasts } = await start();
+    host.put(ODIM_PATH, noon.hdf5);
+    const nowcast = await nowcasts.at(SHOWERY);
+    expect(nowcast?.issued).toBe(Date.parse(NOON));
+    expect(nowcast?.steps.map(({ start: begin }) => begin)).toEqual([
+      Date.parse('2026-11-18T11:55:00Z'),
+      Date.parse(NOON),
+    ]);
+    for (const { rate } of nowcast?.steps ?? []) expect(rate).toBeGreaterThan(1.5);
+  });
+
+  it('has nothing to say where it does not reach, and need not be asked for that', async () => {
+    const { nowcasts, asked } = await start();
+    expect(await nowcasts.at(PARIS)).toBeUndefined();
+    expect(asked()).toEqual([0, 0]);
+  });
+
+  it('is asked once for many who ask at once, and decoded once', async () => {
+    const { host, nowcasts, asked, decoded } = await start();
+    host.put(ODIM_PATH, noon.hdf5);
+    const all = await Promise.all(Array.from({ length: 50 }, () => nowcasts.at(SHOWERY)));
+    expect(new Set(all.map((nowcast) => nowcast?.issued))).toEqual(new Set([Date.parse(NOON)]));
+    expect([asked(), decoded]).toEqual([[1, 0], ['hdf5']]);
+  });
+
+  it('is asked again when the next run is to be expected, and then every minute', async () => {
+    const { host, issued, wait, asked, decoded } = await start();
+    host.put(ODIM_PATH, noon.hdf5);
+    for (const [minutes, requests] of [
+      [0, 1],
+      [4.9, 1],
+      [0.1, 2],
+      [0.9, 2],
+      [0.1, 3],
+    ] as const) {
+      wait(minutes);
+      expect([await issued(), asked()]).toEqual(['12:00', [requests, 0]]);
+    }
+    host.put(ODIM_PATH, later.hdf5);
+    wait(1);
+    expect(await issued()).toBe('12:05');
+    // The same run was not sent again, nor decoded.
+    expect(decoded).toEqual(['hdf5', 'hdf5']);
+  });
+});
+
+describe('the binary form', () => {
+  it('is taken where there is no other, and then at once', async () => {
+    const { host, issued, wait, asked } = await start();
+    host.put(RADOLAN_PATH, noon.radolan);
+    expect([await issued(), asked()]).toEqual(['12:00', [1, 1]]);
+    host.put(RADOLAN_PATH, later.radolan);
+    wait(5);
+    expect([await issued(), asked()]).toEqual(['12:05', [1, 2]]);
+  });
+
+  it.each([
+    ['cannot be decoded', () => Buffer.from('<html>'.repeat(200))],
+    ['is of an unknown version', unknownVersion],
+  ])('is taken where the other %s', async (_why, make) => {
+    const { host, issued } = await start();
+    host.put(ODIM_PATH, make());
+    host.put(RADOLAN_PATH, noon.radolan);
+    expect(await issued()).toBe('12:00');
+  });
+
+  it.each(['fails', 'hangs', 'breaks off'] as const)(
+    'is taken where the other %s',
+    async (trouble) => {
+      const { host, issued } = await start();
+      host.trouble(ODIM_PATH, trouble);
+      host.put(RADOLAN_PATH, noon.radolan);
+      expect(await issued()).toBe('12:00');
+    },
+  );
+
+  it('is taken where the other has stopped', async () => {
+    const { host, issued } = await start({ at: '12:20' });
+    host.put(ODIM_PATH, noon.hdf5);
+    host.put(RADOLAN_PATH, later.radolan);
+    expect(await issued()).toBe('12:05');
+  });
+
+  it('gives way when it is the one that has stopped', async () => {
+    const { host, issued, wait } = await start();
+    host.put(RADOLAN_PATH, noon.radolan);
+    expect(await issued()).toBe('12:00');
+    host.put(ODIM_PATH, later.hdf5);
+    wait(12);
+    expect(await issued()).toBe('12:05');
+  });
+});
+
+function unknownVersion(): Uint8Array {
+  return odimFile(
+    ...framesOf(NOON, [0]).map((frame) =>
+      odimMember(frame, (content) => ({ ...content, root: { Conventions: 'ODIM_H5/V9_9' } })),
+    ),
+  );
+}
+
+describe('radar that is down', () => {
+  it.each<[string, () => Uint8Array | undefined, string]>([
+    ['missing', () => undefined, 'There is no radar'],
+    ['cut off', () => noon.hdf5.subarray(0, noon.hdf5.length / 2), 'cut off'],
+    ['of an unknown version', unknownVersion, 'ODIM_H5/V9_9'],
+    ['an hour old', () => filesOf('2026-11-18T11:04:00Z').hdf5, 'The radar is too old'],
+  ])('because its file is %s is an error', async (_why, make, sentence) => {
+    const { host, nowcasts } = await start();
+    const file = make();
+    if (file) host.put(ODIM_PATH, file);
+    const asking = nowcasts.at(SHOWERY);
+    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
+    await expect(asking).rejects.toThrow(sentence);
+  });
+
+  it.each(['fails', 'hangs', 'breaks off'] as const)(
+    'because the server %s is an error for all who wait',
+    async (trouble) => {
+      const { host, nowcasts } = await start();
+      for (const path of [ODIM_PATH, RADOLAN_PATH]) host.trouble(path, trouble);
+      const asking = await Promise.allSettled([nowcasts.at(SHOWERY), nowcasts.at(SHOWERY)]);
+      for (const asked of asking) {
+        expect(asked).toMatchObject({ status: 'rejected', reason: expect.any(OpenDataError) });
+      }
+    },
+  );
+
+  it('is asked for again after a minute, not by everyone before', async () => {
+    const { host, nowcasts, issued, wait, asked } = await start();
+    for (let asker = 0; asker < 5; asker++) {
+      await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar');
+    }
+    expect(asked()).toEqual([1, 1]);
+    host.put(ODIM_PATH, noon.hdf5);
+    wait(1);
+    expect(await issued()).toBe('12:00');
+  });
+
+  it('leaves its last run to answer from, until that is half an hour old', async () => {
+    const { host, nowcasts, issued, wait } = await start();
+    host.put(ODIM_PATH, noon.hdf5);
+    expect(await issued()).toBe('12:00');
+    host.trouble(ODIM_PATH, 'fails');
+    wait(26);
+    expect(await issued()).toBe('12:00');
+    wait(0.1);
+    await expect(nowcasts.at(SHOWERY)).rejects.toBeInstanceOf(OpenDataError);
+  });
+
+  it('does not keep those waiting for whom there is a run', async () => {
+    const { host, issued, wait } = await start({ patience: 20 });
+    host.put(ODIM_PATH, noon.hdf5);
+    await issued();
+    host.put(ODIM_PATH, later.hdf5);
+    host.trouble(ODIM_PATH, { delay: 100 });
+    wait(5);
+    expect(await issued()).toBe('12:00');
+    // Fetched for the next one all the same.
+    await expect.poll(issued).toBe('12:05');
+  });
+});

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { createTar } from 'nanotar';
+import { describe, expect, it } from 'vitest';
+import { readTar } from '../../../src/opendata/radar/tar.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+
+const FILES = [
+  { name: 'first', data: Buffer.from('a'.repeat(700)) },
+  { name: 'empty', data: Buffer.alloc(0) },
+  { name: 'third', data: Buffer.from('c'.repeat(512)) },
+];
+const TAR = createTar(FILES);
+
+function membersOf(pieces: Iterable<Uint8Array>): { name: string; text: string }[] {
+  return Array.from(readTar(pieces), ({ name, body }) => ({
+    name,
+    text: Buffer.from(body).toString(),
+  }));
+}
+
+/** Each piece lies in the memory of the one before. */
+function* piecesOf(size: number): Generator<Uint8Array> {
+  const memory = new Uint8Array(size);
+  for (let at = 0; at < TAR.length; at += size) {
+    const part = TAR.subarray(at, at + size);
+    memory.set(part);
+    yield memory.subarray(0, part.length);
+  }
+}
+
+function* beginning(): Generator<Uint8Array> {
+  yield TAR.subarray(0, 2048);
+  throw new Error('Nobody asked for it');
+}
+
+const EXPECTED = FILES.map(({ name, data }) => ({ name, text: data.toString() }));
+
+describe('a tar archive', () => {
+  it('is read in one piece', () => {
+    expect(membersOf([TAR])).toEqual(EXPECTED);
+  });
+
+  it('is read in pieces of any size, all in the same memory', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), (size) => {
+        expect(membersOf(piecesOf(size))).toEqual(EXPECTED);
+      }),
+    );
+  });
+
+  it('is read no further than is asked for', () => {
+    for (const { name } of readTar(beginning())) {
+      expect(name).toBe('first');
+      break;
+    }
+  });
+
+  it('may hold what is no file', () => {
+    const folder = createTar([{ name: 'folder/' }, ...FILES]);
+    expect(membersOf([folder])).toEqual(EXPECTED);
+  });
+});
+
+describe('a tar archive that cannot be used', () => {
+  it('is refused wherever it is cut off', () => {
+    // Three headers, two blocks and one of contents, and a block of zeros at the end.
+    const whole = (3 + 2 + 1 + 1) * 512;
+    for (let length = 0; length < whole; length += 64) {
+      expect(() => membersOf([TAR.subarray(0, length)])).toThrow('Tar archive is cut off');
+    }
+  });
+
+  it.each([
+    ['a header of which has changed', 3, 0x41],
+    ['a length of which is no number', 124 + 5, 0x78],
+    ['a file of which is far too large', 124 + 3, 0x37],
+  ])('is refused: one %s', (_why, at, byte) => {
+    const spoilt = TAR.slice();
+    spoilt[at] = byte;
+    expect(() => membersOf([spoilt])).toThrow(OpenDataError);
+  });
+
+  it('is refused when it is something else', () => {
+    expect(() => membersOf([Buffer.from('<html>'.repeat(200))])).toThrow('Tar archive is damaged');
+  });
+});

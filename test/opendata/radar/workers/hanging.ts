@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+
+/** Takes its task, and never comes back. */
+parentPort?.on('message', () => {
+  for (;;);
+});
