@@ -80,7 +80,7 @@ async function decoding(
     path,
     baseline,
   };
-  return inProcess<Figure>('radar-decoding.ts', { ...order });
+  return inProcess<Figure>('radar-decoding.ts', { ...order }, []);
 }
 
 /** Processes that are measured for each figure: between them, the machine has other things to do. */
@@ -134,17 +134,19 @@ async function measure(
   );
   const order: RadarOrder = { measure: what, url: `http://127.0.0.1:${port}`, issued };
   try {
-    return await inProcess<RadarMeasure>('radar-process.ts', { ...order });
+    return await inProcess<RadarMeasure>('radar-process.ts', { ...order }, flagsOfStart());
   } finally {
     await close();
   }
 }
 
-/** What a program answers, run as `npm start` is. */
-async function inProcess<Answer>(program: string, order: Serializable): Promise<Answer> {
-  const child = fork(new URL(`support/${program}`, import.meta.url), [], {
-    execArgv: flagsOfStart(),
-  });
+/** What a program answers in a process of its own. */
+async function inProcess<Answer>(
+  program: string,
+  order: Serializable,
+  execArgv: string[],
+): Promise<Answer> {
+  const child = fork(new URL(`support/${program}`, import.meta.url), [], { execArgv });
   const ended = once(child, 'exit');
   child.send(order);
   const [answer]: Answer[] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
