@@ -87,7 +87,7 @@ async function decoding(
 const PROCESSES = 3;
 
 async function memory(file: RunFile): Promise<Figure> {
-  return medianOf(`${file.name}, memory of the server`, 'MB', async () => ({
+  return medianOf(`${file.name}, memory of the server`, 'MiB', async () => ({
     ours: (await measure('memory', file, PATHS[file.form])).most,
     baseline: (await measure('memory', file, undefined)).most,
   }));

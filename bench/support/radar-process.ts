@@ -19,7 +19,7 @@ export interface RadarOrder {
 }
 
 export interface RadarMeasure {
-  /** Megabytes at most, or milliseconds at most. */
+  /** MiB at most, or milliseconds at most. */
   most: number;
   /** Milliseconds at most while nothing is done; for `blocked`. */
   idle: number;
@@ -73,7 +73,7 @@ function startServer(url: string, clock: () => Date): Promise<App> {
 }
 
 /**
- * Megabytes. Where there is Linux' file of them: `maxRSS` begins with that of the process that started
+ * MiB. Where there is Linux' file of them: `maxRSS` begins with that of the process that started
  * this one.
  */
 function peakMemory(): number {

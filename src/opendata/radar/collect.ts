@@ -2,7 +2,7 @@ import { STEP } from '../../weather/nowcast.ts';
 import { OpenDataError } from '../server.ts';
 import { amountIn, type Frame, type FrameValues } from './frame.ts';
 import { PIXELS } from './grid.ts';
-import { lastingMemory, ownPages } from './memory.ts';
+import { anyRoom, lastingMemory, type Room } from './memory.ts';
 import type { RadarRun, RunFrame } from './run.ts';
 
 /**
@@ -10,11 +10,16 @@ import type { RadarRun, RunFrame } from './run.ts';
  * the run; when all up to that are there, no more are asked for.
  *
  * @param longestLead milliseconds, a multiple of {@link STEP}
+ * @param room where what is kept is put
  * @throws {OpenDataError} when there are none, two are of the same time or of two runs
  */
-export function collectRun(frames: Iterable<Frame>, longestLead: number): RadarRun {
+export function collectRun(
+  frames: Iterable<Frame>,
+  longestLead: number,
+  room: Room = anyRoom,
+): RadarRun {
   const most = longestLead / STEP + 1;
-  const series = createSeries();
+  const series = createSeries(room);
   const collected: RunFrame[] = [];
   let run: Pick<RadarRun, 'issued' | 'firstRow' | 'isDry'> | undefined;
   try {
@@ -59,18 +64,19 @@ const pixels = new Uint32Array(pixelsOf.buffer, pixelsOf.byteOffset, PIXELS);
 const amountsOf = lastingMemory(PIXELS * Uint16Array.BYTES_PER_ELEMENT);
 const amounts = new Uint16Array(amountsOf.buffer, amountsOf.byteOffset, PIXELS);
 
-function createSeries(): Series {
+function createSeries(room: Room): Series {
   let count = 0;
   /** What the pixels without series have: the first frame without its rain. */
   let background: FrameValues | undefined;
 
   function begin(frame: FrameValues): RadarRun['isDry'] {
     const { values, dry, noData } = frame;
-    const isDry = new Uint8Array(ownPages(PIXELS), 0, PIXELS);
+    const { buffer, byteOffset } = room(PIXELS);
+    const isDry = new Uint8Array(buffer, byteOffset, PIXELS);
     for (let pixel = 0; pixel < PIXELS; pixel++) {
       const value = values[pixel] ?? noData;
-      if (value === dry) isDry[pixel] = 1;
-      else if (value !== noData) {
+      isDry[pixel] = value === dry ? 1 : 0;
+      if (value !== dry && value !== noData) {
         pixels[count] = pixel;
         amounts[count] = amountIn(frame, value);
         values[pixel] = noData;
@@ -104,11 +110,12 @@ function createSeries(): Series {
   }
 
   function frameFrom(before: number): ReturnType<Series['add']> {
-    const beginning = ownPages((count - before) * Uint32Array.BYTES_PER_ELEMENT);
-    const taken = ownPages(count * Uint16Array.BYTES_PER_ELEMENT);
+    const begun = count - before;
+    const beginningIn = room(begun * Uint32Array.BYTES_PER_ELEMENT);
+    const amountsIn = room(count * Uint16Array.BYTES_PER_ELEMENT);
     const frame = {
-      beginning: new Uint32Array(beginning, 0, count - before),
-      amounts: new Uint16Array(taken, 0, count),
+      beginning: new Uint32Array(beginningIn.buffer, beginningIn.byteOffset, begun),
+      amounts: new Uint16Array(amountsIn.buffer, amountsIn.byteOffset, count),
     };
     frame.beginning.set(pixels.subarray(before, count));
     frame.amounts.set(amounts.subarray(0, count));

@@ -16,36 +16,50 @@ const TIME_LIMIT = 10_000;
 /** Megabytes: what a run leaves behind is cleared away soon. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
+/** Bytes. Of a run that rains on all of the grid, 57 MB are kept; a file is never as large. */
+const LARGEST_MEMORY = 64 * 1024 * 1024;
+
 export interface WorkerOptions {
   file?: URL;
   timeLimit?: number;
 }
 
-/** @throws {OpenDataError} when the file cannot be decoded, or not in time */
-export type DecodeInWorker = (form: RadarForm, body: Uint8Array) => Promise<RadarRun>;
+/** Decodes radar runs off the main thread. */
+export interface RadarDecoder {
+  /** @throws {OpenDataError} when the file cannot be decoded, or not in time */
+  decode: (form: RadarForm, body: Uint8Array) => Promise<RadarRun>;
+  /** Leaves the memory of a run to another: it must not be used any more. */
+  release: (run: RadarRun) => void;
+}
 
 /**
- * Decodes radar runs off the main thread, one at a time. The thread stays for the next run: a new one
- * for each takes 100 ms more, and after some runs 20 MB more. One that fails or hangs is replaced.
+ * Decodes one run at a time. The thread stays for the next one, for which a new one would take 100 ms
+ * more; one that fails or hangs is replaced. It shares its memory with this one, as what is handed
+ * over would have to be freed here.
  */
 export function createRadarDecoder({
   file = WORKER,
   timeLimit = TIME_LIMIT,
-}: WorkerOptions = {}): DecodeInWorker {
+}: WorkerOptions = {}): RadarDecoder {
+  const free: SharedArrayBuffer[] = [];
+  const input = growingMemory();
   let worker: Worker | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
-  function decodeInTurn(form: RadarForm, body: Uint8Array): Promise<RadarRun> {
-    const decoding = before.then(() => decode({ form, body: new Uint8Array(body) }));
+  function decode(form: RadarForm, body: Uint8Array): Promise<RadarRun> {
+    const decoding = before.then(() => decodeNow(form, body));
     before = decoding.catch(() => undefined);
     return decoding;
   }
 
-  async function decode(task: RadarTask): Promise<RadarRun> {
+  async function decodeNow(form: RadarForm, body: Uint8Array): Promise<RadarRun> {
+    const memory = free.pop() ?? growingMemory();
     const asked = (worker ??= start());
     try {
+      const task = { form, body: copiedTo(input, body), memory };
       const answer = await answerOf(asked, task, timeLimit);
       if ('run' in answer) return answer.run;
+      free.push(memory);
       throw new OpenDataError(answer.refusal);
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
@@ -65,7 +79,22 @@ export function createRadarDecoder({
     if (worker === one) worker = undefined;
   }
 
-  return decodeInTurn;
+  function release({ isDry: { buffer } }: RadarRun): void {
+    if (buffer instanceof SharedArrayBuffer) free.push(buffer);
+  }
+
+  return { decode, release };
+}
+
+function growingMemory(): SharedArrayBuffer {
+  return new SharedArrayBuffer(0, { maxByteLength: LARGEST_MEMORY });
+}
+
+function copiedTo(memory: SharedArrayBuffer, body: Uint8Array): Uint8Array {
+  if (memory.byteLength < body.length) memory.grow(body.length);
+  const copy = new Uint8Array(memory, 0, body.length);
+  copy.set(body);
+  return copy;
 }
 
 function startWorker(file: URL): Worker {
@@ -90,7 +119,7 @@ async function answerOf(worker: Worker, task: RadarTask, timeLimit: number): Pro
   const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(timeLimit)]);
   const ended = once(worker, 'exit', { signal });
   worker.ref();
-  worker.postMessage(task, [task.body.buffer]);
+  worker.postMessage(task, []);
   try {
     const [answer]: RadarAnswer[] = await Promise.race([
       once(worker, 'message', { signal }),

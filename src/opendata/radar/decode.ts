@@ -1,6 +1,7 @@
 import { decompress } from './bzip2/decompress.ts';
 import { collectRun } from './collect.ts';
 import type { Frame } from './frame.ts';
+import { anyRoom } from './memory.ts';
 import { readOdim } from './odim.ts';
 import { readRadolan } from './radolan.ts';
 import type { RadarRun } from './run.ts';
@@ -23,10 +24,15 @@ export const LONGEST_LEAD = 90 * MINUTE;
  *
  * @throws {OpenDataError} when the file is damaged, cut off, or not of a form that is known
  */
-export function decodeRun(form: RadarForm, body: Uint8Array, longestLead = LONGEST_LEAD): RadarRun {
+export function decodeRun(
+  form: RadarForm,
+  body: Uint8Array,
+  longestLead = LONGEST_LEAD,
+  room = anyRoom,
+): RadarRun {
   const read = form === 'hdf5' ? readOdim : readRadolan;
   const archive = form === 'hdf5' ? [body] : decompress(body);
-  return collectRun(framesOf(archive, read), longestLead);
+  return collectRun(framesOf(archive, read), longestLead, room);
 }
 
 function* framesOf(

@@ -1,11 +1,12 @@
 import { PIXELS } from './grid.ts';
 
-/**
- * Memory beside that of plain arrays. What the system's allocator gives to a thread for those, pieces
- * of some megabytes, it seldom gets back: after a few runs the process had grown by 30 MB more.
+/*
+ * Memory that lasts. Of arrays of some megabytes that come and go, the system's allocator gives little
+ * back: after a few runs the process had grown by 30 MB more. And each that comes to the main thread
+ * has its garbage collected, which blocks it.
  */
 
-/** For all arrays that last, bytes; what is never written to takes none. */
+/** For all arrays of a thread that last, bytes; what is never written to takes none. */
 const MOST_LASTING = 32 * 1024 * 1024;
 const WASM_PAGE = 64 * 1024;
 
@@ -37,7 +38,19 @@ function createValues(): Uint16Array<ArrayBuffer> {
   return new Uint16Array(buffer, byteOffset, PIXELS);
 }
 
-/** Memory in pages of its own, which go back to the system with it. Arrays on it are slower by half. */
-export function ownPages(length: number): ArrayBuffer {
-  return new ArrayBuffer(length, { maxByteLength: length });
+/** Finds room for what is kept of a run. */
+export type Room = (length: number) => { buffer: ArrayBufferLike; byteOffset: number };
+
+/** Anywhere. */
+export const anyRoom: Room = (length) => ({ buffer: new ArrayBuffer(length), byteOffset: 0 });
+
+/** One after the other in a memory that grows with them. */
+export function roomIn(memory: SharedArrayBuffer): Room {
+  let used = 0;
+  return (length) => {
+    const byteOffset = used;
+    used += Math.ceil(length / 8) * 8;
+    if (used > memory.byteLength) memory.grow(used);
+    return { buffer: memory, byteOffset };
+  };
 }

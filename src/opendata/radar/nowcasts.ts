@@ -1,7 +1,7 @@
 import type { Nowcast } from '../../weather/nowcast.ts';
 import type { FetchOptions } from '../products.ts';
 import { OpenDataError } from '../server.ts';
-import { createRadarDecoder, type DecodeInWorker } from './decode-in-worker.ts';
+import { createRadarDecoder, type RadarDecoder } from './decode-in-worker.ts';
 import { pixelAt, type Point } from './grid.ts';
 import { createLatestRun } from './latest-run.ts';
 import { stepsAt } from './run.ts';
@@ -18,7 +18,7 @@ export interface Nowcasts {
 }
 
 export interface NowcastOptions extends FetchOptions {
-  decode?: DecodeInWorker;
+  decoder?: RadarDecoder;
   /** Milliseconds that one waits for a newer run where there is one that can be used. */
   patience?: number;
 }
@@ -34,17 +34,17 @@ const PATIENCE = 1000;
 export function createNowcasts({
   server,
   clock,
-  decode = createRadarDecoder(),
+  decoder = createRadarDecoder(),
   patience = PATIENCE,
 }: NowcastOptions): Nowcasts {
-  const latest = createLatestRun({ server, clock, decode });
+  const latest = createLatestRun({ server, clock, decoder });
 
   async function at(point: Point): Promise<Nowcast | undefined> {
     const pixel = pixelAt(point);
     if (!pixel) return undefined;
     const renewal = latest.renew();
     const failure = isUsable() ? await inTime(renewal, patience) : await renewal;
-    // Read only now, at once: the memory of a run that gives way to a newer one is gone.
+    // Read only now, at once: the memory of a run that gives way to a newer one is used again.
     const run = latest.run();
     if (run && isUsable()) return { issued: run.issued, steps: stepsAt(run, pixel) };
     throw failure ?? new OpenDataError(run ? 'The radar is too old' : 'There is no radar');

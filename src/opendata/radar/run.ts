@@ -5,14 +5,14 @@ import { COLUMNS, ROWS, type Pixel } from './grid.ts';
 /**
  * What is kept of a run. Most pixels are dry in all its frames, or never seen: they take a byte.
  * The others have a series of amounts, which begins with the frame in which they first differ.
- * Plain arrays of numbers, which go from thread to thread without being copied.
+ * Plain arrays of numbers, which two threads can share.
  */
 export interface RadarRun {
   /** When the run was issued, epoch milliseconds (UTC). */
   issued: number;
   firstRow: 'northern' | 'southern';
   /** For each pixel what it is without a series, or before it begins: 1 dry, 0 unseen. */
-  isDry: Uint8Array<ArrayBuffer>;
+  isDry: Uint8Array;
   frames: RunFrame[];
 }
 
@@ -20,23 +20,9 @@ export interface RunFrame {
   /** End of its five minutes, epoch milliseconds (UTC). */
   end: number;
   /** The pixels whose series begin with this frame, ascending. */
-  beginning: Uint32Array<ArrayBuffer>;
+  beginning: Uint32Array;
   /** Amounts of all series that have begun, in the order in which they did. */
-  amounts: Uint16Array<ArrayBuffer>;
-}
-
-/** All memory of a run. */
-export function memoryOf({ isDry, frames }: RadarRun): ArrayBuffer[] {
-  const arrays = frames.flatMap(({ beginning, amounts }) => [beginning, amounts]);
-  return [isDry, ...arrays].map(({ buffer }) => buffer);
-}
-
-/**
- * Gives a run's memory back, after which it must not be used. Garbage collection would come to it
- * only when four runs have piled up, 13 MB each.
- */
-export function release(run: RadarRun): void {
-  for (const buffer of memoryOf(run)) buffer.transferToFixedLength(0);
+  amounts: Uint16Array;
 }
 
 const STEPS_PER_HOUR = 12;

@@ -11,7 +11,7 @@ const failing = new URL('workers/failing.ts', import.meta.url);
 const hanging = new URL('workers/hanging.ts', import.meta.url);
 
 describe('a radar run decoded off the main thread', () => {
-  const decode = createRadarDecoder();
+  const { decode, release } = createRadarDecoder();
 
   it.each([
     ['hdf5', FILE],
@@ -31,6 +31,15 @@ describe('a radar run decoded off the main thread', () => {
     expect(runs.map(({ issued }) => issued)).toEqual(FRAMES.map(({ issued }) => issued));
   });
 
+  it('has its memory to itself until it is released, then another has it', async () => {
+    const [first, second] = [await decode('hdf5', FILE), await decode('hdf5', FILE)];
+    release(first);
+    const third = await decode('hdf5', FILE);
+    expect(third).toEqual(second);
+    third.isDry[0] = 7;
+    expect([first.isDry[0], second.isDry[0]]).toEqual([7, 1]);
+  });
+
   it('says why it is refused, and does well with the next', async () => {
     const refused = decode('hdf5', Buffer.alloc(2000, 'x'));
     await expect(refused).rejects.toBeInstanceOf(OpenDataError);
@@ -46,7 +55,7 @@ describe('a worker', () => {
     ['that hangs', hanging, 1],
     ['that cannot be started', new URL('workers/missing.ts', import.meta.url), 1],
   ])('%s is an error of that run alone', async (_what, file, byte) => {
-    const decode = createRadarDecoder({ file, timeLimit: file === hanging ? 300 : 10_000 });
+    const { decode } = createRadarDecoder({ file, timeLimit: file === hanging ? 300 : 10_000 });
     const both = [decode('hdf5', Buffer.of(byte)), decode('hdf5', Buffer.of(byte))];
     for (const decoding of both) {
       await expect(decoding).rejects.toBeInstanceOf(OpenDataError);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLiveServer } from '../../../src/opendata/live.ts';
-import type { DecodeInWorker } from '../../../src/opendata/radar/decode-in-worker.ts';
+import type { RadarDecoder } from '../../../src/opendata/radar/decode-in-worker.ts';
 import { decodeRun } from '../../../src/opendata/radar/decode.ts';
 import { createNowcasts } from '../../../src/opendata/radar/nowcasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
@@ -38,14 +38,18 @@ async function start({ at = '12:04', patience = 1000 } = {}) {
   const host = await startOpenDataHost();
   let now = Date.parse(`2026-11-18T${at}:00Z`);
   const decoded: string[] = [];
-  const decode: DecodeInWorker = async (form, body) => {
-    decoded.push(form);
-    return decodeRun(form, body);
+  const decoder: RadarDecoder = {
+    async decode(form, body) {
+      decoded.push(form);
+      return decodeRun(form, body);
+    },
+    // Who still reads a run that was released reads nonsense.
+    release: ({ isDry }) => void isDry.fill(0),
   };
   const nowcasts = createNowcasts({
     server: createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 200 }),
     clock: () => new Date(now),
-    decode,
+    decoder,
     patience,
   });
   return {
