@@ -13,10 +13,10 @@ export type RadarForm = 'hdf5' | 'radolan';
 const MINUTE = 60_000;
 
 /**
- * The longest lead time that is kept, milliseconds. A run serves for half an hour, and answers are
- * about the hour that follows: of its two hours, the last half is never asked for.
+ * The longest lead time that is kept, milliseconds. A run serves for twenty minutes, and answers
+ * are about the hour that follows: of its two hours, the last third is never asked for.
  */
-export const LONGEST_LEAD = 90 * MINUTE;
+export const LONGEST_LEAD = 80 * MINUTE;
 
 /**
  * Decodes a run of the radar composite RV. It takes up to a second: answers have it done in a

@@ -26,7 +26,7 @@ export interface NowcastOptions extends FetchOptions {
 const MINUTE = 60_000;
 
 /** An older run says nothing of the end of the hour that begins now. */
-const TOO_OLD = 30 * MINUTE;
+const TOO_OLD = 20 * MINUTE;
 
 const PATIENCE = 1000;
 

@@ -30,7 +30,7 @@ function stepsOf(run: RadarRun, column: number, row: number): string[] {
 
 /** Rain that moves a pixel a minute to the east, by lead time. */
 const MOVING = new Map(
-  [0, 5, 7, 10, 85, 90, 95].map((lead): [number, Rain] => [
+  [0, 5, 7, 10, 75, 80, 85].map((lead): [number, Rain] => [
     lead,
     (column, row) => SHOWER(column - lead, row),
   ]),
@@ -85,8 +85,8 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     expect(stepsOf(mixed, 104, 220)).toEqual(['13:55 0.00', '14:00 undefined', '14:05 undefined']);
   });
 
-  it('is kept up to 90 minutes, or what is asked for', () => {
-    const file = make(...movingEast([85, 90, 95]));
+  it('is kept up to 80 minutes, or what is asked for', () => {
+    const file = make(...movingEast([75, 80, 85]));
     expect(stepsOf(decodeRun(form, file), 640, 220)).toHaveLength(2);
     expect(stepsOf(decodeRun(form, file, 120 * MINUTE), 640, 220)).toHaveLength(3);
   });
