@@ -25,7 +25,7 @@ const FALSE_EASTING = 543196.83521776402;
 const FALSE_NORTHING = 3622588.8619310018;
 
 /** Side of a pixel, metres. */
-const RESOLUTION = 1000;
+export const RESOLUTION = 1000;
 
 const ECCENTRICITY = Math.sqrt(1 - (SEMI_MINOR_AXIS / SEMI_MAJOR_AXIS) ** 2);
 
@@ -48,6 +48,15 @@ export function project({ latitude, longitude }: Point): { x: number; y: number 
   };
 }
 
+/** The point that {@link project} gives these metres for. */
+export function unproject({ x, y }: { x: number; y: number }): Point {
+  const [east, south] = [x - FALSE_EASTING, FALSE_NORTHING - y];
+  return {
+    latitude: degrees(latitudeAt(Math.hypot(east, south) / SCALE)),
+    longitude: degrees(CENTRAL_MERIDIAN + Math.atan2(east, south)),
+  };
+}
+
 /** The pixel that a point lies in; undefined outside the grid. */
 export function pixelAt(point: Point): Pixel | undefined {
   const { x, y } = project(point);
@@ -59,10 +68,27 @@ export function pixelAt(point: Point): Pixel | undefined {
 
 /** Snyder, Map Projections (USGS 1395), equation 15-9: the conformal distance from the north pole. */
 function polarDistance(latitude: number): number {
-  const sine = ECCENTRICITY * Math.sin(latitude);
-  return Math.tan(Math.PI / 4 - latitude / 2) / ((1 - sine) / (1 + sine)) ** (ECCENTRICITY / 2);
+  return Math.tan(Math.PI / 4 - latitude / 2) / flattening(latitude);
 }
 
-function radians(degrees: number): number {
-  return (degrees / 180) * Math.PI;
+/** The same, equation 7-9, backwards: three rounds bring the latitude to a millimetre. */
+function latitudeAt(distance: number): number {
+  let latitude = Math.PI / 2 - 2 * Math.atan(distance);
+  for (let round = 0; round < 3; round++) {
+    latitude = Math.PI / 2 - 2 * Math.atan(distance * flattening(latitude));
+  }
+  return latitude;
+}
+
+function flattening(latitude: number): number {
+  const sine = ECCENTRICITY * Math.sin(latitude);
+  return ((1 - sine) / (1 + sine)) ** (ECCENTRICITY / 2);
+}
+
+function radians(angle: number): number {
+  return (angle / 180) * Math.PI;
+}
+
+function degrees(angle: number): number {
+  return (angle / Math.PI) * 180;
 }

@@ -1,7 +1,7 @@
 import { NO_DATA } from './frame.ts';
 import type { Frame } from './frame.ts';
-import { COLUMNS, gridPointAt, ROWS } from './grid.ts';
-import type { Degrees } from './grid.ts';
+import { COLUMNS, ROWS, type Point } from '../../radar/grid.ts';
+import { gridPointAt } from './grid.ts';
 
 /** How far a radar sees, pixels. */
 const RANGE = 150;
@@ -9,7 +9,7 @@ const RANGE = 150;
 const EDGE_SPEED = 0.78;
 
 /** The weather radars of the composite by their names in it: Borkum, Boostedt, Dresden and so on. */
-export const SITES: Record<string, Degrees> = {
+export const SITES: Record<string, Point> = {
   deasb: { latitude: 53.564, longitude: 6.748 },
   deboo: { latitude: 54.004, longitude: 10.047 },
   dedrs: { latitude: 51.125, longitude: 13.769 },

@@ -1,4 +1,4 @@
-import { COLUMNS, ROWS } from './grid.ts';
+import { COLUMNS, ROWS } from '../../radar/grid.ts';
 import { POINT_COLUMNS, SPACING } from './rain.ts';
 
 /** Stands in a frame where the radar knows nothing. */

@@ -2,7 +2,7 @@ import { constants, deflateSync } from 'node:zlib';
 import { SITES } from './coverage.ts';
 import { NO_DATA } from './frame.ts';
 import type { Frame } from './frame.ts';
-import { COLUMNS, ROWS } from './grid.ts';
+import { COLUMNS, ROWS } from '../../radar/grid.ts';
 import { hdf5File } from './hdf5-file.ts';
 import type { Group } from './hdf5-file.ts';
 import { RUN_INTERVAL } from './runs.ts';

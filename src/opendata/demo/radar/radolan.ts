@@ -1,7 +1,7 @@
 import { SITES } from './coverage.ts';
 import { NO_DATA } from './frame.ts';
 import type { Frame } from './frame.ts';
-import { COLUMNS, ROWS } from './grid.ts';
+import { COLUMNS, ROWS } from '../../radar/grid.ts';
 
 const END_OF_HEADER = '\u0003';
 /** Flag 0x2000 over 2500: nobody may take it for 25 mm. */

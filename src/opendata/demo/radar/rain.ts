@@ -1,7 +1,8 @@
 import { clamp } from '../curves.ts';
 import { createField } from '../noise.ts';
 import { createForecastRates, nodePosition, valueAt } from './forecast-grid.ts';
-import { COLUMNS, degreesAt, ROWS } from './grid.ts';
+import { COLUMNS, ROWS } from '../../radar/grid.ts';
+import { degreesAt } from './grid.ts';
 import { RUN_INTERVAL } from './runs.ts';
 
 /** The rain is worked out at points this many pixels apart. */
