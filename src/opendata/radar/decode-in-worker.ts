@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
 import type { RadarForm } from './decode.ts';
@@ -53,6 +54,8 @@ export function createRadarDecoder({
   }
 
   async function decodeNow(form: RadarForm, body: Uint8Array): Promise<RadarRun> {
+    // A file has just been put together from its pieces: copying it at once would block for long.
+    await nextTurn();
     const memory = free.pop() ?? growingMemory();
     const asked = (worker ??= start());
     try {
