@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from './in-time.ts';
 import type { OpenDataServer, Reply, Resource } from './server.ts';
 
 /** A kind of file: where its bytes turn into something, and how long that is the newest. */
@@ -6,6 +7,11 @@ export interface Product<T> {
   decode(body: Uint8Array): T | Promise<T>;
   /** Epoch milliseconds until which no newer file is to be expected; `now` is that of the download. */
   freshUntil(value: T, now: number): number;
+  /**
+   * It changes so seldom that what is known of it serves on: where renewing it takes long, and where
+   * the server fails or has lost it.
+   */
+  lasting?: true;
 }
 
 /**
@@ -45,6 +51,11 @@ const ASK_MISSING_EVERY = 60 * MINUTE;
 /** Decoded stations are about 50 KB each. */
 const MOST_KEPT = 500;
 
+/** So long is waited for a newer file of what lasts, milliseconds. */
+const PATIENCE = 200;
+
+const UNCHANGED: Reply = { status: 304 };
+
 export interface FetchOptions {
   server: OpenDataServer;
   clock: () => Date;
@@ -63,6 +74,10 @@ export function fetchProduct<T>(
     const known = kept.get(key);
     if (known && clock().getTime() < known.askAgainAt) return known.value;
     const running = underway.get(key) ?? start(key, resource, known);
+    if (product.lasting && known?.value !== undefined) {
+      const renewed = running.catch(() => undefined);
+      return (await inTime(renewed, PATIENCE))?.value ?? known.value;
+    }
     return (await running).value;
   }
 
@@ -79,9 +94,15 @@ export function fetchProduct<T>(
 
   async function renew(resource: Resource, known: Kept<T> | undefined): Promise<Kept<T>> {
     const before = known ?? (await fromStore(resource));
-    const reply = await server.get(resource, before);
+    const reply = await ask(resource, before);
     if (reply.status === 304 && before) return { ...before, askAgainAt: nextAsking(before.value) };
     return keep(resource, reply);
+  }
+
+  async function ask(resource: Resource, before: Kept<T> | undefined): Promise<Reply> {
+    if (!product.lasting || before?.value === undefined) return server.get(resource, before);
+    const reply = await server.get(resource, before).catch(() => UNCHANGED);
+    return reply.status === 404 ? UNCHANGED : reply;
   }
 
   async function keep(resource: Resource, reply: Reply): Promise<Kept<T>> {

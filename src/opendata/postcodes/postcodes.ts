@@ -1,13 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/parameters.ts';
 import { fetchProduct, type Fetch, type FetchOptions, type Product } from '../products.ts';
-import {
-  OpenDataError,
-  type Conditions,
-  type OpenDataServer,
-  type Reply,
-  type Resource,
-} from '../server.ts';
+import { OpenDataError, type Resource } from '../server.ts';
 import { unpackMember } from '../zip.ts';
 import { isPostcode, readRows, type PostcodeRow } from './rows.ts';
 import { areasOn, packRows, type PostcodeArea, type PostcodeTable } from './table.ts';
@@ -33,11 +27,10 @@ const ROWS_AT_ONCE = 4000;
 const FRESH_FOR = 30 * 24 * 3_600_000;
 
 export function createPostcodes(options: FetchOptions): Postcodes {
-  const server = keepingWhatIsKnown(options.server);
   const tables = new Map(
     POSTCODE_COUNTRIES.map((country): [PostcodeCountry, Fetch<PostcodeTable>] => [
       country,
-      fetchProduct(tableOf(country), { ...options, server }),
+      fetchProduct(tableOf(country), options),
     ]),
   );
   return {
@@ -63,6 +56,7 @@ function tableOf(country: PostcodeCountry): Product<PostcodeTable> {
       return packRows(await rowsOf(member.bytes.toString('utf8'), country));
     },
     freshUntil: (_, now) => now + FRESH_FOR,
+    lasting: true,
   };
 }
 
@@ -74,25 +68,4 @@ async function rowsOf(text: string, country: PostcodeCountry): Promise<PostcodeR
     if (rows.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
   return rows;
-}
-
-/**
- * Postcodes of last month are far better than none: where the server fails or has lost its file, what
- * is known of it has not changed.
- */
-function keepingWhatIsKnown(server: OpenDataServer): OpenDataServer {
-  return {
-    name: server.name,
-    async get(resource, conditions) {
-      if (!isKnown(conditions)) return server.get(resource, conditions);
-      const reply = await server.get(resource, conditions).catch(() => UNCHANGED);
-      return reply.status === 404 ? UNCHANGED : reply;
-    },
-  };
-}
-
-const UNCHANGED: Reply = { status: 304 };
-
-function isKnown({ etag, lastModified }: Conditions = {}): boolean {
-  return etag !== undefined || lastModified !== undefined;
 }

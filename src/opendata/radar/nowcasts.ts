@@ -1,4 +1,5 @@
 import type { Nowcast } from '../../weather/nowcast.ts';
+import { inTime } from '../in-time.ts';
 import type { FetchOptions } from '../products.ts';
 import { OpenDataError } from '../server.ts';
 import { createRadarDecoder, type RadarDecoder } from './decode-in-worker.ts';
@@ -56,15 +57,4 @@ export function createNowcasts({
   }
 
   return { at };
-}
-
-/** Undefined also when it takes too long. */
-async function inTime<T>(waited: Promise<T>, patience: number): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, patience, undefined);
-  try {
-    return await Promise.race([waited, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

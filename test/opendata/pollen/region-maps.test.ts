@@ -22,11 +22,11 @@ describe('the map of the pollen regions', () => {
     expect(asked(MAP_PATH)).toBe(1);
   });
 
-  it('is renewed after a week, while the one that is known answers', async () => {
+  it('is renewed after a week, and where that takes long the one that is known answers', async () => {
     const { host, at, setClock } = await startPollen();
     await at();
     host.put(MAP_PATH, OTHER_MAP);
-    host.trouble(MAP_PATH, { delay: 30 });
+    host.trouble(MAP_PATH, { delay: 400 });
     setClock('2026-07-20T12:00Z');
     expect(await at()).toMatchObject({ region: 11 });
     await vi.waitFor(async () => expect(await at()).toMatchObject({ region: 50 }));
