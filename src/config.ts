@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Host } from './opendata/server.ts';
+import type { StoreSettings } from './store/open.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const flag = z.enum(['on', 'off'], 'must be on or off');
@@ -22,6 +23,16 @@ const Environment = z.object({
   /** File with the index of places, made by `npm run build`; without it one is made and cached. */
   PLACES_INDEX: z.string().optional(),
 
+  /** SQLite file for what is remembered of users; `:memory:` forgets it with the process. */
+  STORE_FILE: z.string().optional(),
+  /** DynamoDB table for it, in place of a file. */
+  STORE_TABLE: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')
+    .optional(),
+  /** Address of a local DynamoDB with that table. */
+  STORE_DYNAMODB_URL: address.optional(),
+
   /** Another weather service for the skill to ask, with its version segment. */
   WEATHER_API_URL: address.optional(),
   /** JSON file with that service's paths by operation. */
@@ -43,6 +54,7 @@ export interface Config {
   weatherData: 'auto' | 'live' | 'demo';
   openData: { hosts: Record<Host, string>; cache: string | undefined };
   placesIndex: string | undefined;
+  store: StoreSettings;
   weatherApi: { url: string | undefined; paths: string | undefined; key: string | undefined };
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
@@ -72,6 +84,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (isProduction && settings.ALEXA_VERIFY === 'off') {
     throw new ConfigError('ALEXA_VERIFY must not be off in production');
   }
+  if (settings.STORE_DYNAMODB_URL !== undefined && settings.STORE_TABLE === undefined) {
+    throw new ConfigError('STORE_DYNAMODB_URL must come with STORE_TABLE');
+  }
   return {
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL,
@@ -87,6 +102,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       cache: settings.OPENDATA_CACHE,
     },
     placesIndex: settings.PLACES_INDEX,
+    store: {
+      file: settings.STORE_FILE,
+      table: settings.STORE_TABLE,
+      dynamodbUrl: settings.STORE_DYNAMODB_URL,
+    },
     weatherApi: {
       url: settings.WEATHER_API_URL,
       paths: settings.WEATHER_API_PATHS,

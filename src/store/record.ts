@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { StoreError } from './store-error.ts';
+
+/** What is remembered of a user: plain JSON. `expires`, epoch seconds, ends it. */
+export type Attributes = Record<string, unknown>;
+
+/** A user's record as it lies in a store. */
+export interface StoredRecord {
+  /** The attributes as JSON text. */
+  attributes: string;
+  /** Epoch seconds; a record without lasts until it is deleted. */
+  expires?: number;
+}
+
+const Expiry = z.object({ expires: z.int().nonnegative().optional() });
+
+const Row = z.object({ attributes: z.string(), expires: z.number().nullish() });
+
+/** @throws {StoreError} when `expires` is something else than whole epoch seconds */
+export function toRecord(attributes: Attributes): StoredRecord {
+  const expiry = Expiry.safeParse(attributes);
+  if (!expiry.success) throw new StoreError('expires must be whole seconds of the epoch');
+  const { expires } = expiry.data;
+  return {
+    attributes: JSON.stringify(attributes),
+    ...(expires !== undefined && { expires }),
+  };
+}
+
+/** The attributes in what a store gave; none where there is no record, or one that is over or broken. */
+export function readRecord(row: unknown, now: Date): Attributes {
+  const record = Row.safeParse(row);
+  if (!record.success || hasExpired(record.data.expires, now)) return {};
+  try {
+    const attributes: unknown = JSON.parse(record.data.attributes);
+    return isAttributes(attributes) ? attributes : {};
+  } catch {
+    return {};
+  }
+}
+
+export function epochSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+function hasExpired(expires: number | null | undefined, now: Date): boolean {
+  return expires !== null && expires !== undefined && expires <= epochSeconds(now);
+}
+
+function isAttributes(value: unknown): value is Attributes {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dynamodbStore } from '../../src/store/dynamodb.ts';
+import { StoreError } from '../../src/store/store-error.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+import { ANNA, clockAt, NOON, requestOf } from './people.ts';
+import { startDynalite } from './start-dynalite.ts';
+
+const { clock } = clockAt(NOON);
+const THROTTLED = {
+  __type: 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException',
+  message: 'Rate exceeded',
+};
+
+function openAt(url: string, table = 'remembered') {
+  const store = dynamodbStore({ table, url, clock });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A DynamoDB that answers as a test says. */
+async function storeAt(answer: RequestListener) {
+  const { url, requests } = await startUpstream(answer);
+  return { store: openAt(url), requests };
+}
+
+describe('a table', () => {
+  it('holds one item a user, of nothing but text and the time that it ends', async () => {
+    const { url, items } = await startDynalite();
+    const store = openAt(url);
+    const attributes = { home: 'Köln', expires: NOON + 60 };
+    await store.saveAttributes(requestOf(ANNA), attributes);
+    await store.saveAttributes(requestOf(ANNA), attributes);
+    expect(await items()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{64}$/),
+        attributes: JSON.stringify(attributes),
+        expires: NOON + 60,
+      },
+    ]);
+  });
+
+  it('is read as the turn before left it', async () => {
+    let asked = '';
+    const { store } = await storeAt((request, response) => {
+      request.setEncoding('utf8').on('data', (text: string) => (asked += text));
+      request.on('end', () => response.end('{}'));
+    });
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+    expect(JSON.parse(asked)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
+  });
+
+  it('that is not there is named as the reason', async () => {
+    const { url } = await startDynalite();
+    const store = openAt(url, 'elsewhere');
+    await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(
+      /^What is remembered cannot be read: .*resource not found/,
+    );
+  });
+});
+
+describe('a DynamoDB in trouble', () => {
+  it.each<[string, RequestListener]>([
+    ['throttles', answering(400, THROTTLED)],
+    ['does not answer', () => {}],
+    ['breaks off', (request) => request.socket.destroy()],
+  ])('that %s is asked once more', async (_what, trouble) => {
+    let requests = 0;
+    const { store } = await storeAt((request, response) => {
+      requests += 1;
+      if (requests === 1) trouble(request, response);
+      else answering(200, {})(request, response);
+    });
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+    expect(requests).toBe(2);
+  });
+
+  it('that goes on throttling is not asked a third time', async () => {
+    const { store, requests } = await storeAt(answering(400, THROTTLED));
+    await expect(store.saveAttributes(requestOf(ANNA), {})).rejects.toThrow(
+      new StoreError('What is remembered cannot be written: Rate exceeded'),
+    );
+    expect(requests).toHaveLength(2);
+  });
+
+  it('that is gone fails at once', async () => {
+    const store = openAt('http://127.0.0.1:1');
+    await expect(store.deleteAttributes(requestOf(ANNA))).rejects.toThrow(
+      /^What is remembered cannot be deleted: .*ECONNREFUSED/,
+    );
+  });
+
+  it.each<[string, RequestListener]>([
+    ['never answers', () => {}],
+    ['stops in the middle', (_, response) => response.writeHead(200).write('{"Item":')],
+  ])('that %s is given up while there is time for an answer', async (_what, answer) => {
+    const { store } = await storeAt(answer);
+    const start = performance.now();
+    await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(StoreError);
+    // The limit is 1.5 seconds; the rest is for a busy machine.
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an item of another form', answering(200, { Item: { attributes: { N: '7' } } })],
+    ['no item', answering(200, { Item: null })],
+  ])('that answers with %s remembers nothing', async (_what, answer) => {
+    const { store } = await storeAt(answer);
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+  });
+});
+
+describe('what is deployed', () => {
+  const settings = readFileSync(new URL('../../serverless.yml', import.meta.url), 'utf8');
+
+  it('ends items by the attribute that says when', () => {
+    expect(settings).toMatch(
+      /TimeToLiveSpecification:\n\s+AttributeName: expires\n\s+Enabled: true/,
+    );
+  });
+
+  it('lets the skill read, write and delete items of its table, and nothing else there', () => {
+    const allowed = Array.from(settings.matchAll(/dynamodb:(\S+)/g), ([, action]) => action);
+    expect(allowed).toEqual(['GetItem', 'PutItem', 'DeleteItem']);
+    expect(settings).toMatch(/dynamodb:DeleteItem\n\s+Resource: !GetAtt Remembered\.Arn/);
+    expect(settings).toContain('STORE_TABLE: !Ref Remembered');
+  });
+});

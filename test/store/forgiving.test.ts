@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { forgiving } from '../../src/store/forgiving.ts';
+import { sqliteStore } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { StoreError } from '../../src/store/store-error.ts';
+import { ANNA, clockAt, KEY_OF_ANNA, NOON, requestOf } from './people.ts';
+
+const HOME = { home: 'Blubberhausen' };
+
+/** A store in memory whose reads or writes can be made to fail; and what is logged. */
+function forgivingStore() {
+  const kept = sqliteStore(':memory:', clockAt(NOON).clock);
+  const broken = new Set<'get' | 'save' | 'delete'>();
+  const orFail = async <T>(what: 'get' | 'save' | 'delete', step: () => Promise<T>): Promise<T> => {
+    if (broken.has(what)) throw new StoreError('Rate exceeded');
+    return step();
+  };
+  const breakable: Store = {
+    ...kept,
+    getAttributes: (envelope) => orFail('get', () => kept.getAttributes(envelope)),
+    saveAttributes: (envelope, attributes) =>
+      orFail('save', () => kept.saveAttributes(envelope, attributes)),
+    deleteAttributes: (envelope) => orFail('delete', () => kept.deleteAttributes(envelope)),
+  };
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  return { kept, broken, lines, store: forgiving(breakable, log) };
+}
+
+it('hands on what works', async () => {
+  const { store, lines } = forgivingStore();
+  await store.saveAttributes(requestOf(ANNA), HOME);
+  expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
+  await store.deleteAttributes(requestOf(ANNA));
+  expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+  expect(lines).toEqual([]);
+  store.close();
+  expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+});
+
+it('remembers nothing in a turn whose store fails, and says so in the log', async () => {
+  const { store, broken, lines } = forgivingStore();
+  broken.add('get').add('save');
+  expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+  await expect(store.saveAttributes(requestOf(ANNA), HOME)).resolves.toBeUndefined();
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).toContain('Rate exceeded');
+});
+
+it('logs nothing of the person', async () => {
+  const { store, broken, lines } = forgivingStore();
+  broken.add('get').add('save');
+  await store.getAttributes(requestOf(ANNA));
+  await store.saveAttributes(requestOf(ANNA), HOME);
+  for (const personal of [ANNA, KEY_OF_ANNA, HOME.home]) {
+    expect(lines.join('')).not.toContain(personal);
+  }
+});
+
+it('does not write over what could not be read', async () => {
+  const { store, kept, broken } = forgivingStore();
+  await kept.saveAttributes(requestOf(ANNA), HOME);
+  const turn = requestOf(ANNA);
+  broken.add('get');
+  const attributes = await store.getAttributes(turn);
+  broken.clear();
+  await store.saveAttributes(turn, { ...attributes, units: 'metric' });
+  expect(await kept.getAttributes(turn)).toEqual(HOME);
+
+  const next = requestOf(ANNA);
+  await store.saveAttributes(next, { ...(await store.getAttributes(next)), units: 'metric' });
+  expect(await kept.getAttributes(next)).toEqual({ ...HOME, units: 'metric' });
+});
+
+it('writes in a turn that could read at the second attempt', async () => {
+  const { store, kept, broken } = forgivingStore();
+  const turn = requestOf(ANNA);
+  broken.add('get');
+  await store.getAttributes(turn);
+  broken.clear();
+  await store.getAttributes(turn);
+  await store.saveAttributes(turn, HOME);
+  expect(await kept.getAttributes(turn)).toEqual(HOME);
+});
+
+it('tells who asks to be forgotten when that fails', async () => {
+  const { store, broken } = forgivingStore();
+  broken.add('delete');
+  await expect(store.deleteAttributes(requestOf(ANNA))).rejects.toThrow(StoreError);
+});
