@@ -51,6 +51,17 @@ export function areaNames(countries: readonly string[]): Map<string, string[]> {
   return areas;
 }
 
+/** Whether a language calls a country so: Colombia is `Columbia` in Romanian, not in English. */
+export function isCountryIn(language: string, country: string, spoken: string): boolean {
+  const folded = foldName(spoken);
+  const names = (['long', 'short'] as const).map((style) =>
+    new Intl.DisplayNames(language, { type: 'region', style }).of(country),
+  );
+  return [...names, ...(COUNTRY_NICKNAMES[country] ?? [])].some(
+    (name) => name !== undefined && foldName(name) === folded,
+  );
+}
+
 type AreaName = [area: string, name: string];
 
 function countryNames(countries: readonly string[]): AreaName[] {

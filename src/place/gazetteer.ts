@@ -1,9 +1,12 @@
-import { areasCalled, townsInAreas } from './areas.ts';
+import type { PlaceChoice } from './ambiguity.ts';
+import { areasCalled, isCountryIn, townsInAreas } from './areas.ts';
+import { described } from './describe.ts';
 import { nearestFinder } from './nearest.ts';
 import { NO_ELEVATION, PER_DEGREE, type PlaceIndex } from './place-index.ts';
 import { nameAsked, nameIn } from './place-name.ts';
 import type { Place } from './place.ts';
-import { likeliest, type Listener } from './rank.ts';
+import { homeCountry, likeliest, type Listener } from './rank.ts';
+import { rivalsOf } from './rivals.ts';
 import { hitsFor, type Hit } from './search.ts';
 import { textAt } from './text-table.ts';
 
@@ -11,30 +14,61 @@ import { textAt } from './text-table.ts';
 export interface Gazetteer {
   /** The place that a listener most likely means by a name in any of our languages: `Köln`, `koeln`, `Paris Texas`. */
   find: (spoken: string, listener: Listener) => Place | undefined;
+  /** The places that a name may as well mean, likeliest first, at most three; one or none where it is clear. */
+  choices: (spoken: string, listener: Listener) => PlaceChoice[];
   /** The town at a coordinate in decimal degrees, by the name that the language has for it; undefined at open sea. */
   nearest: (latitude: number, longitude: number, language: string) => Place | undefined;
 }
+
+/** Nobody keeps more in mind while they listen. */
+const MOST_CHOICES = 3;
 
 export function gazetteerOf(index: PlaceIndex): Gazetteer {
   const nearest = nearestFinder(index);
   return {
     find: (spoken, listener) => {
-      const hits = hitsFor(spoken, index);
+      const { capital, town, hits } = readingOf(spoken, index, listener);
+      if (capital !== undefined) return inLanguage(capital, index, listener.language);
       const place = likeliest(hits, index, listener);
-      const capital = capitalOf(spoken, index);
-      if (capital !== undefined && isBetterKnown(capital, place, index)) {
-        return placeAt(capital, nameIn(listener.language, capital, index), index);
+      return place === undefined ? undefined : called(place, hits, town, index, listener);
+    },
+    choices: (spoken, listener) => {
+      const { language } = listener;
+      const { capital, town, hits } = readingOf(spoken, index, listener);
+      if (capital !== undefined) {
+        return described(
+          [{ at: capital, place: inLanguage(capital, index, language) }],
+          language,
+          index,
+        );
       }
-      if (place === undefined) return findInArea(spoken, index, listener);
-      return called(place, hits, spoken, index, listener);
+      const rivals = rivalsOf(hits, index, listener).slice(0, MOST_CHOICES);
+      const located = rivals.map((at) => ({ at, place: called(at, hits, town, index, listener) }));
+      return described(located, language, index);
     },
     nearest: (latitude, longitude, language) => {
       const place = nearest(latitude, longitude);
-      return place === undefined
-        ? undefined
-        : placeAt(place, nameIn(language, place, index), index);
+      return place === undefined ? undefined : inLanguage(place, index, language);
     },
   };
+}
+
+/** A name as it is understood. */
+interface Reading {
+  /** The capital of a country that was named. */
+  capital?: number;
+  /** The town's part of the words, and the places that answer to it. */
+  town: string;
+  hits: readonly Hit[];
+}
+
+function readingOf(spoken: string, index: PlaceIndex, listener: Listener): Reading {
+  const hits = hitsFor(spoken, index);
+  const capital = capitalOf(spoken, index);
+  if (capital !== undefined && isMeant(capital, spoken, hits, index, listener)) {
+    return { capital, town: spoken, hits };
+  }
+  return hits.length > 0 ? { town: spoken, hits } : readingInArea(spoken, index);
 }
 
 /** Who asks for a country hears of its capital; a state such as Georgia is none. */
@@ -45,29 +79,37 @@ function capitalOf(spoken: string, { areaNames, capitals }: PlaceIndex): number 
   return country !== undefined && isOne ? capitals[country] : undefined;
 }
 
-/** There are towns called Norway and Peru. */
-function isBetterKnown(
+/**
+ * There are towns called Norway and Peru. One at home is rather meant than a country that only
+ * another language calls so, as Columbia in South Carolina.
+ */
+function isMeant(
   capital: number,
-  place: number | undefined,
-  { places }: PlaceIndex,
+  spoken: string,
+  hits: readonly Hit[],
+  index: PlaceIndex,
+  listener: Listener,
 ): boolean {
-  return place === undefined || (places.fame[capital] ?? 0) > (places.fame[place] ?? 0);
+  const place = likeliest(hits, index, listener);
+  if (place === undefined) return true;
+  const { fame } = index.places;
+  if ((fame[capital] ?? 0) <= (fame[place] ?? 0)) return false;
+  const isAtHome = countryAt(place, index) === homeCountry(listener);
+  return !isAtHome || isCountryIn(listener.language, countryAt(capital, index), spoken);
 }
 
-function findInArea(spoken: string, index: PlaceIndex, listener: Listener): Place | undefined {
+function readingInArea(spoken: string, index: PlaceIndex): Reading {
   for (const { town, areas } of townsInAreas(spoken, index.areaNames)) {
     const hits = hitsFor(town, index).filter(({ place }) => liesIn(areas, place, index));
-    const place = likeliest(hits, index, listener);
-    if (place !== undefined) return called(place, hits, town, index, listener);
+    if (hits.length > 0) return { town, hits };
   }
-  return undefined;
+  return { town: spoken, hits: [] };
 }
 
 function liesIn(wanted: readonly string[], place: number, index: PlaceIndex): boolean {
-  const { places, areas, countries } = index;
-  const country = countries[places.country[place] ?? -1] ?? '';
+  const { places, areas } = index;
   const area = areas[places.area[place] ?? -1] ?? '';
-  return wanted.includes(country) || wanted.includes(area);
+  return wanted.includes(countryAt(place, index)) || wanted.includes(area);
 }
 
 /** A place by the name that it was asked for with. */
@@ -84,14 +126,23 @@ function called(
   return placeAt(place, nameAsked(spoken, place, meant, index, listener.language), index);
 }
 
-function placeAt(place: number, name: string, { places, countries, timeZones }: PlaceIndex): Place {
+function inLanguage(place: number, index: PlaceIndex, language: string): Place {
+  return placeAt(place, nameIn(language, place, index), index);
+}
+
+function countryAt(place: number, { places, countries }: PlaceIndex): string {
+  return countries[places.country[place] ?? -1] ?? '';
+}
+
+function placeAt(place: number, name: string, index: PlaceIndex): Place {
+  const { places, timeZones } = index;
   const elevation = places.elevation[place] ?? NO_ELEVATION;
   return {
     name,
     latitude: (places.latitude[place] ?? 0) / PER_DEGREE,
     longitude: (places.longitude[place] ?? 0) / PER_DEGREE,
     elevation: elevation === NO_ELEVATION ? null : elevation,
-    country: countries[places.country[place] ?? -1] ?? '',
+    country: countryAt(place, index),
     timeZone: timeZones[places.timeZone[place] ?? -1] ?? '',
     fame: places.fame[place] ?? 0,
   };

@@ -34,6 +34,31 @@ export function nearestFinder(
   };
 }
 
+/** Kilometres within which people know a place by the town that it is near. */
+const BESIDE = 50;
+const TOWN_INHABITANTS = 20_000;
+/** So many kilometres farther off, a town is named that has ten times the inhabitants. */
+const OUTWEIGHED = 20;
+
+/** The town by which people know where a lesser place is. */
+export function greaterTownNear(place: number, index: PlaceIndex): number | undefined {
+  const { places } = index;
+  const east = (places.longitude[place] ?? 0) / PER_DEGREE;
+  const north = (places.latitude[place] ?? 0) / PER_DEGREE;
+  const least = Math.max(places.population[place] ?? 0, TOWN_INHABITANTS);
+  const isGreater = (other: number) =>
+    places.town[other] === 1 && (places.population[other] ?? 0) > least;
+  const merit = (other: number) => {
+    const longitude = (places.longitude[other] ?? 0) / PER_DEGREE;
+    const latitude = (places.latitude[other] ?? 0) / PER_DEGREE;
+    const away = distance(east, north, longitude, latitude);
+    return (places.fame[other] ?? 0) - away / OUTWEIGHED;
+  };
+  const tree = KDBush.from(index.nearby.slice().buffer);
+  const towns = around(tree, east, north, Infinity, BESIDE, isGreater);
+  return towns.toSorted((a, b) => merit(b) - merit(a))[0];
+}
+
 function reach(inhabitants: number): number {
   return REACH_OF_MILLION * Math.sqrt(inhabitants / 1e6);
 }

@@ -36,7 +36,8 @@ function exonym(place: number, { places }: PlaceIndex, language: string): string
   return EXONYMS[plainLanguage]?.[places.id[place] ?? 0];
 }
 
-function mainName(place: number, { places, spellings }: PlaceIndex): string {
+/** The name of a place in GeoNames. */
+export function mainName(place: number, { places, spellings }: PlaceIndex): string {
   return textAt(spellings, places.name[place] ?? 0);
 }
 
@@ -54,7 +55,7 @@ function hasMarks(name: string): boolean {
 }
 
 /** More marks, then more words, first: `Mülheim an der Ruhr` before `Mulheim-on-Ruhr`. */
-function byCare(a: string, b: string): number {
+export function byCare(a: string, b: string): number {
   return marks(b) - marks(a) || b.length - a.length;
 }
 

@@ -12,5 +12,5 @@ export interface Place {
   /** IANA time zone. */
   timeZone: string;
   /** How well known it is, where that is known: ten times the inhabitants are one more. */
-  fame?: number;
+  fame?: number | undefined;
 }

@@ -28,6 +28,8 @@ const COUNTRY_OF_LANGUAGE = 0.3;
 const FAR = 0.4;
 /** Kilometres within which nearness makes no difference. */
 const NEAR = 50;
+/** Of a place at that distance. */
+const REMOTE = Math.log10(2);
 
 /** The place that people most likely mean: well known, so called by itself, in their country, not far. */
 export function likeliest(
@@ -51,6 +53,42 @@ export function likeliest(
   return best;
 }
 
+/** A place that was meant, maybe, and how likely on the scale of fame. */
+export interface Ranked extends Candidate {
+  likelihood: number;
+  /** How likely it is whether it bears the name alone or as a part of its own. */
+  renown: number;
+  /** Whether it lies in the listener's country, and close to where they are known to be. */
+  isAtHome: boolean;
+  isNear: boolean;
+}
+
+/** Every place once, likeliest first. */
+export function ranked(
+  candidates: readonly Candidate[],
+  index: PlaceIndex,
+  listener: Listener,
+): Ranked[] {
+  const home = homeOf(listener, index);
+  const best = new Map<number, Candidate>();
+  for (const candidate of candidates) {
+    const known = best.get(candidate.place);
+    if (!known || known.claim < candidate.claim) best.set(candidate.place, candidate);
+  }
+  return Array.from(best.values(), ({ place, claim }) => {
+    const away = remoteness(place, index.places, home);
+    const likelihood = meritOf({ place, claim }, index, home) - FAR * away;
+    return {
+      place,
+      claim,
+      likelihood,
+      renown: likelihood - CLAIM * claim,
+      isAtHome: index.places.country[place] === home.country,
+      isNear: listener.latitude !== undefined && away < REMOTE,
+    };
+  }).toSorted((a, b) => b.likelihood - a.likelihood);
+}
+
 interface Home {
   /** Position in the index's countries, -1 for none of them. */
   country: number;
@@ -59,8 +97,13 @@ interface Home {
   longitude: number | undefined;
 }
 
+/** The listener's country, ISO 3166-1 alpha-2. */
+export function homeCountry({ country, language }: Listener): string {
+  return country ?? regionOf(language);
+}
+
 function homeOf(listener: Listener, index: PlaceIndex): Home {
-  const country = listener.country ?? regionOf(listener.language);
+  const country = homeCountry(listener);
   const capital = index.capitals[country] ?? -1;
   return {
     country: index.countries.indexOf(country),

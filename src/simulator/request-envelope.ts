@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestEnvelope } from 'ask-sdk-model';
+import type { interfaces, Request, RequestEnvelope } from 'ask-sdk-model';
 import type { Place } from '../place/place.ts';
-import { tokenFor, type Address } from './device-address.ts';
+import { tokenFor, type Known } from './device-address.ts';
 import type { Understood } from './understand.ts';
 
-/** A device with a position, such as a phone or a car; or one that only has an address. */
-export interface Device {
+/**
+ * A simulated device: a phone or a car, which sends its position; a speaker, of which the platform
+ * knows the address that its owner entered, all of it, country and postcode, or nothing that the
+ * skill may know; either with settings, or with a screen.
+ */
+export interface Device extends Known {
   id: string;
+  /** Where it really is. */
   place: Place;
-  /** Known instead of the place; where it may be asked for: `http://localhost:3000`. */
-  address?: (Address & { endpoint: string }) | undefined;
   applicationId: string;
+  /** Where the platform's API is, `http://localhost:3000`; without it the device has no token. */
+  endpoint?: string | undefined;
+  /** By default where it has no address. */
+  hasPosition?: boolean | undefined;
+  hasScreen?: boolean | undefined;
 }
 
 /** What a device keeps between the turns of a session. */
@@ -29,7 +37,10 @@ export interface EnvelopeOptions {
   session: Session;
 }
 
+/** Metres. */
 const ACCURACY = 50;
+const APL_VERSION = '2024.3';
+const REAL_API = 'https://api.eu.amazonalexa.com';
 
 /** The request JSON that the platform would send. */
 export function requestEnvelope(options: EnvelopeOptions): RequestEnvelope {
@@ -47,24 +58,27 @@ export function requestEnvelope(options: EnvelopeOptions): RequestEnvelope {
     },
     context: {
       System: { application, user, ...systemOf(device) },
-      ...(!device.address && positionOf(device, now)),
+      ...(sendsPosition(device) && positionOf(device, now)),
     },
     request: requestOf(options),
   };
 }
 
-function systemOf({ id, address }: Device) {
-  if (!address) {
-    return {
-      device: { deviceId: id, supportedInterfaces: { Geolocation: {} } },
-      apiEndpoint: 'https://api.eu.amazonalexa.com',
-    };
-  }
-  return {
-    device: { deviceId: id, supportedInterfaces: {} },
-    apiEndpoint: address.endpoint,
-    apiAccessToken: tokenFor(address),
+function systemOf(device: Device): Omit<interfaces.system.SystemState, 'application' | 'user'> {
+  const { id, endpoint, hasScreen = false } = device;
+  const supportedInterfaces = {
+    ...(sendsPosition(device) && { Geolocation: {} }),
+    ...(hasScreen && { 'Alexa.Presentation.APL': { runtime: { maxVersion: APL_VERSION } } }),
   };
+  return {
+    device: { deviceId: id, supportedInterfaces },
+    apiEndpoint: endpoint ?? REAL_API,
+    ...(endpoint !== undefined && { apiAccessToken: tokenFor(device) }),
+  };
+}
+
+function sendsPosition({ hasPosition, address }: Device): boolean {
+  return hasPosition ?? address === undefined;
 }
 
 function positionOf({ place }: Device, now: Date) {

@@ -189,7 +189,11 @@ describe('a postcode of companies', () => {
       ...areasOf([['Köln', 50.9387, 6.9547]]),
     ];
     expect(placeAtPostcode(areas, 'DE', gazetteer, 'de')?.name).toBe('Köln');
-    const nowhere: Gazetteer = { find: () => undefined, nearest: () => undefined };
+    const nowhere: Gazetteer = {
+      find: () => undefined,
+      choices: () => [],
+      nearest: () => undefined,
+    };
     expect(placeAtPostcode(companies([['X AG', 50, 8]]), 'DE', nowhere, 'de')).toBeUndefined();
   });
 });

@@ -52,6 +52,12 @@ test.each([
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
+test('a town at home is not taken for a country that only another language calls so', () => {
+  expect(found('columbia', { language: 'en-US', country: 'US' })).toBe('Columbia, US 34 -81');
+  expect(found('colombia', { language: 'en-US', country: 'US' })).toBe('Bogotá, CO 5 -74');
+  expect(found('peru', { language: 'en-US', country: 'US' })).toBe('Lima, PE -12 -77');
+});
+
 test('a state that is called like a country is not taken for it', () => {
   const place = gazetteer.find('georgia', { language: 'en-US', country: 'US' });
   expect(place?.country).not.toBe('GE');

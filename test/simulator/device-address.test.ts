@@ -2,12 +2,17 @@ import type { HandlerInput } from 'ask-sdk-core';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../src/listen.ts';
-import { deviceAddresses, tokenFor } from '../../src/simulator/device-address.ts';
+import { deviceAddresses, tokenFor, type Known } from '../../src/simulator/device-address.ts';
 import { requestEnvelope, type Device } from '../../src/simulator/request-envelope.ts';
-import { devicePostcode } from '../../src/speech/device-postcode.ts';
+import { deviceAddress } from '../../src/speech/device-address.ts';
+import { createDeviceSettings } from '../../src/speech/device-settings.ts';
 import { BERLIN } from '../support/places.ts';
 
-const PATH = '/v1/devices/device-1/settings/address/countryAndPostalCode';
+const ADDRESS = '/v1/devices/device-1/settings/address';
+const POSTCODE = `${ADDRESS}/countryAndPostalCode`;
+const TIME_ZONE = '/v2/devices/device-1/settings/System.timeZone';
+
+const dresden = { country: 'DE', code: '01067', city: 'Dresden' };
 
 async function start(): Promise<string> {
   const { port, close } = await listen(express().use(deviceAddresses()), 0, '127.0.0.1');
@@ -15,49 +20,123 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-function envelopeOf(device: Device): HandlerInput['requestEnvelope'] {
+function envelopeOf(device: Partial<Device>): HandlerInput['requestEnvelope'] {
   return requestEnvelope({
     understood: undefined,
     locale: 'de-DE',
     now: new Date('2026-11-18T14:05:00+01:00'),
-    device,
+    device: { id: 'd', place: BERLIN, applicationId: 'a', ...device },
     session: { id: 'session-1', isNew: true, attributes: {} },
   });
 }
 
+/** What the skill learns of a simulated device, as it does of a real one. */
+async function learned(device: Partial<Device>) {
+  // Nothing but the request is looked at.
+  const input = { requestEnvelope: envelopeOf({ ...device, endpoint: await start() }) };
+  const { signal } = new AbortController();
+  const address = await deviceAddress(input, signal);
+  const settings = await createDeviceSettings()(input, signal);
+  return { address, settings };
+}
+
 describe('a simulated device', () => {
-  it('that has an address gives it to the skill as a real one does, and no position', async () => {
-    const address = { country: 'DE', code: '01067', endpoint: await start() };
-    const envelope = envelopeOf({ id: 'd', place: BERLIN, address, applicationId: 'a' });
-    expect(envelope.context.Geolocation).toBeUndefined();
-    expect(envelope.context.System.device?.supportedInterfaces).toEqual({});
-    // Nothing but the request is looked at.
-    const input: Pick<HandlerInput, 'requestEnvelope'> = { requestEnvelope: envelope };
-    expect(await devicePostcode(input, new AbortController().signal)).toEqual({
-      country: 'DE',
-      code: '01067',
-    });
+  it.each<[string, Known, object]>([
+    [
+      'all of it',
+      { address: dresden },
+      { kind: 'full', country: 'DE', code: '01067', city: 'Dresden' },
+    ],
+    [
+      'country and postcode, where it has no more',
+      { address: { country: 'DE', code: '01067' } },
+      { kind: 'postcode', country: 'DE', code: '01067' },
+    ],
+    [
+      'country and postcode, where no more is permitted',
+      { address: dresden, permission: 'postcode' },
+      { kind: 'postcode', country: 'DE', code: '01067' },
+    ],
+    ['nothing that is permitted', { address: dresden, permission: 'none' }, { kind: 'forbidden' }],
+    ['nothing that was entered', { permission: 'full' }, { kind: 'unknown' }],
+  ])('gives its address as a real one does: %s', async (_what, known, expected) => {
+    expect((await learned(known)).address).toEqual(expected);
   });
 
-  it('that has a position sends that, and no token', () => {
-    const { context } = envelopeOf({ id: 'd', place: BERLIN, applicationId: 'a' });
+  it('gives its settings as a real one does', async () => {
+    const settings = {
+      timeZone: 'America/New_York',
+      temperature: 'fahrenheit',
+      distance: 'imperial',
+    } as const;
+    expect((await learned({ settings })).settings).toEqual(settings);
+    expect((await learned({ settings: { distance: 'metric' } })).settings).toEqual({
+      distance: 'metric',
+    });
+    expect((await learned({ address: dresden, permission: 'none' })).settings).toEqual({});
+  });
+
+  it('with an address is a speaker, which sends no position', () => {
+    const { context } = envelopeOf({ address: dresden });
+    expect(context.Geolocation).toBeUndefined();
+    expect(context.System.device?.supportedInterfaces).toEqual({});
+  });
+
+  it('without one is a phone, which does', () => {
+    const { context } = envelopeOf({});
     expect(context.Geolocation?.coordinate).toMatchObject({ latitudeInDegrees: BERLIN.latitude });
-    expect(context.System.apiAccessToken).toBeUndefined();
+    expect(context.System.device?.supportedInterfaces).toEqual({ Geolocation: {} });
+  });
+
+  it('may be a phone with an address, or a speaker without one', () => {
+    expect(envelopeOf({ address: dresden, hasPosition: true }).context.Geolocation).toBeDefined();
+    expect(envelopeOf({ hasPosition: false }).context.Geolocation).toBeUndefined();
+  });
+
+  it('may have a screen', () => {
+    const { device } = envelopeOf({ hasScreen: true, hasPosition: false }).context.System;
+    expect(Object.keys(device?.supportedInterfaces ?? {})).toEqual(['Alexa.Presentation.APL']);
+  });
+
+  it('has no token where there is no platform', () => {
+    const { System } = envelopeOf({ address: dresden }).context;
+    expect(System.apiAccessToken).toBeUndefined();
   });
 });
 
 describe('the address service of simulated devices', () => {
   it('answers as the platform’s', async () => {
-    const authorization = `Bearer ${tokenFor({ country: 'CH', code: '8001' })}`;
-    const response = await fetch((await start()) + PATH, { headers: { authorization } });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ countryCode: 'CH', postalCode: '8001' });
+    const authorization = `Bearer ${tokenFor({ address: dresden })}`;
+    const url = await start();
+    const short = await fetch(url + POSTCODE, { headers: { authorization } });
+    expect(await short.json()).toEqual({ countryCode: 'DE', postalCode: '01067' });
+    const full = await fetch(url + ADDRESS, { headers: { authorization } });
+    expect(await full.json()).toMatchObject({
+      countryCode: 'DE',
+      postalCode: '01067',
+      city: 'Dresden',
+      addressLine1: null,
+    });
   });
 
-  it.each([{}, { authorization: 'Bearer of-someone' }, { authorization: 'simulated-DE-50667' }])(
-    'permits nobody else: %j',
-    async (headers: Record<string, string>) => {
-      expect((await fetch((await start()) + PATH, { headers })).status).toBe(403);
-    },
-  );
+  it('knows no setting that is not set, nor one that there is not', async () => {
+    const url = await start();
+    const authorization = `Bearer ${tokenFor({})}`;
+    for (const path of [TIME_ZONE, '/v2/devices/device-1/settings/System.volume']) {
+      expect((await fetch(url + path, { headers: { authorization } })).status).toBe(204);
+    }
+  });
+
+  it.each([
+    {},
+    { authorization: 'Bearer of-someone' },
+    { authorization: 'Bearer simulated-e30' },
+    { authorization: 'Bearer simulated-bm8' },
+    { authorization: tokenFor({ address: dresden }) },
+  ])('permits nobody else: %j', async (headers: Record<string, string>) => {
+    const url = await start();
+    for (const path of [ADDRESS, POSTCODE, TIME_ZONE]) {
+      expect((await fetch(url + path, { headers })).status).toBe(403);
+    }
+  });
 });

@@ -1,0 +1,82 @@
+import { POSTCODE_COUNTRIES } from '../contract/parameters.ts';
+import type { Postcodes } from '../opendata/postcodes/postcodes.ts';
+import { OpenDataError } from '../opendata/server.ts';
+import { placeAtPostcode } from './at-postcode.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Place } from './place.ts';
+import { kilometres, positionOf } from './positions.ts';
+import type { Listener } from './rank.ts';
+import { timeZoneAt } from './time-zone.ts';
+
+/** An address as far as it tells where the weather is: no street. */
+export interface Address {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  code?: string | undefined;
+  city?: string | undefined;
+}
+
+/**
+ * The place on a postcode of a country, ISO 3166-1 alpha-2, by its name in a language; undefined
+ * where none is known or where the source of postcodes fails.
+ */
+export type PostcodeLookup = (
+  country: string,
+  code: string,
+  language: string,
+) => Promise<Place | undefined>;
+
+/** So far from its postcode, in km, a town of the name is another one. */
+const FARTHEST = 30;
+
+/**
+ * Where an address is: its town, or what people call its postcode where the town is not known or
+ * is a namesake elsewhere. Undefined where neither is known.
+ */
+export async function placeAtAddress(
+  { country, code, city }: Address,
+  gazetteer: Gazetteer,
+  postcodes: PostcodeLookup,
+  language: string,
+): Promise<Place | undefined> {
+  const onPostcode = code === undefined ? undefined : await postcodes(country, code, language);
+  if (city === undefined) return onPostcode;
+  const from = onPostcode && positionOf(onPostcode);
+  const town = townIn(country, city, gazetteer, { ...from, country, language });
+  if (!town) return onPostcode;
+  return onPostcode && kilometres(town, onPostcode) > FARTHEST ? onPostcode : town;
+}
+
+/** The town of a country, even where another one is better known: London in Canada. */
+function townIn(
+  country: string,
+  city: string,
+  gazetteer: Gazetteer,
+  listener: Listener,
+): Place | undefined {
+  const countries = new Intl.DisplayNames(listener.language, { type: 'region' });
+  for (const spoken of [city, `${city}, ${countries.of(country)}`]) {
+    const town = gazetteer.find(spoken, listener);
+    if (town?.country === country) return town;
+  }
+  return undefined;
+}
+
+/** Looks postcodes up in GeoNames' lists. */
+export function postcodeLookup(postcodes: Postcodes, gazetteer: Gazetteer): PostcodeLookup {
+  return async (country, code, language) => {
+    const listed = POSTCODE_COUNTRIES.find((one) => one === country);
+    if (listed === undefined) return undefined;
+    const areas = await postcodes.find(listed, code).catch(nothingWhereItFails);
+    const place = placeAtPostcode(areas, listed, gazetteer, language);
+    if (!place) return undefined;
+    const { latitude, longitude } = place;
+    const { elevation = null } = gazetteer.nearest(latitude, longitude, language) ?? {};
+    return { ...place, elevation, country, timeZone: timeZoneAt(latitude, longitude) };
+  };
+}
+
+function nothingWhereItFails(error: unknown): [] {
+  if (error instanceof OpenDataError) return [];
+  throw error;
+}

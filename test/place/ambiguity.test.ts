@@ -1,0 +1,212 @@
+import { describe, expect, it, test } from 'vitest';
+import { among } from '../../src/place/ambiguity.ts';
+import { readGeoNames } from '../../src/place/geonames.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import type { Listener } from '../../src/place/rank.ts';
+import { shortName, spokenName } from '../../src/place/spoken-name.ts';
+
+const gazetteer = loadGazetteer();
+
+const inGermany: Listener = { language: 'de-DE', country: 'DE' };
+const inBerlin: Listener = { ...inGermany, latitude: 52.52, longitude: 13.4 };
+const inAmerica: Listener = { language: 'en-US', country: 'US' };
+const inBritain: Listener = { language: 'en-GB', country: 'GB' };
+
+function offered(spoken: string, listener: Listener): string[] {
+  return gazetteer.choices(spoken, listener).map(({ description }) => description);
+}
+
+describe('nobody is asked back for a name that is clear', () => {
+  test.each([
+    ['Frankfurt', inBerlin],
+    ['Halle', inBerlin],
+    ['Mülheim', inBerlin],
+    ['Neuburg', inBerlin],
+    ['Rothenburg', inBerlin],
+    ['Münster', inBerlin],
+    ['Freiberg', inBerlin],
+    ['Freiburg', inBerlin],
+    ['Landsberg', inBerlin],
+    ['London', inBerlin],
+    ['Paris', inBerlin],
+    ['Kirchheim', inBerlin],
+    ['Spanien', inBerlin],
+    ['London', inAmerica],
+    ['Paris', inAmerica],
+    ['Portland', inAmerica],
+    ['Washington', inAmerica],
+    ['Birmingham', inAmerica],
+    ['Birmingham', inBritain],
+    ['Newcastle', inBritain],
+    ['Cambridge', inBritain],
+    ['Neustadt an der Weinstraße', inBerlin],
+    ['Frankfurt Oder', inBerlin],
+    ['Paris Texas', inBerlin],
+    ['Springfield Illinois', inAmerica],
+  ])('%s', (spoken, listener) => {
+    const [choice, ...others] = gazetteer.choices(spoken, listener);
+    expect(others).toEqual([]);
+    expect(choice?.place).toEqual(gazetteer.find(spoken, listener));
+  });
+
+  it('nor for the largest towns: fewer than three names in a hundred', () => {
+    const largest: [string, number, Listener][] = [
+      ['DE', 500, inGermany],
+      ['US', 300, inAmerica],
+      ['GB', 200, inBritain],
+    ];
+    const asked = largest.flatMap(([country, count, listener]) =>
+      largestTowns(country, count).filter((name) => offered(name, listener).length > 1),
+    );
+    expect(asked.length).toBeLessThan(30);
+  });
+
+  it('nor for places that it does not know', () => {
+    expect(offered('Nirgendwohausen', inBerlin)).toEqual([]);
+  });
+});
+
+const NO_TOWN = /^PPL(?:X|H|Q|W|CH)$/;
+
+function largestTowns(country: string, count: number): string[] {
+  const towns = readGeoNames()
+    .filter((row) => row.country === country && !NO_TOWN.test(row.featureCode))
+    .toSorted((a, b) => b.population - a.population)
+    .map(({ name }) => shortName(spokenName(name)));
+  return [...new Set(towns)].slice(0, count);
+}
+
+test.each<[string, Listener, string[]]>([
+  ['Neustadt', inBerlin, ['Neustadt an der Weinstraße', 'Neustadt am Rübenberge']],
+  ['Königstein', inBerlin, ['Königstein in Sachsen', 'Königstein im Taunus']],
+  ['Landau', inBerlin, ['Landau in der Pfalz', 'Landau an der Isar']],
+  ['Friedberg', inBerlin, ['Friedberg in Hessen', 'Friedberg bei Augsburg']],
+  ['Wetter', inBerlin, ['Wetter in Hessen', 'Wetter an der Ruhr']],
+  [
+    'Springfield',
+    inAmerica,
+    ['Springfield in Massachusetts', 'Springfield in Illinois', 'Springfield in Missouri'],
+  ],
+  ['Columbia', inAmerica, ['Columbia in South Carolina', 'Columbia in Maryland']],
+  ['Arlington', inAmerica, ['Arlington in Texas', 'Arlington in Virginia']],
+  ['Athens', inAmerica, ['Athens in Greece', 'Athens in Georgia']],
+  ['Bangor', inBritain, ['Bangor in Northern Ireland', 'Bangor in Wales']],
+  ['Pasadena', { ...inAmerica, language: 'de' }, ['Pasadena in Kalifornien', 'Pasadena in Texas']],
+  ['Bangor', { ...inBritain, language: 'de' }, ['Bangor in Nordirland', 'Bangor in Wales']],
+  ['Arlington', { ...inAmerica, language: 'fr' }, ['Arlington, Texas', 'Arlington, Virginia']],
+  [
+    'Neustadt in Bayern',
+    inBerlin,
+    ['Neustadt bei Coburg', 'Neustadt an der Aisch', 'Neustadt an der Donau'],
+  ],
+])('who says %s may choose by what tells the places apart', (spoken, listener, expected) => {
+  expect(offered(spoken, listener)).toEqual(expected);
+});
+
+describe('the choices', () => {
+  it('are called in the answer as they were offered', () => {
+    expect(gazetteer.choices('Neustadt', inBerlin)[0]?.place.name).toBe(
+      'Neustadt an der Weinstraße',
+    );
+  });
+
+  it('have the place first that would be taken without asking', () => {
+    for (const name of ['Neustadt', 'Burg', 'Altdorf', 'Neukirchen', 'Hausen', 'Reichenbach']) {
+      const [first] = gazetteer.choices(name, inBerlin);
+      const { latitude, longitude } = gazetteer.find(name, inBerlin) ?? {};
+      expect(first?.place).toMatchObject({ latitude, longitude });
+    }
+  });
+
+  it('have the greater town beside them where their state is the same', () => {
+    expect(offered('Altdorf', inBerlin)).toContain('Altdorf bei Nürnberg');
+    expect(offered('Neukirchen', inBerlin)).toContain('Neukirchen in Hessen');
+    expect(offered('Neukirchen', inBerlin)).toContain('Neukirchen bei Chemnitz');
+  });
+
+  it('have one that is lesser but close to the listener', () => {
+    const inCoburg = { ...inGermany, latitude: 50.26, longitude: 10.96 };
+    expect(offered('Neustadt', inCoburg)).toContain('Neustadt bei Coburg');
+    expect(offered('Neustadt', inBerlin)).not.toContain('Neustadt bei Coburg');
+  });
+
+  it('are never more than a listener keeps in mind, and each is told from the others', () => {
+    for (const [name, listener] of ASKED_BACK) {
+      const descriptions = offered(name, listener);
+      expect(descriptions.length).toBeGreaterThan(1);
+      expect(descriptions.length).toBeLessThan(4);
+      expect(new Set(descriptions).size).toBe(descriptions.length);
+    }
+  });
+});
+
+const ASKED_BACK: [string, Listener][] = [
+  ...['Neustadt', 'Burg', 'Altdorf', 'Neukirchen', 'Hausen', 'Buch', 'Berg', 'Reichenbach'].map(
+    (name): [string, Listener] => [name, inBerlin],
+  ),
+  ...['Springfield', 'Concord', 'Kent', 'Wilmington', 'Valencia', 'Vancouver'].map(
+    (name): [string, Listener] => [name, inAmerica],
+  ),
+  ...['Bangor', 'Kingston', 'Stockton'].map((name): [string, Listener] => [name, inBritain]),
+];
+
+describe('an answer names one of the choices', () => {
+  it('by the words in which it was offered', () => {
+    for (const [name, listener] of ASKED_BACK) {
+      const choices = gazetteer.choices(name, listener);
+      for (const choice of choices) {
+        expect(among(choice.description, choices)).toBe(choice);
+        expect(among(choice.description.toLowerCase(), choices)).toBe(choice);
+      }
+    }
+  });
+
+  it.each([
+    ['Königstein', 'sachsen', 'Königstein in Sachsen'],
+    ['Königstein', 'in sachsen', 'Königstein in Sachsen'],
+    ['Königstein', 'das in Sachsen', 'Königstein in Sachsen'],
+    ['Königstein', 'Königstein Sachsen', 'Königstein in Sachsen'],
+    ['Königstein', 'Hessen', 'Königstein im Taunus'],
+    ['Königstein', 'königstein in hessen', 'Königstein im Taunus'],
+    ['Königstein', 'taunus', 'Königstein im Taunus'],
+    ['Königstein', 'im Taunus', 'Königstein im Taunus'],
+    ['Neustadt', 'weinstraße', 'Neustadt an der Weinstraße'],
+    ['Neustadt', 'das an der weinstrasse', 'Neustadt an der Weinstraße'],
+    ['Neustadt', 'in der Pfalz', 'Neustadt an der Weinstraße'],
+    ['Neustadt', 'Niedersachsen', 'Neustadt am Rübenberge'],
+    ['Altdorf', 'bei nürnberg', 'Altdorf bei Nürnberg'],
+    ['Altdorf', 'das bei Nürnberg', 'Altdorf bei Nürnberg'],
+  ])('%s: %s', (name, answer, expected) => {
+    expect(among(answer, gazetteer.choices(name, inBerlin))?.description).toBe(expected);
+  });
+
+  it.each([
+    ['Springfield', 'illinois', 'Springfield in Illinois'],
+    ['Springfield', 'the one in Missouri', 'Springfield in Missouri'],
+    ['Springfield', 'Springfield Massachusetts', 'Springfield in Massachusetts'],
+    ['Athens', 'greece', 'Athens in Greece'],
+    ['Athens', 'georgia', 'Athens in Georgia'],
+  ])('%s: %s', (name, answer, expected) => {
+    expect(among(answer, gazetteer.choices(name, inAmerica))?.description).toBe(expected);
+  });
+
+  it.each([
+    ['Königstein', 'Königstein'],
+    ['Königstein', 'hamburg'],
+    ['Königstein', 'München in Sachsen'],
+    ['Königstein', 'Deutschland'],
+    ['Königstein', 'das'],
+    ['Königstein', ''],
+    ['Neustadt in Bayern', 'bayern'],
+  ])('%s: not by %j', (name, answer) => {
+    expect(among(answer, gazetteer.choices(name, inBerlin))).toBeUndefined();
+  });
+
+  it('whether or not its state is kept with it', () => {
+    const choices = gazetteer
+      .choices('Königstein', inBerlin)
+      .map(({ place, description }) => ({ place, description }));
+    expect(among('in Sachsen', choices)?.description).toBe('Königstein in Sachsen');
+    expect(among('Taunus', choices)?.description).toBe('Königstein im Taunus');
+  });
+});
