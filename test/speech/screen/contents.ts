@@ -1,0 +1,51 @@
+import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
+import { HOUR } from '../../../src/weather/hour.ts';
+import { findLocale, type Locale } from '../../../src/wording/locales.ts';
+
+export function localeOf(tag: string): Locale {
+  const locale = findLocale(tag);
+  if (!locale) throw new Error(`No locale ${tag}`);
+  return locale;
+}
+
+/** Hours one after another from an instant on (`2026-11-21T05:00Z`), each with its values. */
+export function hoursOf(start: string, values: readonly Partial<ScreenHour>[]): ScreenHour[] {
+  const first = Date.parse(start);
+  return values.map((each, at) => ({
+    start: first + at * HOUR,
+    temperature: null,
+    precipitation: null,
+    state: 3,
+    night: false,
+    ...each,
+  }));
+}
+
+/** As many hours as are wanted, with a day's course of warmth and some rain. */
+export function someHours(count: number, start = '2026-11-21T05:00Z'): ScreenHour[] {
+  const values = Array.from({ length: count }, (_, at) => ({
+    temperature: 7.3 + 5.1 * Math.sin((at / 12) * Math.PI),
+    precipitation: at % 5 === 0 ? 0.7 : 0,
+    state: at % 5 === 0 ? 61 : 2,
+    night: at % 24 > 11,
+  }));
+  return hoursOf(start, values);
+}
+
+/** What is shown of a day in Cologne, but for what is said to be different. */
+export function contentWith(different: Partial<ScreenContent> = {}): ScreenContent {
+  return {
+    title: 'Köln',
+    subtitle: 'Morgen',
+    text: 'Morgen gibt es in Köln Schauer bei 2 bis 12 Grad.',
+    hours: someHours(24),
+    timeZone: 'Europe/Berlin',
+    locale: localeOf('de-DE'),
+    state: 80,
+    night: false,
+    high: 12.4,
+    low: 2.2,
+    isDemo: false,
+    ...different,
+  };
+}

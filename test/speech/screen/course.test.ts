@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawCourse, type DrawnCourse } from '../../../src/speech/screen/course.ts';
+import {
+  boxOf,
+  COURSE_HEIGHT,
+  COURSE_WIDTH,
+  ROUND,
+  WIDE,
+} from '../../../src/speech/screen/course-layout.ts';
+import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
+import { locales } from '../../../src/wording/locales.ts';
+import { spokenTemperature } from '../../../src/wording/units.ts';
+import { contentWith, hoursOf, localeOf, someHours } from './contents.ts';
+import { pointsIn, pointsOn, runsIn } from './path-points.ts';
+
+function drawn(different: Partial<ScreenContent> = {}, layout = WIDE): DrawnCourse {
+  const course = drawCourse(contentWith(different), layout);
+  if (!course) throw new Error('no course');
+  return course;
+}
+
+const temperatures = (values: (number | null)[]) =>
+  hoursOf(
+    '2026-11-21T05:00Z',
+    values.map((temperature) => ({ temperature })),
+  );
+
+const texts = (list: DrawnCourse['times']) => list.map(({ text }) => text);
+
+/** How many lines there are where a day begins. */
+function beginningsIn(hours: ScreenHour[]): number {
+  return drawn({ hours }).midnights.match(/M/g)?.length ?? 0;
+}
+
+/** Heights of the bars. */
+function barsOf(amounts: (number | null)[]): number[] {
+  const hours = hoursOf(
+    '2026-11-21T05:00Z',
+    amounts.map((precipitation) => ({ precipitation })),
+  );
+  return (
+    drawn({ hours })
+      .bars.match(/v[-\d.]+/g)
+      ?.map((bar) => -Number(bar.slice(1))) ?? []
+  );
+}
+
+const tenths = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+
+/** Hours of any weather, some of them unknown. */
+const anyHours = fc
+  .array(
+    fc.record({
+      temperature: fc.option(tenths(-45, 50), { freq: 5 }),
+      precipitation: fc.option(tenths(0, 80), { freq: 5 }),
+      state: fc.constantFrom(-1, 0, 2, 61, 95, 999),
+      night: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 80 },
+  )
+  .map((values) => hoursOf('2026-11-21T05:00Z', values));
+
+describe('the curve of the temperature', () => {
+  it.each([0, 1])('is not there for %i hours', (count) => {
+    expect(drawCourse(contentWith({ hours: someHours(count) }), WIDE)).toBeNull();
+  });
+
+  it('is not there for one hour that comes twice', () => {
+    const hours = [...someHours(1), ...someHours(1)];
+    expect(drawCourse(contentWith({ hours }), WIDE)).toBeNull();
+  });
+
+  it.each([2, 3, 24, 48, 72, 240])('is there for %i hours', (count) => {
+    const [run, ...others] = runsIn(drawn({ hours: someHours(count) }).line);
+    expect(run?.segments).toHaveLength(count - 1);
+    expect(others).toEqual([]);
+  });
+
+  it.each([WIDE, ROUND])('stays in its box, whatever the weather', (layout) => {
+    const { left, right, top, bottom } = boxOf(layout);
+    fc.assert(
+      fc.property(anyHours, (hours) => {
+        for (const { begin, segments } of runsIn(
+          drawn({ hours }, layout).line.replaceAll('h0.1', ''),
+        )) {
+          segments.forEach((segment, at) => {
+            for (const { x, y } of pointsOn(segments[at - 1]?.end ?? begin, segment)) {
+              expect(x).toBeGreaterThanOrEqual(left - 0.1);
+              expect(x).toBeLessThanOrEqual(right + 0.1);
+              expect(y).toBeGreaterThanOrEqual(top - 0.1);
+              expect(y).toBeLessThanOrEqual(bottom + 0.1);
+            }
+          });
+        }
+      }),
+    );
+  });
+
+  it('is drawn in numbers only, inside the drawing', () => {
+    fc.assert(
+      fc.property(anyHours, (hours) => {
+        const { icons, iconHeight, ...course } = drawn({ hours });
+        expect(JSON.stringify(course)).not.toMatch(/NaN|Infinity|undefined|e-/);
+        const points = [course.line, course.area, course.bars, course.dots].flatMap(pointsIn);
+        for (const { x, y } of [...points, ...course.degrees, ...course.times]) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(COURSE_WIDTH);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(COURSE_HEIGHT);
+        }
+        for (const { top } of icons) expect(top + iconHeight).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('is the same in whatever order the hours come', () => {
+    const hours = someHours(24);
+    expect(drawn({ hours: hours.toReversed() })).toEqual(drawn({ hours }));
+  });
+
+  it('is higher where it is warmer', () => {
+    const [run] = runsIn(drawn({ hours: temperatures([1, 7, 4]) }).line);
+    const heights = [run?.begin.y, ...(run?.segments.map(({ end }) => end.y) ?? [])];
+    const { top, bottom } = boxOf(WIDE);
+    expect(heights).toEqual([bottom, top, (top + bottom) / 2].map((y) => expect.closeTo(y, 1)));
+  });
+
+  it('has a gap where nothing is known, and a dot for an hour alone', () => {
+    const { line, area } = drawn({ hours: temperatures([1, 2, null, 3, null, 4, 5]) });
+    expect(line.match(/M/g)).toHaveLength(3);
+    expect(line.match(/h0\.1/g)).toHaveLength(1);
+    expect(area.match(/z/g)).toHaveLength(2);
+  });
+
+  it('is empty where no temperature is known', () => {
+    const { line, area, dots, degrees } = drawn({ hours: temperatures([null, null, null]) });
+    expect([line, area, dots, degrees]).toEqual(['', '', '', []]);
+  });
+
+  it('is drawn flat where the temperature hardly changes', () => {
+    const [run] = runsIn(drawn({ hours: temperatures([8, 8.4]) }).line);
+    const rise = (run?.begin.y ?? 0) - (run?.segments[0]?.end.y ?? 0);
+    const { top, bottom } = boxOf(WIDE);
+    expect(rise).toBeCloseTo((bottom - top) / 10, 0);
+  });
+});
+
+describe('the numbers at the curve', () => {
+  it.each(locales.map(({ tag }) => tag))('are those that %s says', (tag) => {
+    const locale = localeOf(tag);
+    fc.assert(
+      fc.property(fc.array(tenths(-45, 50), { minLength: 2, maxLength: 24 }), (values) => {
+        const { degrees, label } = drawn({ hours: temperatures(values), locale });
+        const said = [Math.max(...values), Math.min(...values)].map((each) =>
+          spokenTemperature(each, locale.units),
+        );
+        const shown = texts(degrees).map((text) => Number(text.replace('°', '').replace('−', '-')));
+        expect(shown).toEqual([...new Set(said)]);
+        for (const each of said) expect(label).toContain(String(Math.abs(each)));
+      }),
+    );
+  });
+
+  it('stand above the warmest and below the coldest hour', () => {
+    const { degrees, dots } = drawn({ hours: temperatures([4, -2.6, 9.2, 3]) });
+    const [warmest, coldest] = pointsIn(dots);
+    expect(texts(degrees)).toEqual(['9°', '−3°']);
+    expect(degrees.map(({ x }) => x)).toEqual([warmest?.x, coldest?.x]);
+    expect(degrees[0]?.y).toBeLessThan(warmest?.y ?? 0);
+    expect(degrees[1]?.y).toBeGreaterThan(coldest?.y ?? 0);
+  });
+});
+
+describe('the times below the curve', () => {
+  it.each([
+    ['de-DE', 'Europe/Berlin', 24, ['06 Uhr', '12 Uhr', '18 Uhr', '00 Uhr']],
+    ['en-GB', 'Europe/London', 24, ['06:00', '12:00', '18:00', '00:00']],
+    ['en-US', 'America/New_York', 24, ['12 AM', '6 AM', '12 PM', '6 PM']],
+    ['en-IN', 'Asia/Kolkata', 6, ['12 pm', '2 pm', '4 pm']],
+    ['de-DE', 'Europe/Berlin', 3, ['06 Uhr', '07 Uhr', '08 Uhr']],
+    ['de-DE', 'Europe/Berlin', 12, ['06 Uhr', '09 Uhr', '12 Uhr', '15 Uhr']],
+    ['de-DE', 'Europe/Berlin', 72, ['Sa', 'So', 'Mo']],
+    ['en-US', 'America/New_York', 96, ['Sat', 'Sun', 'Mon', 'Tue']],
+    ['de-DE', 'Europe/Berlin', 240, ['Sa', 'Mo', 'Mi', 'Fr', 'So']],
+  ])('are for %s those of %s: %i hours', (tag, timeZone, count, expected) => {
+    const hours = someHours(count);
+    expect(texts(drawn({ hours, timeZone, locale: localeOf(tag) }).times)).toEqual(expected);
+  });
+
+  it('have room beside each other, however many hours there are', () => {
+    for (const layout of [WIDE, ROUND]) {
+      for (let count = 2; count <= 240; count += 1) {
+        const { times, icons } = drawn({ hours: someHours(count) }, layout);
+        expect(times.length).toBeGreaterThan(0);
+        expect(times.length).toBeLessThanOrEqual(layout.mostLabels);
+        expect(icons).toHaveLength(times.length);
+      }
+    }
+  });
+
+  it('have the weather of their hour above them, by day and by night', () => {
+    const hours = hoursOf('2026-11-21T14:00Z', [
+      { state: 0, night: false },
+      { state: 61, night: false },
+      { state: 0, night: true },
+    ]);
+    const { icons, times } = drawn({ hours });
+    expect(icons.map(({ name }) => name)).toEqual(['sun', 'rain', 'moon']);
+    icons.forEach(({ left }, at) => {
+      const middle = left + drawn({ hours }).iconWidth / 2;
+      expect(middle).toBeCloseTo((times[at]?.x ?? 0) / 10, 0);
+    });
+  });
+
+  it('have a line where a day begins', () => {
+    expect(beginningsIn(someHours(12))).toBe(0);
+    expect(beginningsIn(someHours(48))).toBe(2);
+    expect(beginningsIn(someHours(24, '2026-11-20T23:00Z'))).toBe(0);
+  });
+});
+
+describe('the bars of what falls', () => {
+  it('are as high as it is wet, and none where it is dry or not known', () => {
+    const [small, tall, ...others] = barsOf([0, 2, null, 8, 0]);
+    expect(tall).toBeCloseTo((small ?? 0) * 4, 0);
+    expect(others).toEqual([]);
+  });
+
+  it('are low where little falls', () => {
+    expect(barsOf([0.2, 0])[0]).toBeLessThan((barsOf([3, 0])[0] ?? 0) / 4);
+  });
+});
+
+describe('who does not see the curve', () => {
+  const hours = temperatures([-3, 0, 4]).map((hour) => ({ ...hour, precipitation: 0.4 }));
+
+  it.each([
+    ['de-DE', 'Verlauf von 06 Uhr bis 08 Uhr, minus 3 bis 4 Grad, mit Niederschlag'],
+    ['en-GB', 'Course from 06:00 to 08:00, minus 3 to 4 degrees, with precipitation'],
+    ['en-US', 'Course from 6 AM to 8 AM, 27 to 39 degrees, with precipitation'],
+  ])('hears of it in the words of %s', (tag, expected) => {
+    expect(drawn({ hours, locale: localeOf(tag) }).label).toBe(expected);
+  });
+
+  it('hears nothing of what is not known', () => {
+    expect(drawn({ hours: temperatures([null, null]) }).label).toBe(
+      'Verlauf von 06 Uhr bis 07 Uhr',
+    );
+  });
+
+  it('hears of days where it is a long one', () => {
+    expect(drawn({ hours: someHours(72) }).label).toMatch(/^Verlauf von Samstag bis Dienstag, /);
+  });
+});

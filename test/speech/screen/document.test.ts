@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { WIDE } from '../../../src/speech/screen/course-layout.ts';
+import { screenData } from '../../../src/speech/screen/data-source.ts';
+import { screenDocument } from '../../../src/speech/screen/document.ts';
+import { ICONS } from '../../../src/speech/screen/icons.ts';
+import { DARK, LIGHT, PAINTS } from '../../../src/speech/screen/theme.ts';
+import { contentWith } from './contents.ts';
+
+/** Of APL 1.6. */
+const COMPONENTS = [
+  'Container',
+  'EditText',
+  'Frame',
+  'GridSequence',
+  'Image',
+  'Pager',
+  'ScrollView',
+  'Sequence',
+  'Text',
+  'TouchWrapper',
+  'VectorGraphic',
+  'Video',
+];
+
+type Json = Record<string, unknown>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value and all that is in it. */
+function within(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(within)] : [value];
+}
+
+const objectsIn = (value: unknown) => within(value).filter(isObject);
+const stringsIn = (value: unknown) => within(value).filter((each) => typeof each === 'string');
+
+/** Paths that are bound in a text: `${weather.title}`, `${data.x}%`. */
+function pathsIn(value: unknown): string[] {
+  return stringsIn(value)
+    .flatMap((text) => [...text.matchAll(/\$\{([^}]*)\}/g)])
+    .flatMap(
+      ([, expression = '']) =>
+        expression.replaceAll(/'[^']*'|@\w+/g, '').match(/[a-zA-Z][\w.]*/g) ?? [],
+    )
+    .filter((path) => !['null', 'true', 'Math.min'].includes(path));
+}
+
+function valueAt(path: string, from: unknown): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), from);
+}
+
+const { graphics, layouts, mainTemplate, resources } = screenDocument;
+const weather = screenData(contentWith({ isDemo: true }), WIDE);
+const shown = [layouts, mainTemplate];
+const components = objectsIn(shown).filter(({ type }) => type !== undefined);
+const drawings = components.filter(({ type }) => type === 'VectorGraphic');
+
+describe('the document', () => {
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(screenDocument))).toEqual(screenDocument);
+  });
+
+  it('has only components that there are', () => {
+    const known = [...COMPONENTS, ...Object.keys(layouts)];
+    expect(components.length).toBeGreaterThan(20);
+    for (const { type } of components) expect(known).toContain(type);
+  });
+
+  it('shows only what there is', () => {
+    const context = { payload: { weather }, weather, viewport: viewport() };
+    const paths = pathsIn([shown, resources]).filter((path) => !path.startsWith('data.'));
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) expect([path, valueAt(path, context)]).not.toContain(undefined);
+  });
+
+  it('shows of each element of a list only what it has', () => {
+    const lists = components.filter(({ data }) => data !== undefined);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { data, item } of lists) {
+      const [path = ''] = pathsIn(data);
+      const elements = valueAt(path, { weather });
+      if (!Array.isArray(elements)) throw new Error(`${path} is no list`);
+      const bound = pathsIn(item).filter((each) => each.startsWith('data.'));
+      for (const each of bound) {
+        for (const element of elements) expect(valueAt(each, { data: element })).toBeDefined();
+      }
+    }
+  });
+
+  it('shows all of the data', () => {
+    const bound = new Set(pathsIn([shown]));
+    const leaves = Object.keys(weather.course ?? {}).map((key) => `weather.course.${key}`);
+    const top = ['title', 'subtitle', 'text', 'demo'].map((key) => `weather.${key}`);
+    for (const path of [...top, ...leaves]) expect(bound).toContain(path);
+  });
+
+  it('has every resource that it names', () => {
+    const [standard] = resources;
+    const known = [standard?.colors, standard?.dimensions].flatMap((each) =>
+      Object.keys(each ?? {}),
+    );
+    const named = stringsIn(shown).flatMap((text) => text.match(/@\w+/g) ?? []);
+    expect(named.length).toBeGreaterThan(30);
+    for (const name of named) expect(known).toContain(name.slice(1));
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  it('loads nothing from elsewhere', () => {
+    const all = JSON.stringify({ screenDocument, weather });
+    expect(all).not.toMatch(/https?:|\/\/|"import"|"url"/i);
+  });
+
+  it('has a layout for every screen', () => {
+    const [frame] = mainTemplate.items;
+    expect(frame?.item.map(({ type, when }) => [type, when])).toEqual([
+      ['RoundScreen', "${viewport.shape == 'round'}"],
+      ['LandscapeScreen', '${viewport.width > viewport.height}'],
+      ['PortraitScreen', '${true}'],
+    ]);
+  });
+
+  it('has words for every drawing that has a meaning of its own', () => {
+    const labels = drawings.filter(({ source }) => source !== '${data.name}');
+    expect(labels.length).toBe(2);
+    for (const { accessibilityLabel } of labels) expect(accessibilityLabel).toMatch(/\.label\}$/);
+  });
+});
+
+describe('the drawings', () => {
+  it('are there by name', () => {
+    expect(Object.keys(graphics).toSorted()).toEqual([...ICONS, 'course'].toSorted());
+    const sources = drawings.map(({ source }) => source);
+    expect(new Set(sources)).toEqual(new Set(['course', '${weather.icon.name}', '${data.name}']));
+  });
+
+  it.each(Object.entries(graphics))(
+    '%s takes from outside only what it asks for',
+    (_name, graphic) => {
+      const asked = graphic.parameters.map(({ name }) => name);
+      const used = pathsIn(graphic.items).filter((path) => !path.startsWith('data.'));
+      expect(new Set(used)).toEqual(new Set(asked));
+      for (const item of objectsIn(graphic.items)) {
+        expect(['group', 'path', 'text']).toContain(item['type']);
+      }
+    },
+  );
+
+  it('are given all that they ask for', () => {
+    for (const drawing of drawings) {
+      const asked =
+        drawing['source'] === 'course'
+          ? [graphics.course]
+          : Object.values(graphics).slice(0, ICONS.length);
+      for (const { name } of asked.flatMap(({ parameters }) => parameters)) {
+        expect(drawing).toHaveProperty(name);
+      }
+    }
+  });
+});
+
+describe('the theme', () => {
+  const themes = [
+    ['dark', DARK],
+    ['light', LIGHT],
+  ] as const;
+
+  it('is light where the device is', () => {
+    expect(resources[0]?.colors).toBe(DARK);
+    const light = resources.find(({ when }) => when === "${viewport.theme == 'light'}");
+    expect(light?.colors).toBe(LIGHT);
+  });
+
+  it.each(themes)('%s has letters that are read from afar', (_name, { ground, ...paints }) => {
+    expect(contrast(paints.ink, ground)).toBeGreaterThan(12);
+    expect(contrast(paints.quiet, ground)).toBeGreaterThan(7);
+    expect(contrast(paints.accent, ground)).toBeGreaterThan(5);
+  });
+
+  it.each(themes)(
+    '%s has a colour for everything that stands out from the ground',
+    (_name, theme) => {
+      const { ground } = theme;
+      for (const paint of PAINTS) expect(theme[paint]).toMatch(/^#[0-9A-F]{6}(?:[0-9A-F]{2})?$/);
+      const lines = [theme.rain, theme.snow, theme.curve, theme.shade];
+      for (const line of lines) expect(contrast(line, ground)).toBeGreaterThan(3);
+    },
+  );
+});
+
+/** As a device describes it to a document. */
+function viewport() {
+  return { shape: 'rectangle', mode: 'hub', theme: 'dark', width: 960, height: 480 };
+}
+
+/** Contrast ratio of WCAG 2, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,50 @@
+import type { CurveSegment, Point } from '../../../src/speech/screen/monotone-curve.ts';
+
+/** A run of a drawn line: where it begins, and the curves that follow. */
+export interface Run {
+  begin: Point;
+  segments: CurveSegment[];
+}
+
+/** Reads path data of the letters M and C; it throws at all others. */
+export function runsIn(pathData: string): Run[] {
+  const commands = pathData.match(/[A-Za-z][^A-Za-z]*/g) ?? [];
+  const runs: Run[] = [];
+  for (const command of commands) {
+    const points = pointsOf(command.slice(1));
+    const [first, second, third] = points;
+    const run = runs.at(-1);
+    if (command.startsWith('M') && first && points.length === 1) {
+      runs.push({ begin: first, segments: [] });
+    } else if (command.startsWith('C') && run && first && second && third) {
+      run.segments.push({ control1: first, control2: second, end: third });
+    } else {
+      throw new Error(`Not expected: ${command}`);
+    }
+  }
+  return runs;
+}
+
+/** All coordinates that a path names after the letters M and C. */
+export function pointsIn(pathData: string): Point[] {
+  return (pathData.match(/[MC][^A-Za-z]*/g) ?? []).flatMap((command) => pointsOf(command.slice(1)));
+}
+
+/** Points on a curve, its ends included. */
+export function pointsOn(begin: Point, { control1, control2, end }: CurveSegment): Point[] {
+  return Array.from({ length: 21 }, (_, at) => {
+    const t = at / 20;
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+    const along = (axis: 'x' | 'y') =>
+      a * begin[axis] + b * control1[axis] + c * control2[axis] + d * end[axis];
+    return { x: along('x'), y: along('y') };
+  });
+}
+
+function pointsOf(numbers: string): Point[] {
+  const values = numbers.trim().split(/\s+/).map(Number);
+  return values.flatMap((x, at) => {
+    const y = values[at + 1];
+    return at % 2 === 0 && y !== undefined ? [{ x, y }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { ROUND, WIDE } from '../../../src/speech/screen/course-layout.ts';
+import { screenData } from '../../../src/speech/screen/data-source.ts';
+import { hasScreen, renderDirective } from '../../../src/speech/screen/render.ts';
+import type { ScreenContent } from '../../../src/speech/screen/screen-content.ts';
+import { launchRequest } from '../../support/alexa-requests.ts';
+import { contentWith, localeOf, someHours } from './contents.ts';
+
+const shown = (different: Partial<ScreenContent>) => screenData(contentWith(different), WIDE);
+
+/** Bytes of what is sent for so many hours. */
+function sizeWith(hours: number): number {
+  return Buffer.byteLength(
+    JSON.stringify(renderDirective(contentWith({ hours: someHours(hours) }))),
+  );
+}
+
+describe('a device', () => {
+  it('has a screen where it says so', () => {
+    const request = launchRequest();
+    const device = { deviceId: 'device-1', supportedInterfaces: { 'Alexa.Presentation.APL': {} } };
+    const { context } = request;
+    const withScreen = {
+      ...request,
+      context: { ...context, System: { ...context.System, device } },
+    };
+    expect(hasScreen(withScreen)).toBe(true);
+    expect(hasScreen(request)).toBe(false);
+  });
+
+  it('has none where nothing is known of it', () => {
+    const { context, ...request } = launchRequest();
+    const { device: _device, ...system } = context.System;
+    expect(hasScreen({ ...request, context: { ...context, System: system } })).toBe(false);
+  });
+});
+
+describe('what a screen is sent', () => {
+  it('is one document and its data', () => {
+    const { type, token, document, datasources } = renderDirective(contentWith());
+    expect(type).toBe('Alexa.Presentation.APL.RenderDocument');
+    expect(token).toBe('weather');
+    expect(document).toMatchObject({ type: 'APL', version: '1.6' });
+    expect(datasources).toEqual({ weather: screenData(contentWith(), WIDE) });
+  });
+
+  it('fits into an answer: 30 KB for two days by the hour, 60 KB for ten', () => {
+    expect(sizeWith(48)).toBeLessThan(30 * 1024);
+    expect(sizeWith(240)).toBeLessThan(60 * 1024);
+  });
+
+  it('is drawn with larger letters where the screen is round', () => {
+    const { datasources } = renderDirective(contentWith(), { shape: 'ROUND' });
+    expect(datasources).toEqual({ weather: screenData(contentWith(), ROUND) });
+    expect(ROUND.label).toBeGreaterThan(WIDE.label);
+  });
+
+  it('is the same for every answer but for the data', () => {
+    const other = contentWith({ title: 'Bonn', hours: [], state: null, locale: localeOf('en-US') });
+    expect(renderDirective(other).document).toEqual(renderDirective(contentWith()).document);
+  });
+});
+
+describe('what a screen shows', () => {
+  it('is what is spoken, with the place and the day', () => {
+    expect(shown({})).toMatchObject({
+      title: 'Köln',
+      subtitle: 'Morgen',
+      text: 'Morgen gibt es in Köln Schauer bei 2 bis 12 Grad.',
+    });
+  });
+
+  it('is never taken for markup', () => {
+    expect(shown({ title: 'Rhein & Main', text: 'a <b> c' })).toMatchObject({
+      title: 'Rhein &amp; Main',
+      text: 'a &lt;b&gt; c',
+    });
+  });
+
+  it.each([
+    ['de-DE', 'Demowetter'],
+    ['en-US', 'Demo weather'],
+  ])('says in %s that demo weather is made up, and nothing of real weather', (tag, demo) => {
+    const locale = localeOf(tag);
+    expect(shown({ isDemo: true, locale }).demo).toBe(demo);
+    expect(shown({ isDemo: false, locale }).demo).toBe('');
+  });
+
+  it.each([
+    ['de-DE', 80, false, 'showersDay', 'leichte Schauer'],
+    ['en-US', 0, true, 'moon', 'clear'],
+    ['de-DE', -1, false, 'unknown', 'unbekannt'],
+  ])('is in %s for the state %i a drawing with words', (tag, state, night, name, label) => {
+    expect(shown({ state, night, locale: localeOf(tag) }).icon).toEqual({ name, label });
+  });
+
+  it('has no drawing where no weather is told', () => {
+    expect(shown({ state: null, high: null, low: null, hours: [] })).toMatchObject({
+      icon: null,
+      temperatures: null,
+      course: null,
+    });
+  });
+
+  it.each([
+    ['de-DE', 12.4, 2.2, '12°', '2°', '2 bis 12 Grad'],
+    ['de-DE', 1.2, -6.5, '1°', '−7°', 'minus 7 bis 1 Grad'],
+    ['en-US', 12.4, 2.2, '54°', '36°', '36 to 54 degrees'],
+    ['de-DE', 12.4, null, '12°', '', '12 Grad'],
+    ['de-DE', null, -3, '−3°', '', 'minus 3 Grad'],
+    ['de-DE', 12.4, 11.6, '12°', '', '12 Grad'],
+    ['de-DE', 0.4, -0.4, '0°', '', '0 Grad'],
+  ])('is in %s for %s and %s degrees %s and %j', (tag, high, low, large, small, label) => {
+    const { temperatures } = shown({ high, low, locale: localeOf(tag) });
+    expect(temperatures).toEqual({ high: large, low: small, label });
+  });
+
+  it('is in German where there are no words for a language yet', () => {
+    const locale = { ...localeOf('en-US'), tag: 'pl-PL' };
+    expect(shown({ isDemo: true, locale }).demo).toBe('Demowetter');
+  });
+});
