@@ -1,4 +1,6 @@
 import type { CompassPoint } from '../weather/wind.ts';
+import type { FactStatement } from './plan/questions/fact-statement.ts';
+import type { AdviceStatement, VerdictStatement } from './plan/questions/verdict-statement.ts';
 import type {
   AgainStatement,
   AmountStatement,
@@ -48,6 +50,9 @@ export interface Language {
   expectation(statement: ExpectationStatement): string;
   pollen(statement: PollenStatement): string;
   otherPollen(statement: OtherPollenStatement): string;
+  verdict(statement: VerdictStatement, manner: Manner): string;
+  advice(statement: AdviceStatement, manner: Manner): string;
+  fact(statement: FactStatement, manner: Manner): string;
 
   /** `heute`, `am Samstag`. */
   day(day: Day): string;

@@ -1,7 +1,7 @@
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
 import type { Language } from './language.ts';
-import { BRITISH, METRIC_LITRES, US, type Units } from './units.ts';
+import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from './units.ts';
 
 /** A language with the units that its country speaks in. */
 export interface Locale {
@@ -18,6 +18,9 @@ export const locales: readonly Locale[] = [
   DEFAULT_LOCALE,
   { tag: 'en-US', language: english('US'), units: US },
   { tag: 'en-GB', language: english('GB'), units: BRITISH },
+  { tag: 'en-CA', language: english('US'), units: METRIC },
+  { tag: 'en-AU', language: english('GB'), units: METRIC },
+  { tag: 'en-IN', language: english('GB'), units: METRIC },
 ];
 
 /** The locale of a language tag: itself, else one of its language; undefined where there is none. */

@@ -40,6 +40,12 @@ function worded(statement: Statement, { language }: Locale, manner: Manner): str
       return language.pollen(statement);
     case 'otherPollen':
       return language.otherPollen(statement);
+    case 'verdict':
+      return language.verdict(statement, manner);
+    case 'advice':
+      return language.advice(statement, manner);
+    case 'fact':
+      return language.fact(statement, manner);
   }
 }
 

@@ -16,7 +16,7 @@ const SPOKEN_FORCE = 5;
 const SPOKEN_GUST = 50;
 
 /** Gusts (km/h) that come before all else. */
-const STORM_GUST = 75;
+export const STORM_GUST = 75;
 
 /** A day's range is said from this spread on (K), below it the temperature is "around" its mean. */
 const RANGE_FROM = 3;

@@ -32,11 +32,7 @@ export function planHour(
   now: number | null,
   audience: Audience,
 ): Plan {
-  const start = Date.parse(entry.date);
-  const running = now !== null && start <= now && now < start + HOUR;
-  const when: When = running
-    ? { kind: 'now' }
-    : atHour(hourOf(entry, timeZone, audience), audience);
+  const when = whenOfHour(entry, timeZone, now, audience);
   const value = entry.temperature.avg;
   const temperature: Temperature | null = value === null ? null : { form: 'exactly', value };
   const plan = planOf(
@@ -58,11 +54,33 @@ export function planHours(
 ): Plan {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return NO_DATA;
+  const when = whenOfHours(first, last, timeZone, audience);
+  return planOf(entries, timeZone, null, when, audience, CLAUSES_OF_DAY);
+}
+
+/** The hour as it is called: `now` while it runs. */
+export function whenOfHour(
+  entry: HourlyEntry,
+  timeZone: string,
+  now: number | null,
+  audience: Audience,
+): When {
+  const start = Date.parse(entry.date);
+  const running = now !== null && start <= now && now < start + HOUR;
+  return running ? { kind: 'now' } : atHour(hourOf(entry, timeZone, audience), audience);
+}
+
+/** A range of hours as it is called. */
+export function whenOfHours(
+  first: HourlyEntry,
+  last: HourlyEntry,
+  timeZone: string,
+  audience: Audience,
+): When {
   const [from, to] = [hourOf(first, timeZone, audience), hourOf(last, timeZone, audience)];
   // Where the clock goes back, two hours have one name.
   const isOne = from.hour === to.hour && from.day.date === to.day.date;
-  const when: When = isOne ? atHour(from, audience) : { kind: 'hours', from, to };
-  return planOf(entries, timeZone, null, when, audience, CLAUSES_OF_DAY);
+  return isOne ? atHour(from, audience) : { kind: 'hours', from, to };
 }
 
 /** Midnight is called by the day that ends with it. */
@@ -143,13 +161,13 @@ function changeOf(first: number | null, last: number | null): Temperature | null
   return changes ? { form: 'change', from: first, to: last } : { form: 'around', value: first };
 }
 
-function courseHour({ date, weather: { state, icon } }: HourlyEntry, timeZone: string): CourseHour {
+export function courseHour({ date, weather: { state, icon } }: HourlyEntry, timeZone: string): CourseHour {
   return { local: localHour(Date.parse(date), timeZone), state, night: icon.startsWith('n_') };
 }
 
 type Summary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
 
-function summaryOf(entries: readonly HourlyEntry[]): Summary {
+export function summaryOf(entries: readonly HourlyEntry[]): Summary {
   const values = (pick: (entry: HourlyEntry) => number | null) =>
     entries.map(pick).filter((value) => value !== null);
   const temperatures = values((entry) => entry.temperature.avg);

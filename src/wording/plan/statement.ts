@@ -4,6 +4,8 @@ import type { PollenIndex } from '../../weather/pollen.ts';
 import type { PrecipitationKind } from '../../weather/precipitation-kind.ts';
 import type { WeatherState } from '../../weather/state.ts';
 import type { CompassPoint } from '../../weather/wind.ts';
+import type { FactStatement } from './questions/fact-statement.ts';
+import type { AdviceStatement, VerdictStatement } from './questions/verdict-statement.ts';
 
 /**
  * What a text says, in the order in which it says it, before any language words it. Values are in
@@ -17,7 +19,7 @@ export const NO_DATA: Plan = [{ kind: 'noData', opening: null }];
 export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
   TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
   NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
-  OtherPollenStatement; // prettier-ignore
+  OtherPollenStatement | VerdictStatement | AdviceStatement | FactStatement; // prettier-ignore
 
 /** Time and place, said once with the first statement. */
 export interface Opening {

@@ -2,7 +2,6 @@ import { beaufort } from '../../../weather/wind.ts';
 import type { Language } from '../../language.ts';
 import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
-import { skyClassOf, type SkyClass } from '../../sky-class.ts';
 import type { Units } from '../../units.ts';
 import {
   amountFalls,
@@ -12,11 +11,15 @@ import {
   gustWords,
   rangeWords,
 } from './numbers.ts';
+import { adviceWords } from './advice.ts';
+import { factWords } from './fact.ts';
 import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
 import { placeAfter, placeWords } from './place.ts';
 import { otherPollenWords, pollenWords } from './pollen.ts';
+import { predicate, skyWords } from './sky.ts';
 import { boundaryWords, dayAfter, dayWords, spanWords, whenWords } from './time.ts';
-import { DIRECTIONS, SHARES, SKY, SKY_AT_NIGHT, STORM_GUSTS, WINDS, type Words } from './words.ts';
+import { verdictWords } from './verdict.ts';
+import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
 
 /**
  * German. The verb stands second: a sentence opens with its time, and what can happen is kept as
@@ -82,6 +85,9 @@ export const german: Language = {
   expectation: expectationWords,
   pollen: pollenWords,
   otherPollen: otherPollenWords,
+  verdict: verdictWords,
+  advice: adviceWords,
+  fact: factWords,
   day: dayWords,
   dayAfter,
   placeAfter,
@@ -136,16 +142,6 @@ function clausesOf(course: Exclude<Course, { form: 'steady' }>) {
 function following(firstVerb: string, sky: Sky): string[] {
   const [verb, rest] = predicate(sky);
   return verb === firstVerb && rest !== '' ? [rest] : [verb, rest];
-}
-
-function predicate({ state, night }: Sky): [verb: string, rest: string] {
-  const sky = skyClassOf(state);
-  const [verb, rest] = skyWords(sky ?? 'cloudy', night);
-  return [verb, rest];
-}
-
-function skyWords(sky: SkyClass, night: boolean): Words {
-  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
 }
 
 function temperatureWords(

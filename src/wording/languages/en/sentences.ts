@@ -2,13 +2,16 @@ import { beaufort } from '../../../weather/wind.ts';
 import type { Language } from '../../language.ts';
 import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
-import { skyClassOf } from '../../sky-class.ts';
 import type { Units } from '../../units.ts';
+import { adviceWords } from './advice.ts';
+import { clause, itIs, wordsOfSky } from './clause.ts';
+import { factWords } from './fact.ts';
 import { amountWords, aroundWords, degreesWords, gustWords, rangeWords } from './numbers.ts';
 import { nextHourSentences } from './next-hour.ts';
 import { placeAfter, placeWords } from './place.ts';
 import { pollenSentences } from './pollen.ts';
 import { timeWords } from './time.ts';
+import { verdictWords } from './verdict.ts';
 import {
   DIRECTIONS,
   SHARES,
@@ -76,6 +79,9 @@ export function english(country: Country): Language {
 
     ...nextHourSentences(country),
     ...pollenSentences(country, dayWords),
+    verdict: verdictWords(country),
+    advice: adviceWords(country),
+    fact: factWords(country),
     day: dayWords,
     dayAfter,
     placeAfter,
@@ -111,8 +117,8 @@ export function english(country: Country): Language {
     }
   }
 
-  function wordsOf({ state, night }: Sky): Words {
-    return skyWords(skyClassOf(state) ?? 'cloudy', night, country);
+  function wordsOf(sky: Sky): Words {
+    return wordsOfSky(sky, country);
   }
 }
 
@@ -130,16 +136,6 @@ function passingWords(background: Words, passing: Words, when: string): string {
   const link =
     passing.subject === 'there' ? `with ${passing.words}` : `but ${clause(passing, false)}`;
   return `${clause(background, false)}, ${link} ${when}`;
-}
-
-function clause({ subject, words, plural }: Words, now: boolean): string {
-  if (subject === 'it') return `${itIs(now)} ${words}`;
-  if (!now) return `there'll be ${words}`;
-  return `${plural ? 'there are' : "there's"} ${words}`;
-}
-
-function itIs(now: boolean): string {
-  return now ? "it's" : "it'll be";
 }
 
 /** After the degrees: `and sunny`, `with light rain`. */

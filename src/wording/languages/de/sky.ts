@@ -1,0 +1,13 @@
+import type { Sky } from '../../plan/statement.ts';
+import { skyClassOf, type SkyClass } from '../../sky-class.ts';
+import { SKY, SKY_AT_NIGHT, type Words } from './words.ts';
+
+/** What the sky does, as verb and rest: `regnet es` + `leicht`. */
+export function predicate({ state, night }: Sky): [verb: string, rest: string] {
+  const [verb, rest] = skyWords(skyClassOf(state) ?? 'cloudy', night);
+  return [verb, rest];
+}
+
+export function skyWords(sky: SkyClass, night: boolean): Words {
+  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
+}

@@ -1,0 +1,32 @@
+import type { ClockSpan, Times } from '../../plan/questions/verdict-statement.ts';
+import type { When } from '../../plan/statement.ts';
+import { clockWords } from './fact/clock.ts';
+import { boundaryWords, spanWords, whenWords } from './time.ts';
+import { SHARES } from './words.ts';
+
+const LIST = new Intl.ListFormat('de');
+
+/** When within a stretch: `ab 15 Uhr`, `bis 9 Uhr und ab 18 Uhr`, `zeitweise`. */
+export function timesWords(times: Times | null): string {
+  if (!times) return '';
+  if ('share' in times) return times.share === 'mostly' ? 'meist' : SHARES[times.share];
+  return LIST.format(times.spans.map(clockSpanWords));
+}
+
+/** `am Montag, Mittwoch und Freitag`, `heute, morgen und am Samstag`. */
+export function whenList(whens: readonly When[]): string {
+  const words = whens.map((when) => whenWords(when));
+  return LIST.format(
+    words.map((word, at) => {
+      const isLast = at === words.length - 1;
+      const isBare = word.startsWith('am ') && words[at - 1]?.startsWith('am ');
+      return (isBare ? word.slice(3) : word).replace(/,$/, isLast ? ',' : '');
+    }),
+  );
+}
+
+function clockSpanWords({ from, to }: ClockSpan): string {
+  if (from !== null && to !== null) return spanWords({ from, to });
+  if (to !== null) return boundaryWords({ hour: to })[0];
+  return from === null ? '' : `ab ${clockWords({ hour: from, minute: 0 })}`;
+}

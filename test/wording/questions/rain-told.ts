@@ -1,0 +1,52 @@
+import type { PeriodEntry } from '../../../src/contract/forecast-text.ts';
+import type { NextHourResponse } from '../../../src/contract/next-hour.ts';
+import { hourlyEntry } from '../../../src/service/forecast-text/entries.ts';
+import { HOUR, type Hour } from '../../../src/weather/hour.ts';
+import { startOfDay } from '../../../src/weather/local-time.ts';
+import { STEP } from '../../../src/weather/nowcast.ts';
+import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
+import { AUDIENCE, locale, TIME_ZONE, TODAY } from '../told.ts';
+
+const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
+const MINUTE = 60_000;
+
+/** An instant of today. */
+export function clock(hour: number, minute = 0): number {
+  return startOfDay(TODAY, TIME_ZONE) + hour * HOUR + minute * MINUTE;
+}
+
+/** What radar sees from the running five minutes on, a character each: `.` dry, `#` wet, `?` unknown. */
+export function radarOf(pattern: string, now: number): NextHourResponse {
+  const first = Math.floor(now / STEP) * STEP;
+  const rates: Readonly<Record<string, number>> = { '.': 0, '#': 1.2 };
+  return {
+    fingerprint: 'a',
+    source: 'RV',
+    lat: 53.55,
+    lon: 9.99,
+    region: 'Hamburg',
+    text: '',
+    items: Array.from(pattern, (step, at) => ({
+      date: new Date(first + at * STEP).toISOString(),
+      value: rates[step] ?? null,
+    })),
+  };
+}
+
+/** What is known of the rain to come at an instant, of hours that have not passed. */
+export function outlookOf(
+  now: number,
+  hours: readonly Hour[],
+  { radar, days = [] }: { radar?: string; days?: readonly PeriodEntry[] } = {},
+): RainOutlook {
+  return {
+    nextHour: radar === undefined ? null : radarOf(radar, now),
+    hours: hours
+      .filter(({ start }) => start + HOUR > now)
+      .map((hour) => hourlyEntry(hour, CONTEXT)),
+    days,
+    audience: AUDIENCE,
+    timeZone: TIME_ZONE,
+    now,
+  };
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import {
+  planHigh,
+  planLow,
+  planTemperature,
+} from '../../../src/wording/plan/questions/temperature.ts';
+import type { Plan } from '../../../src/wording/plan/statement.ts';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, locale, TODAY, type Weather } from '../told.ts';
+import { days, hour, now, partOfDay, told } from './asked.ts';
+
+const DATES = Array.from({ length: 11 }, (_, ahead) => addDays(TODAY, ahead));
+const TOMORROW = addDays(TODAY, 1);
+const FAR = addDays(TODAY, 8);
+
+const at = (temperature: number | null): Weather => ({ temperature });
+const between = (low: number | null, high: number | null): Weather[] => [
+  ...lasting(12, at(low)),
+  ...lasting(12, at(high)),
+];
+const tomorrow = (low: number, high: number) => told(days([TOMORROW], between(low, high)));
+const week = [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)];
+
+test.each<[question: string, plan: Plan, german: string, british: string]>([
+  [
+    'now',
+    planTemperature(told([now(at(7))])),
+    'In Köln sind es gerade 7 Grad.',
+    "Right now in Köln, it's 7 degrees.",
+  ],
+  [
+    'now, one degree',
+    planTemperature(told([now(at(1))])),
+    'In Köln ist es gerade ein Grad.',
+    "Right now in Köln, it's 1 degree.",
+  ],
+  [
+    'now, one below zero',
+    planLow(told([now(at(-0.6))])),
+    'In Köln ist es gerade minus ein Grad.',
+    "Right now in Köln, it's minus 1 degree.",
+  ],
+  [
+    'an hour',
+    planHigh(told([hour(TODAY, 15, at(0))])),
+    'Heute um 15 Uhr sind es in Köln 0 Grad.',
+    "Today at 3 PM in Köln, it'll be 0 degrees.",
+  ],
+  [
+    'a mild day',
+    planTemperature(tomorrow(3, 8)),
+    'Morgen wird es in Köln 3 bis 8 Grad warm.',
+    "Tomorrow in Köln, it'll be between 3 and 8 degrees.",
+  ],
+  [
+    'a day of frost',
+    planTemperature(tomorrow(-5, -2)),
+    'Morgen wird es in Köln minus 5 bis minus 2 Grad kalt.',
+    "Tomorrow in Köln, it'll be between minus 5 and minus 2 degrees.",
+  ],
+  [
+    'a day around zero',
+    planTemperature(tomorrow(-3, 2)),
+    'Morgen liegen die Temperaturen in Köln zwischen minus 3 und plus 2 Grad.',
+    "Tomorrow in Köln, it'll be between minus 3 and plus 2 degrees.",
+  ],
+  [
+    'a day at one degree',
+    planTemperature(tomorrow(-4, 1)),
+    'Morgen liegen die Temperaturen in Köln zwischen minus 4 und plus einem Grad.',
+    "Tomorrow in Köln, it'll be between minus 4 and plus 1 degree.",
+  ],
+  [
+    'a day of frost up to one below zero',
+    planTemperature(tomorrow(-6, -1)),
+    'Morgen liegen die Temperaturen in Köln zwischen minus 6 und minus einem Grad.',
+    "Tomorrow in Köln, it'll be between minus 6 and minus 1 degree.",
+  ],
+  [
+    'a day without much change',
+    planTemperature(tomorrow(8, 9)),
+    'Morgen wird es in Köln rund 9 Grad warm.',
+    "Tomorrow in Köln, it'll be around 9 degrees.",
+  ],
+  [
+    'a day at zero',
+    planTemperature(tomorrow(0, 0)),
+    'Morgen liegen die Temperaturen in Köln um den Gefrierpunkt.',
+    "Tomorrow in Köln, it'll be around freezing.",
+  ],
+  [
+    'a night',
+    planTemperature(told([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
+    'In der Nacht auf Donnerstag kühlt es in Köln auf minus 2 Grad ab.',
+    "Overnight in Köln, it'll cool down to minus 2 degrees.",
+  ],
+  [
+    'an afternoon',
+    planTemperature(told([partOfDay(TODAY, 'afternoon', lasting(24, at(9)))])),
+    'Heute Nachmittag wird es in Köln bis zu 9 Grad warm.',
+    'This afternoon in Köln, the high will be 9 degrees.',
+  ],
+  [
+    'the high of a day',
+    planHigh(tomorrow(3, 8)),
+    'Morgen wird es in Köln bis zu 8 Grad warm.',
+    'Tomorrow in Köln, the high will be 8 degrees.',
+  ],
+  [
+    'the high of a day of frost',
+    planHigh(tomorrow(-3, -1)),
+    'Morgen liegt die Höchsttemperatur in Köln bei minus einem Grad.',
+    'Tomorrow in Köln, the high will be minus 1 degree.',
+  ],
+  [
+    'the low of a day',
+    planLow(tomorrow(-3, -1)),
+    'Morgen liegt die Tiefsttemperatur in Köln bei minus 3 Grad.',
+    'Tomorrow in Köln, the low will be minus 3 degrees.',
+  ],
+  [
+    'the low of an evening',
+    planLow(told([partOfDay(TODAY, 'evening', lasting(24, at(1)))])),
+    'Heute Abend kühlt es in Köln auf ein Grad ab.',
+    "This evening in Köln, it'll cool down to 1 degree.",
+  ],
+  [
+    'three days',
+    planTemperature(told(days(DATES.slice(0, 3), week))),
+    'Heute wird es in Köln 3 bis 8 Grad warm. Morgen wird es 5 bis 12 Grad warm. Übermorgen liegen die Temperaturen zwischen minus 2 und plus 4 Grad.',
+    "Today in Köln, it'll be between 3 and 8 degrees. Tomorrow, it'll be between 5 and 12 degrees. On Friday, it'll be between minus 2 and plus 4 degrees.",
+  ],
+  [
+    'two days far ahead',
+    planHigh(told(days([FAR, addDays(FAR, 1)], [...between(3, 8), ...between(5, 12)]))),
+    'Am Donnerstag, dem sechsundzwanzigsten November, wird es in Köln bis zu 8 Grad warm. Am Freitag wird es bis zu 12 Grad warm.',
+    'On Thursday the twenty-sixth of November in Köln, the high will be 8 degrees. On Friday, the high will be 12 degrees.',
+  ],
+  [
+    'four days',
+    planTemperature(told(days(DATES.slice(0, 4), week))),
+    'Am wärmsten wird es in Köln morgen mit bis zu 12 Grad. Am kältesten wird es übermorgen mit minus 2 Grad.',
+    "It'll be warmest in Köln tomorrow, with a high of 12 degrees. It'll be coldest on Friday, with a low of minus 2 degrees.",
+  ],
+  [
+    'the high of four days',
+    planHigh(told(days(DATES.slice(0, 4), week))),
+    'Am wärmsten wird es in Köln morgen mit bis zu 12 Grad.',
+    "It'll be warmest in Köln tomorrow, with a high of 12 degrees.",
+  ],
+  [
+    'the low of four warm days',
+    planLow(told(days(DATES.slice(0, 4), lasting(96, at(21))))),
+    'Am kühlsten wird es in Köln heute mit 21 Grad.',
+    "It'll be coolest in Köln today, with a low of 21 degrees.",
+  ],
+  [
+    'three days, one of them not known',
+    planHigh(
+      told(days(DATES.slice(0, 3), [...between(null, null), ...between(5, 12), ...between(2, 6)])),
+    ),
+    'Morgen wird es in Köln bis zu 12 Grad warm. Übermorgen wird es bis zu 6 Grad warm.',
+    'Tomorrow in Köln, the high will be 12 degrees. On Friday, the high will be 6 degrees.',
+  ],
+  [
+    'not known',
+    planTemperature(told(days([TOMORROW], between(null, null)))),
+    'Dazu gibt es keine Vorhersage.',
+    "There's no forecast for that.",
+  ],
+  ['nothing', planLow(told([])), 'Dazu gibt es keine Vorhersage.', "There's no forecast for that."],
+])('the temperature: %s', (_, plan, german, british) => {
+  expect(say(plan, locale('de-DE'))).toBe(german);
+  expect(say(plan, locale('en-GB'))).toBe(british);
+});
+
+test('Americans hear degrees Fahrenheit', () => {
+  expect(say(planTemperature(tomorrow(3, 8)), locale('en-US'))).toBe(
+    "Tomorrow in Köln, it'll be between 37 and 46 degrees.",
+  );
+});

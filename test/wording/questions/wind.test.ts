@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
+import type { Plan } from '../../../src/wording/plan/statement.ts';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, locale, TODAY, type Weather } from '../told.ts';
+import { days, now, told, wholeDays } from './asked.ts';
+
+const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
+const TOMORROW = addDays(TODAY, 1);
+
+const wind = (windSpeed: number | null, gust: number | null = null): Weather => ({
+  windSpeed,
+  gust,
+  windDirection: 225,
+});
+const tomorrow = (weather: Weather) => planWind(told(wholeDays([TOMORROW], lasting(24, weather))));
+const week = [wind(10), wind(40, 66), wind(0), wind(30, 52), wind(10)].flatMap((weather) =>
+  lasting(24, weather),
+);
+
+/** Speeds of every Beaufort force, km/h. */
+const FORCES: readonly (readonly [speed: number, german: string, british: string, american: string])[] = [
+  [0, 'ist es in Köln windstill', "it'll be calm", "it'll be calm"],
+  [3, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light wind from the southwest", "there'll be light winds from the southwest"],
+  [9, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light wind from the southwest", "there'll be light winds from the southwest"],
+  [15, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light wind from the southwest", "there'll be light winds from the southwest"],
+  [25, 'weht in Köln mäßiger Wind aus Südwest', "there'll be a moderate wind from the southwest", "there'll be moderate winds from the southwest"],
+  [34, 'weht in Köln frischer Wind aus Südwest', "there'll be a fresh wind from the southwest", "it'll be breezy, with winds from the southwest"],
+  [44, 'weht in Köln starker Wind aus Südwest', "there'll be a strong wind from the southwest", "it'll be windy, with winds from the southwest"],
+  [55, 'weht in Köln steifer Wind aus Südwest', "there'll be a very strong wind from the southwest", "it'll be very windy, with winds from the southwest"],
+  [66, 'weht in Köln stürmischer Wind aus Südwest', "there'll be a gale from the southwest", "there'll be strong winds from the southwest"],
+  [80, 'weht in Köln ein Sturm aus Südwest', "there'll be a severe gale from the southwest", "there'll be strong winds from the southwest"],
+  [95, 'weht in Köln ein schwerer Sturm aus Südwest', "there'll be a storm-force wind from the southwest", "there'll be damaging winds from the southwest"],
+  [110, 'weht in Köln ein orkanartiger Sturm aus Südwest', "there'll be a violent storm-force wind from the southwest", "there'll be damaging winds from the southwest"],
+  [130, 'weht in Köln ein Orkan aus Südwest', "there'll be a hurricane-force wind from the southwest", "there'll be hurricane-force winds from the southwest"],
+]; // prettier-ignore
+
+test.each(FORCES)('a wind of %d kilometres per hour', (speed, german, british, american) => {
+  const plan = tomorrow(wind(speed));
+  expect(say(plan, locale('de-DE'))).toBe(`Morgen ${german}.`);
+  expect(say(plan, locale('en-GB'))).toBe(`Tomorrow in Köln, ${british}.`);
+  expect(say(plan, locale('en-US'))).toBe(`Tomorrow in Köln, ${american}.`);
+});
+
+test.each<[question: string, plan: Plan, german: string, british: string]>([
+  [
+    'now',
+    planWind(told([now(wind(15))])),
+    'In Köln weht gerade schwacher Wind aus Südwest.',
+    "Right now in Köln, there's a light wind from the southwest.",
+  ],
+  [
+    'now, calm',
+    planWind(told([now(wind(0))])),
+    'In Köln ist es gerade windstill.',
+    "Right now in Köln, it's calm.",
+  ],
+  [
+    'with gusts',
+    tomorrow(wind(34, 54)),
+    'Morgen weht in Köln frischer Wind aus Südwest mit Böen bis 50 Kilometer pro Stunde.',
+    "Tomorrow in Köln, there'll be a fresh wind from the southwest, with gusts of up to 35 miles per hour.",
+  ],
+  [
+    'with gusts that are not worth a word',
+    tomorrow(wind(25, 45)),
+    'Morgen weht in Köln mäßiger Wind aus Südwest.',
+    "Tomorrow in Köln, there'll be a moderate wind from the southwest.",
+  ],
+  [
+    'from all sides',
+    tomorrow({ windSpeed: 25, windDirection: null }),
+    'Morgen weht in Köln mäßiger Wind.',
+    "Tomorrow in Köln, there'll be a moderate wind.",
+  ],
+  [
+    'three days, gusts of the gustiest',
+    planWind(told(days(DATES.slice(1, 4), week.slice(24)))),
+    'Morgen weht in Köln starker Wind aus Südwest mit Böen bis 70 Kilometer pro Stunde. Übermorgen ist es windstill. Am Samstag weht frischer Wind aus Südwest.',
+    "Tomorrow in Köln, there'll be a strong wind from the southwest, with gusts of up to 40 miles per hour. On Friday, it'll be calm. On Saturday, there'll be a fresh wind from the southwest.",
+  ],
+  [
+    'five days',
+    planWind(told(days(DATES, week))),
+    'Am windigsten wird es in Köln morgen: starker Wind aus Südwest mit Böen bis 70 Kilometer pro Stunde. Am ruhigsten wird es übermorgen: windstill.',
+    'The most wind is expected in Köln tomorrow: a strong wind from the southwest, with gusts of up to 40 miles per hour. The least wind is expected on Friday: calm.',
+  ],
+  [
+    'five days alike',
+    planWind(told(days(DATES, lasting(120, wind(15))))),
+    'Am windigsten wird es in Köln heute: schwacher Wind aus Südwest.',
+    'The most wind is expected in Köln today: a light wind from the southwest.',
+  ],
+  [
+    'not known',
+    tomorrow(wind(null)),
+    'Dazu gibt es keine Vorhersage.',
+    "There's no forecast for that.",
+  ],
+])('the wind: %s', (_, plan, german, british) => {
+  expect(say(plan, locale('de-DE'))).toBe(german);
+  expect(say(plan, locale('en-GB'))).toBe(british);
+});
+
+test('an American hears of gusts of a breezy day', () => {
+  expect(say(tomorrow(wind(34, 54)), locale('en-US'))).toBe(
+    "Tomorrow in Köln, it'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
+  );
+});
