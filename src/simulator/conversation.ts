@@ -6,8 +6,7 @@ import type { Place } from '../place/place.ts';
 import type { Turn } from '../collaborators.ts';
 import type { Call } from '../slots/calls.ts';
 import { readSlots } from '../slots/spoken-slots.ts';
-import type { Address } from './device-address.ts';
-import { loadInteractionModel } from './interaction-model.ts';
+import { loadInteractionModel } from '../skill-package/interaction-model.ts';
 import { requestEnvelope, type Device, type Session } from './request-envelope.ts';
 import { heard } from './heard.ts';
 import { understand, type Understood } from './understand.ts';
@@ -36,10 +35,8 @@ export interface ConversationOptions {
   /** The skill's endpoint: `http://localhost:3000/alexa`. */
   endpoint: string;
   locale: string;
-  /** Where the device is. */
-  place: Place;
-  /** All that the device tells of where it is, if it does not tell the place. */
-  address?: Address | undefined;
+  /** The device, and what its owner told the platform. */
+  device: Omit<Device, 'id' | 'endpoint' | 'applicationId'>;
   applicationId: string;
   clock: () => Date;
   gazetteer: Gazetteer;
@@ -54,7 +51,8 @@ export interface Conversation {
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
-  const { endpoint, locale, place, clock, gazetteer, turnOf } = options;
+  const { endpoint, locale, clock, gazetteer, turnOf } = options;
+  const { place } = options.device;
   const model = loadInteractionModel(locale);
   const [language = ''] = locale.split('-');
   const isPlace = (name: string) => gazetteer.find(name, { ...place, language }) !== undefined;
@@ -95,14 +93,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   return { say };
 }
 
-function deviceOf({ place, address, endpoint, applicationId }: ConversationOptions): Device {
-  const { origin } = new URL(endpoint);
-  return {
-    id: randomUUID(),
-    place,
-    address: address && { ...address, endpoint: origin },
-    applicationId,
-  };
+function deviceOf({ device, endpoint, applicationId }: ConversationOptions): Device {
+  return { ...device, id: randomUUID(), endpoint: new URL(endpoint).origin, applicationId };
 }
 
 function newSession(): Session {

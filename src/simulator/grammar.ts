@@ -1,11 +1,12 @@
-import type { InteractionModel } from './interaction-model.ts';
+import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { dateRecogniser } from './recognisers/date.ts';
 import { durationRecogniser } from './recognisers/duration.ts';
 import { listedRecogniser } from './recognisers/listed.ts';
-import type { Recogniser } from './recognisers/meaning.ts';
+import { keyOf, type Recogniser } from './recognisers/meaning.ts';
+import { numberRecogniser } from './recognisers/number.ts';
 import { timeVocabulary } from './recognisers/place.ts';
 import { timeRecogniser } from './recognisers/time.ts';
-import { patternsOf, type IntentPatterns } from './samples.ts';
+import { patternsOf, type Carrier, type IntentPatterns } from './samples.ts';
 import { tokenise, type Token } from './tokens.ts';
 import type { Words } from './words/words.ts';
 
@@ -17,6 +18,8 @@ export interface Grammar {
   words: Words;
   invocationName: Token[];
   intents: IntentPatterns[];
+  /** Built-in intents by the words that Alexa itself knows for them. */
+  builtIns: ReadonlyMap<string, string>;
   /** By slot type; all but the one for places. */
   recognisers: ReadonlyMap<string, Recogniser>;
   /** Words that tell when, lead to a slot or change nothing. */
@@ -46,6 +49,7 @@ function compiled(model: InteractionModel, words: Words): Grammar {
     ['AMAZON.DATE', dateRecogniser(words)],
     ['AMAZON.TIME', timeRecogniser(words)],
     ['AMAZON.DURATION', durationRecogniser(words)],
+    ['AMAZON.NUMBER', numberRecogniser(words)],
     ...types.map((type): [string, Recogniser] => [type.name, listedRecogniser(type, words)]),
   ]);
   for (const { type } of intents.flatMap(({ slots }) => slots)) {
@@ -53,17 +57,31 @@ function compiled(model: InteractionModel, words: Words): Grammar {
       throw new Error(`Slots of the type "${type}" cannot be recognised.`);
     }
   }
-  const samples = intents.flatMap((intent) => intent.samples);
+  const patterns = patternsOf(model, words);
   return {
     words,
     invocationName: tokenise(invocationName, words),
-    intents: patternsOf(model, words),
+    intents: patterns,
+    builtIns: builtInsOf(words),
     recognisers,
     timeWords: timeVocabulary(words),
-    sampleWords: new Set(samples.flatMap((sample) => wordsOf(sample, words))),
+    sampleWords: new Set(patterns.flatMap(wordsOf)),
   };
 }
 
-function wordsOf(sample: string, words: Words): string[] {
-  return tokenise(sample.replaceAll(/\{\w+\}/g, ' '), words).map(({ text }) => text);
+function builtInsOf(words: Words): Map<string, string> {
+  return new Map(
+    Object.entries(words.builtIns).flatMap(([intent, sentences]) =>
+      sentences.map((sentence) => [keyOf(tokenise(sentence, words)), intent]),
+    ),
+  );
+}
+
+function wordsOf({ carriers, phrases }: IntentPatterns): string[] {
+  const ofPhrases = phrases.flat().flatMap((part) => ('word' in part ? [part.word] : []));
+  return [...ofPhrases, ...carrierWords(carriers)];
+}
+
+function carrierWords({ next }: Carrier): string[] {
+  return [...next].flatMap(([word, carrier]) => [word, ...carrierWords(carrier)]);
 }

@@ -1,5 +1,5 @@
 import type { Meaning, Recogniser } from './recognisers/meaning.ts';
-import type { Carrier, IntentPatterns, Part } from './samples.ts';
+import { slotsKey, type Carrier, type IntentPatterns, type Part } from './samples.ts';
 import type { Token } from './tokens.ts';
 
 /** A slot with the words that fill it. */
@@ -20,6 +20,8 @@ export interface Reading {
   guesses: number;
   /** A place's name stands without a word that leads to it: "wetter hamburg". */
   isBare: boolean;
+  /** No sample has this carrier with just these slots. */
+  isRecombined: boolean;
 }
 
 /** A slot phrase that fits some words of the sentence. */
@@ -33,8 +35,10 @@ interface Fit {
 const LONGEST_SLOT = 7;
 
 /**
- * The best reading of a sentence: the fewest guesses, then the fewest slots, then the most words
- * that a slot's type knows. A name without a word that leads to it is one guess more. Undefined when no intent takes the sentence as a whole.
+ * The best reading of a sentence: the fewest guesses, then the fewest slots, then the fewest vague
+ * ones, then the most words that a slot's type knows, then one with the slots of a sample. A name
+ * without a word that leads to it is one guess more. Undefined when no intent takes the sentence
+ * as a whole.
  */
 export function bestReading(
   said: readonly Token[],
@@ -42,9 +46,9 @@ export function bestReading(
   recognisers: ReadonlyMap<string, Recogniser>,
   accepts: (reading: Reading) => boolean,
 ): Reading | undefined {
-  const recognise = remembered(said, recognisers);
+  const fits = rememberedFits(said, remembered(said, recognisers));
   return intents
-    .flatMap((intent) => readingsOf(said, intent, recognise))
+    .flatMap((intent) => readingsOf(said, intent, fits))
     .filter(accepts)
     .reduce<Reading | undefined>(
       (best, reading) => (best && !isBetter(reading, best) ? best : reading),
@@ -55,8 +59,16 @@ export function bestReading(
 function isBetter(a: Reading, b: Reading): boolean {
   const guesses = (reading: Reading) => reading.guesses + Number(reading.isBare);
   const difference =
-    guesses(a) - guesses(b) || a.filled.length - b.filled.length || b.slotWords - a.slotWords;
+    guesses(a) - guesses(b) ||
+    a.filled.length - b.filled.length ||
+    vague(a) - vague(b) ||
+    b.slotWords - a.slotWords ||
+    Number(a.isRecombined) - Number(b.isRecombined);
   return difference < 0;
+}
+
+function vague({ filled }: Reading): number {
+  return filled.filter(({ meaning }) => meaning.vague).length;
 }
 
 type Recognise = (type: string, from: number, to: number) => Meaning | undefined;
@@ -73,27 +85,55 @@ function remembered(
   };
 }
 
+type FitsOf = (phrase: readonly Part[]) => readonly (readonly Fit[])[];
+
+/** The fits of a phrase from each word of the sentence on; intents share phrases. */
+function rememberedFits(said: readonly Token[], recognise: Recognise): FitsOf {
+  const known = new Map<readonly Part[], Fit[][]>();
+  return (phrase) => {
+    const fits = known.get(phrase) ?? said.map((_, from) => fitsOf(phrase, said, from, recognise));
+    known.set(phrase, fits);
+    return fits;
+  };
+}
+
 /** Every way to lay the sentence out with a carrier's words in order and slot phrases between. */
 function readingsOf(
   said: readonly Token[],
   intent: IntentPatterns,
-  recognise: Recognise,
+  fitsOfPhrase: FitsOf,
 ): Reading[] {
-  const fits = said.map((_, from) =>
-    intent.phrases.flatMap((phrase) => fitsOf(phrase, said, from, recognise)),
-  );
+  const ofPhrases = intent.phrases.map(fitsOfPhrase);
+  const fits = said.map((_, from) => ofPhrases.flatMap((ofPhrase) => ofPhrase[from] ?? []));
   const readings: Reading[] = [];
   const extend = (at: number, carrier: Carrier, reading: Reading): void => {
-    if (at === said.length && carrier.complete) readings.push(reading);
+    if (at === said.length) {
+      const ended = withCarrier(reading, carrier);
+      if (ended) readings.push(ended);
+    }
     const next = carrier.next.get(said[at]?.key ?? '');
     if (next) extend(at + 1, next, { ...reading, carrierWords: reading.carrierWords + 1 });
     for (const fit of fits[at] ?? []) {
       if (isFree(fit, reading)) extend(fit.end, carrier, withFit(reading, fit));
     }
   };
-  const nothing = { filled: [], slotWords: 0, carrierWords: 0, guesses: 0, isBare: false };
-  extend(0, intent.carriers, { intent, ...nothing });
+  const nothing = { filled: [], slotWords: 0, carrierWords: 0, guesses: 0 };
+  extend(0, intent.carriers, { intent, ...nothing, isBare: false, isRecombined: false });
   return readings;
+}
+
+/**
+ * The reading with a whole carrier. Undefined where that is none, where an intent is nothing without
+ * a slot, and for slots without a carrier that no sample has alone.
+ */
+function withCarrier(reading: Reading, { saidWith }: Carrier): Reading | undefined {
+  const { intent, filled, carrierWords } = reading;
+  const slots = filled.map(({ slot }) => slot);
+  if (saidWith.has(slotsKey(slots))) return reading;
+  if (saidWith.size === 0 || (slots.length === 0 && intent.needsSlot)) return undefined;
+  const alone = new Set([...saidWith].flatMap((key) => key.split(' ')));
+  if (carrierWords === 0 && !slots.every((slot) => alone.has(slot))) return undefined;
+  return { ...reading, isRecombined: true };
 }
 
 function isFree(fit: Fit, { filled }: Reading): boolean {

@@ -10,9 +10,12 @@ const PAGE = new URL('page.html', import.meta.url);
 /** Conversations that are kept; the one that nobody has used for longest goes first. */
 const MOST_CONVERSATIONS = 100;
 
+/** Locales in whose languages sentences are understood here. */
+const LOCALES = ['de-DE', 'en-US', 'en-GB', 'en-CA', 'en-AU', 'en-IN'];
+
 const Question = z.strictObject({
   conversation: z.uuid('must be a UUID'),
-  locale: z.enum(['de-DE', 'en-US'], 'must be de-DE or en-US'),
+  locale: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`),
   utterance: z.string().max(500, 'must have at most 500 characters'),
 });
 

@@ -1,4 +1,4 @@
-import type { InteractionModel, IntentModel } from './interaction-model.ts';
+import type { InteractionModel, IntentModel } from '../skill-package/interaction-model.ts';
 import { tokenise } from './tokens.ts';
 import type { Words } from './words/words.ts';
 
@@ -10,10 +10,16 @@ interface Slot {
   type: string;
 }
 
-/** Carrier words of samples, as a tree: each path from the root to a `complete` node is a carrier. */
+/** Carrier words of samples, as a tree: each path from the root to a node where samples end is a carrier. */
 export interface Carrier {
   next: Map<string, Carrier>;
-  complete: boolean;
+  /** The slots of each sample with this carrier, as `slotsKey`; empty where none ends here. */
+  saidWith: Set<string>;
+}
+
+/** The same for the same slots in any order. */
+export function slotsKey(slots: readonly string[]): string {
+  return slots.toSorted().join(' ');
 }
 
 /**
@@ -24,19 +30,29 @@ export interface Carrier {
 export interface IntentPatterns {
   intent: string;
   slots: string[];
+  /** Every sample has a slot: "and" alone asks nothing. */
+  needsSlot: boolean;
   carriers: Carrier;
   phrases: Part[][];
 }
 
 export function patternsOf(model: InteractionModel, words: Words): IntentPatterns[] {
+  const known = new Map<string, Part[]>();
+  // Phrases that intents share are one object, so that each is fitted to a sentence once.
+  const shared = (phrase: Part[]): Part[] => {
+    const key = JSON.stringify(phrase);
+    const first = known.get(key) ?? phrase;
+    known.set(key, first);
+    return first;
+  };
   return model.interactionModel.languageModel.intents.map((intent) => {
     const samples = intent.samples.map((sample) => takenApart(sample, intent, words));
-    const phrases = samples.flatMap((sample) => sample.phrases);
     return {
       intent: intent.name,
       slots: intent.slots.map(({ name }) => name),
-      carriers: carrierTree(samples.map(({ carrier }) => carrier)),
-      phrases: [...new Map(phrases.map((phrase) => [JSON.stringify(phrase), phrase])).values()],
+      needsSlot: samples.every(({ phrases }) => phrases.length > 0),
+      carriers: carrierTree(samples),
+      phrases: [...new Set(samples.flatMap(({ phrases }) => phrases.map(shared)))],
     };
   });
 }
@@ -51,7 +67,12 @@ function partsOf(sample: string, { slots }: IntentModel, words: Words): Part[] {
   });
 }
 
-function takenApart(sample: string, intent: IntentModel, words: Words) {
+interface TakenApart {
+  carrier: string[];
+  phrases: Part[][];
+}
+
+function takenApart(sample: string, intent: IntentModel, words: Words): TakenApart {
   const carrier: string[] = [];
   const phrases: Part[][] = [];
   let rest = partsOf(sample, intent, words);
@@ -76,16 +97,17 @@ function phraseLength(parts: readonly Part[], { leads, trails }: Words): number 
   return after && 'word' in after && trails.has(after.word) ? until + 2 : until + 1;
 }
 
-function carrierTree(carriers: readonly (readonly string[])[]): Carrier {
-  const root: Carrier = { next: new Map(), complete: false };
-  for (const carrier of carriers) {
+function carrierTree(samples: readonly TakenApart[]): Carrier {
+  const root: Carrier = { next: new Map(), saidWith: new Set() };
+  for (const { carrier, phrases } of samples) {
     let node = root;
     for (const word of carrier) {
-      const next = node.next.get(word) ?? { next: new Map(), complete: false };
+      const next = node.next.get(word) ?? { next: new Map(), saidWith: new Set() };
       node.next.set(word, next);
       node = next;
     }
-    node.complete = true;
+    const slots = phrases.flat().flatMap((part) => ('slot' in part ? [part.slot] : []));
+    node.saidWith.add(slotsKey(slots));
   }
   return root;
 }

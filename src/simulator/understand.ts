@@ -1,13 +1,12 @@
 import type { Slot } from 'ask-sdk-model';
 import { grammarOf, PLACE_TYPE, type Grammar } from './grammar.ts';
-import type { InteractionModel } from './interaction-model.ts';
+import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { bestReading, type Reading } from './match.ts';
-import { textOf } from './recognisers/meaning.ts';
+import { keyOf } from './recognisers/meaning.ts';
 import { placeRecogniser } from './recognisers/place.ts';
 import { slotsOf } from './filled-slots.ts';
 import { tokenise, type Token } from './tokens.ts';
 import { wordsFor } from './words/languages.ts';
-import type { Words } from './words/words.ts';
 
 export interface Listening {
   model: InteractionModel;
@@ -40,7 +39,7 @@ export function understand(utterance: string, listening: Listening): Understood 
   const grammar = grammarOf(listening.model, words);
   const said = withoutInvocation(tokenise(utterance, words), grammar);
   if (said.length === 0) return undefined;
-  const builtIn = builtInOf(said, words);
+  const builtIn = grammar.builtIns.get(keyOf(said));
   if (builtIn !== undefined) return { intent: builtIn, slots: {} };
   const reading = readingOf(said, grammar, listening.isPlace);
   if (!reading) return FALLBACK;
@@ -58,11 +57,6 @@ function withoutInvocation(
   if (invocationName.some(({ key }, i) => awake[start + i]?.key !== key)) return awake;
   const request = awake.slice(start + invocationName.length);
   return joiners.has(request[0]?.text ?? '') ? request.slice(1) : request;
-}
-
-function builtInOf(said: readonly Token[], { builtIns }: Words): string | undefined {
-  const sentence = textOf(said);
-  return Object.keys(builtIns).find((intent) => builtIns[intent]?.includes(sentence));
 }
 
 function readingOf(
@@ -84,11 +78,11 @@ function readingOf(
   );
 }
 
-/** Without a gazetteer: no words of samples or of time, but such as "an der" before the last. */
+/**
+ * Without a gazetteer: words of which one is in no sample and tells no time, from the first on or
+ * after such as "an der".
+ */
 function mayBePlace(name: string, { sampleWords, timeWords, words }: Grammar): boolean {
-  const parts = name.split(' ');
-  const last = parts.length - 1;
-  return !parts.some((part, i) =>
-    i < last && words.leads.has(part) ? false : sampleWords.has(part) || timeWords.has(part),
-  );
+  const first = name.split(' ').find((part) => !words.leads.has(part));
+  return first !== undefined && !sampleWords.has(first) && !timeWords.has(first);
 }

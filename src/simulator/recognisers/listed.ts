@@ -1,5 +1,5 @@
 import { tokenise } from '../tokens.ts';
-import type { SlotTypeModel } from '../interaction-model.ts';
+import type { SlotTypeModel } from '../../skill-package/interaction-model.ts';
 import type { Words } from '../words/words.ts';
 import { keyOf, textOf, type Recogniser } from './meaning.ts';
 

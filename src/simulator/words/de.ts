@@ -32,6 +32,7 @@ export const de: Words = {
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
     [/\b(\d{1,2})\.(\d{2})(?= uhr)/g, '$1:$2'],
     [/\b(ist|wird|sieht|gibt|regnet|schneit|bleibt|fängt|hört)'s\b/g, '$1 es'],
+    [/\b(kannst|könntest) du mir (bitte )?sagen,? /g, ''],
     [/\bdrei viertel\b/g, 'dreiviertel'],
     [/\bin einer viertelstunde\b/g, 'in 15 minuten'],
     [/\bin einer halben stunde\b/g, 'in 30 minuten'],
@@ -53,7 +54,7 @@ export const de: Words = {
   ),
   leads: new Set(
     words(
-      'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden um vom von zum zur zwischen',
+      'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden postleitzahl um vom von zum zur zwischen',
     ),
   ),
   trails: new Set(['uhr']),
@@ -66,6 +67,18 @@ export const de: Words = {
     'AMAZON.CancelIntent': ['abbrechen', 'brich ab', 'abbruch', 'vergiss es'],
     'AMAZON.HelpIntent': ['hilfe', 'hilf mir', 'kannst du mir helfen', 'was kann ich sagen'],
     'AMAZON.NavigateHomeIntent': ['nach hause', 'geh nach hause', 'startseite'],
+    'AMAZON.RepeatIntent': [
+      'wiederhole das',
+      'wiederholen',
+      'wiederhol das',
+      'noch mal',
+      'nochmal',
+      'noch einmal',
+      'sag das noch einmal',
+      'sag das nochmal',
+    ],
+    'AMAZON.YesIntent': ['ja', 'ja bitte', 'jawohl', 'klar', 'na klar', 'sicher'],
+    'AMAZON.NoIntent': ['nein', 'nein danke', 'nee', 'nicht'],
   },
   numbers: new Map([
     ...UNITS,

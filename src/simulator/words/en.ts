@@ -23,16 +23,19 @@ export const en: Words = {
     [/\b(mon|tues|wednes|thurs|fri|satur|sun)day (morn)/g, '$1day $2'],
     [/\bo clock\b/g, "o'clock"],
     [/\bgonna\b/g, 'going to'],
+    [/\b(can|could) you (?=give|say|show|tell)/g, ''],
     [/\bin a quarter of an hour\b/g, 'in 15 minutes'],
     [/\bin half an hour\b/g, 'in 30 minutes'],
     [/\b(what|how|it|that|when|there)'s\b/g, '$1 is'],
+    // Of numbers said digit by digit: "five oh double six seven".
+    [/\bdouble (\w+)/g, '$1 $1'],
     // A possessive is a word of its own, so that "tomorrow's" is a date.
     [/'s\b/g, " 's"],
   ],
   fillers: new Set(words('please just exactly actually still again uh um okay ok')),
   leads: new Set(
     words(
-      'around at between by coming during for from in near next of on over that the these this until within',
+      'around at between by code coming during for from in near next of on over pin postcode that the these this until within zip',
     ),
   ),
   trails: new Set(["'s"]),
@@ -45,8 +48,11 @@ export const en: Words = {
     'AMAZON.CancelIntent': ['cancel', 'never mind', 'forget it'],
     'AMAZON.HelpIntent': ['help', 'help me', 'can you help me', 'what can i say'],
     'AMAZON.NavigateHomeIntent': ['go home', 'home', 'take me home'],
+    'AMAZON.RepeatIntent': ['repeat', 'repeat that', 'say that again', 'say it again', 'again'],
+    'AMAZON.YesIntent': ['yes', 'yes please', 'yeah', 'yep', 'sure'],
+    'AMAZON.NoIntent': ['no', 'no thanks', 'no thank you', 'nope'],
   },
-  numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS]),
+  numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['oh', 0]]),
   ones: new Set(['a', 'an']),
   ordinals: new Map([...ORDINALS, ...COMPOUND_ORDINALS, ['thirtieth', 30]]),
   ordinalMark: /(?<=\d)(st|nd|rd|th)$/,
@@ -73,6 +79,7 @@ export const en: Words = {
     units: grouped([
       [1, words('day days')],
       [7, words('week weeks')],
+      [14, words('fortnight fortnights')],
     ]),
     patterns: [
       ['ahead', ['in {count} {unit}', '{count} {unit} from now', '{count} {unit} from today']],
@@ -156,6 +163,7 @@ export const en: Words = {
       ['half an hour', 'PT30M'],
       ['hour and a half', 'PT1H30M'],
       ['an hour and a half', 'PT1H30M'],
+      ['fortnight', 'P2W'],
     ]),
     joiners: new Set(['and']),
   },

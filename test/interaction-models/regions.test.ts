@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { languageOf, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { readLanguage } from '../../src/skill-package/source.ts';
+import { heard } from '../simulator/heard.ts';
+
+const LANGUAGES = [...new Set(SKILL_LOCALES.map(languageOf))];
+
+describe.each(LANGUAGES)('what is said differently from place to place in %s', (language) => {
+  const { samples, types, regions } = readLanguage(language);
+
+  it('is told for each locale of the language', () => {
+    const locales = SKILL_LOCALES.filter((locale) => languageOf(locale) === language);
+    expect(Object.keys(regions).toSorted()).toEqual(locales.toSorted());
+  });
+
+  it.each(Object.entries(regions))('%s differs from what the language has', (_locale, region) => {
+    for (const [intent, added] of Object.entries(region?.samples ?? {})) {
+      const common = samples.get(intent);
+      expect(common).toBeDefined();
+      expect(added.filter((sample) => common?.includes(sample))).toEqual([]);
+    }
+    for (const [intent, unsaid] of Object.entries(region?.without ?? {})) {
+      expect(samples.get(intent)).toEqual(expect.arrayContaining(unsaid));
+    }
+    for (const [type, byId] of Object.entries(region?.synonyms ?? {})) {
+      const known = types.find(({ name }) => name === type)?.values.map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining(Object.keys(byId)));
+    }
+  });
+});
+
+it.each([
+  ['en-AU', 'Will it rain this arvo?', { intent: 'RainIntent', dayPart: 'AF' }],
+  ['en-AU', 'Do I need a brolly tomorrow?', { intent: 'UmbrellaIntent', date: '2026-11-19' }],
+  ['en-AU', 'Can we have a barbie on Saturday?', { intent: 'BarbecueIntent', date: '2026-11-21' }],
+  ['en-GB', 'Can I hang the washing out today?', { intent: 'LaundryIntent', date: '2026-11-18' }],
+  [
+    'en-GB',
+    'Will my windscreen be frozen tomorrow?',
+    { intent: 'ScrapingIntent', date: '2026-11-19' },
+  ],
+  [
+    'en-US',
+    'Will my windshield be frozen tomorrow?',
+    { intent: 'ScrapingIntent', date: '2026-11-19' },
+  ],
+  ['en-CA', "What's the humidex in Toronto?", { intent: 'FeelsLikeIntent', place: 'toronto' }],
+  ['en-IN', "How's the climate in Pune?", { intent: 'WeatherIntent', place: 'pune' }],
+] as const)('in %s "%s" is understood', (locale, utterance, meaning) => {
+  expect(heard(utterance, locale)).toEqual(meaning);
+});
+
+it('leaves out what nobody says there', () => {
+  const sample = 'how many inches of rain will fall {date}';
+  const said = (locale: string) =>
+    loadInteractionModel(locale).interactionModel.languageModel.intents.some(({ samples }) =>
+      samples.includes(sample),
+    );
+  expect({ us: said('en-US'), gb: said('en-GB') }).toEqual({ us: true, gb: false });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { heard } from '../simulator/heard.ts';
+
+/** What comes before examples of what to say, and the examples. */
+const SUGGESTION = /(?:zum Beispiel|could ask|could say|for example): (.*)$/i;
+/** What the skill asks itself behind its examples, and what only joins two of them. */
+const OWN = /möchtest du|would you like/;
+const JOINER = /^(?:Oder|Or):? /;
+
+/** Every sentence that the skill itself gives as an example. */
+describe.each(['de-DE', 'en-US'])('what the skill suggests to say in %s', (locale) => {
+  const suggested = [...new Set(textsOf(phrasesFor(locale)).flatMap(examplesOf))];
+
+  it('is there', () => {
+    expect(suggested.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(suggested)('%s', (sentence) => {
+    expect(heard(sentence, locale).intent).toMatch(/^(?!AMAZON).+Intent$/);
+  });
+});
+
+/** The sentences of an object, however deep; those that are made of what was said left out. */
+function textsOf(phrases: unknown): string[] {
+  if (typeof phrases === 'string') return [phrases];
+  return typeof phrases === 'object' && phrases ? Object.values(phrases).flatMap(textsOf) : [];
+}
+
+function examplesOf(text: string): string[] {
+  const [, examples = ''] = SUGGESTION.exec(text) ?? [];
+  return examples
+    .split(/(?<=[.?]) /)
+    .map((sentence) => sentence.replace(JOINER, ''))
+    .filter((sentence) => sentence.length > 4 && !OWN.test(sentence));
+}

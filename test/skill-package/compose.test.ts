@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { composeModel } from '../../src/skill-package/compose.ts';
+import type { LanguageSource } from '../../src/skill-package/source.ts';
+
+const SLOT_TYPES = { date: 'AMAZON.DATE', dayPart: 'DayPart', place: 'AMAZON.City' };
+
+const SOURCE: LanguageSource = {
+  samples: new Map([
+    ['AMAZON.StopIntent', []],
+    ['RainIntent', ['will it rain in {place}', 'will it rain {date}', 'is it wet']],
+  ]),
+  types: [{ name: 'DayPart', values: [{ id: 'AF', name: { value: 'afternoon', synonyms: [] } }] }],
+  texts: {
+    invocationName: 'weather voice',
+    name: 'Weather Voice',
+    summary: '',
+    description: '',
+    examplePhrases: [],
+    keywords: [],
+    privacy: { policy: '' },
+  },
+  regions: {
+    'en-AU': {
+      samples: { RainIntent: ['is it bucketing down {dayPart}'] },
+      synonyms: { DayPart: { AF: ['arvo'] } },
+      without: { RainIntent: ['is it wet'] },
+    },
+  },
+};
+
+function modelOf(locale: string, source = SOURCE) {
+  return composeModel(locale, source, SLOT_TYPES).interactionModel.languageModel;
+}
+
+describe('the model that is made of the files of a language', () => {
+  it('gives each intent the slots that its samples use, with their types', () => {
+    expect(modelOf('en-US').intents).toEqual([
+      { name: 'AMAZON.StopIntent', slots: [], samples: [] },
+      {
+        name: 'RainIntent',
+        slots: [
+          { name: 'date', type: 'AMAZON.DATE' },
+          { name: 'place', type: 'AMAZON.City' },
+        ],
+        samples: ['will it rain in {place}', 'will it rain {date}', 'is it wet'],
+      },
+    ]);
+  });
+
+  it('adds what is said in one region, and leaves out what is not', () => {
+    const { intents, types } = modelOf('en-AU');
+    expect(intents[1]?.samples).toEqual([
+      'will it rain in {place}',
+      'will it rain {date}',
+      'is it bucketing down {dayPart}',
+    ]);
+    expect(intents[1]?.slots.map(({ name }) => name)).toEqual(['date', 'dayPart', 'place']);
+    expect(types[0]?.values[0]?.name).toEqual({ value: 'afternoon', synonyms: ['arvo'] });
+    expect(modelOf('en-US').types[0]?.values[0]?.name.synonyms).toEqual([]);
+  });
+
+  it('has no slot without a type', () => {
+    const samples = new Map([['RainIntent', ['will it rain at {hour}']]]);
+    expect(() => modelOf('en-US', { ...SOURCE, samples })).toThrow(
+      'A sample of RainIntent has the slot "hour", which has no type.',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import type { v1 } from 'ask-smapi-model';
+import { describe, expect, it } from 'vitest';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { skillManifest, type SkillManifest } from '../../src/skill-package/manifest.ts';
+import { readPackageSettings } from '../../src/skill-package/settings.ts';
+import { readTexts } from '../../src/skill-package/source.ts';
+import { InteractionModelFile, ManifestFile } from './platform.ts';
+
+type Interface = SkillManifest['manifest']['apis']['custom']['interfaces'][number];
+
+/** The manifest of a package made with these settings. */
+function manifestWith(environment: Record<string, string> = {}): SkillManifest['manifest'] {
+  return skillManifest(readTexts, readPackageSettings(environment)).manifest;
+}
+
+/** Two interfaces that the platform documents, and that its types leave out of the union. */
+function isTyped(one: Interface): one is Extract<Interface, { type: 'ALEXA_PRESENTATION_APL' }> {
+  return one.type === 'ALEXA_PRESENTATION_APL';
+}
+
+/** The compiler compares what is written with the types of the platform's management API. */
+export function asThePlatformTypesIt(): {
+  model: v1.skill.interactionModel.InteractionModelData;
+  manifest: v1.skill.Manifest.SkillManifestEnvelope;
+} {
+  const manifest = manifestWith();
+  const { endpoint, interfaces } = manifest.apis.custom;
+  const custom = { endpoint, interfaces: interfaces.filter(isTyped) };
+  return {
+    model: loadInteractionModel('de-DE'),
+    manifest: { manifest: { ...manifest, apis: { custom } } },
+  };
+}
+
+describe('the skill’s manifest', () => {
+  const manifest = manifestWith();
+
+  it('has the form that the platform takes', () => {
+    expect(ManifestFile.parse({ manifest })).toEqual({ manifest });
+    expect(asThePlatformTypesIt().manifest.manifest?.manifestVersion).toBe('1.0');
+  });
+
+  it('shows the skill in every locale that has an interaction model', () => {
+    expect(Object.keys(manifest.publishingInformation.locales)).toEqual([...SKILL_LOCALES]);
+  });
+
+  it('asks for the address, in full and as postcode, and for the position', () => {
+    expect(manifest.permissions.map(({ name }) => name)).toEqual([
+      'alexa::devices:all:address:full:read',
+      'alexa:devices:all:address:country_and_postal_code:read',
+      'alexa::devices:all:geolocation:read',
+    ]);
+  });
+
+  it('draws on round and rectangular screens and on television', () => {
+    const { interfaces } = manifest.apis.custom;
+    expect(interfaces.map(({ type }) => type)).toEqual([
+      'ALEXA_PRESENTATION_APL',
+      'GEOLOCATION',
+      'CAN_FULFILL_INTENT_REQUEST',
+    ]);
+    const screens = interfaces.filter(isTyped).flatMap((one) => one.supportedViewports);
+    expect(new Set(screens.map(({ mode, shape }) => `${mode} ${shape}`))).toEqual(
+      new Set(['HUB ROUND', 'HUB RECTANGLE', 'TV RECTANGLE']),
+    );
+  });
+
+  it('hears when somebody disables the skill, where it hears the rest', () => {
+    const { events, apis } = manifestWith({ SKILL_ENDPOINT: 'https://weather.example/alexa' });
+    expect(events.subscriptions).toEqual([{ eventName: 'SKILL_DISABLED' }]);
+    expect(events.endpoint).toEqual({
+      uri: 'https://weather.example/alexa',
+      sslCertificateType: 'Trusted',
+    });
+    expect(apis.custom.endpoint).toEqual(events.endpoint);
+  });
+
+  it('points to the policy and the terms in each language, where their addresses are set', () => {
+    expect(manifest.privacyAndCompliance.locales).toBeUndefined();
+    const { locales } = manifestWith({
+      SKILL_PRIVACY_URL: 'https://weather.example/privacy/{language}',
+      SKILL_TERMS_URL: 'https://weather.example/terms',
+    }).privacyAndCompliance;
+    expect(Object.keys(locales ?? {})).toEqual([...SKILL_LOCALES]);
+    expect(locales?.['fr-CA']).toEqual({
+      privacyPolicyUrl: 'https://weather.example/privacy/fr',
+      termsOfUseUrl: 'https://weather.example/terms',
+    });
+  });
+});
+
+it.each(SKILL_LOCALES)(
+  'the interaction model %s has the form that the platform takes',
+  (locale) => {
+    const model = loadInteractionModel(locale);
+    expect(InteractionModelFile.parse(model)).toEqual(model);
+  },
+);
