@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestType, SkillBuilders } from 'ask-sdk-core';
 import { pino } from 'pino';
 import { request } from 'undici';
@@ -5,7 +8,10 @@ import { createClient } from '../src/client/client.ts';
 import { readConfig } from '../src/config.ts';
 import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
 import { requestEnvelope } from '../src/simulator/request-envelope.ts';
+import { postcodeLookup } from '../src/place/at-address.ts';
 import { buildSkill } from '../src/skill.ts';
+import { createDeviceSettings } from '../src/speech/device-settings.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
 import { openSources } from '../src/sources.ts';
 import { DEFAULT_LOCALE } from '../src/wording/locales.ts';
 import { compare, type Figure } from './support/compare.ts';
@@ -30,10 +36,15 @@ export async function turn(): Promise<Figure> {
     DEFAULT_LOCALE,
   );
   const upstream = await replay(JSON.stringify(answer));
+  const folder = await mkdtemp(join(tmpdir(), 'weather-voice-'));
+  const store = sqliteStore(join(folder, 'store.sqlite'), clock);
 
   const skill = buildSkill({
     client: createClient({ baseUrl: `${upstream.url}/v4_0` }),
     gazetteer: sources.gazetteer,
+    postcodes: postcodeLookup(sources.postcodes, sources.gazetteer),
+    settingsOf: createDeviceSettings(clock),
+    store,
     clock,
     defaultPlace: hamburg,
     log,
@@ -77,6 +88,8 @@ export async function turn(): Promise<Figure> {
     });
   } finally {
     upstream.stop();
+    store.close();
+    await rm(folder, { recursive: true });
   }
 }
 

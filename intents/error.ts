@@ -1,16 +1,21 @@
-import { getLocale, type ErrorHandler } from 'ask-sdk-core';
+import { getLocale, getRequestType, type ErrorHandler } from 'ask-sdk-core';
 import { UpstreamError, UpstreamRefusal } from '../src/client/errors.ts';
 import type { Collaborators } from '../src/collaborators.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
 import type { Phrases, Trouble } from '../src/speech/phrases/phrases.ts';
 import { tell } from '../src/speech/respond.ts';
 
-/** Whatever goes wrong ends in a spoken sentence. */
+/** To all others the platform allows no speech, and nobody listens. */
+const HEARD: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
+
+/** Whatever goes wrong ends in a spoken sentence, or in silence where nobody asked anything. */
 export function errorHandler({ log }: Collaborators): ErrorHandler {
   return {
     canHandle: () => true,
     handle(input, error) {
-      log.error({ err: error }, 'A turn failed');
+      const type = getRequestType(input.requestEnvelope);
+      log.error({ request: type, error: described(error) }, 'A turn failed');
+      if (!HEARD.has(type)) return input.responseBuilder.getResponse();
       return tell(input, sentenceFor(error, phrasesFor(getLocale(input.requestEnvelope))));
     },
   };
@@ -33,4 +38,24 @@ function troubleOf(error: Error): Trouble {
   if (!(error instanceof UpstreamRefusal)) return 'unreachable';
   if (error.status === 404) return 'noForecast';
   return error.status >= 500 || error.status === 429 ? 'unreachable' : 'refused';
+}
+
+/**
+ * What a log may hold of an error: its message where it is the client's own, else where it came
+ * from. What others say may hold an address, a place or what was said.
+ */
+function described(error: Error): Record<string, unknown> {
+  const { name, message, cause } = error;
+  if (error instanceof UpstreamError) return { name, message, code: codeOf(cause) };
+  return { name, code: codeOf(error), frames: framesOf(error) };
+}
+
+/** `ECONNREFUSED` */
+function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+}
+
+function framesOf({ stack = '' }: Error): string[] {
+  const lines = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return lines.map((line) => line.trim());
 }

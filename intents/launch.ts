@@ -1,9 +1,13 @@
-import { getLocale, getRequestType, type RequestHandler } from 'ask-sdk-core';
-import { phrasesFor } from '../src/speech/phrases/index.ts';
+import { getRequestType, type RequestHandler } from 'ask-sdk-core';
+import { keepInSession } from '../src/speech/memory.ts';
+import { phrasesOf } from '../src/speech/phrases/index.ts';
 import { ask } from '../src/speech/respond.ts';
 
-/** "Open weather voice." */
+/** "Open weather voice": the beginning of a conversation. */
 export const launch: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'LaunchRequest',
-  handle: (input) => ask(input, phrasesFor(getLocale(input.requestEnvelope)).welcome),
+  handle(input) {
+    keepInSession(input, { isConversation: true });
+    return ask(input, phrasesOf(input).welcome);
+  },
 };

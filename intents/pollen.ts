@@ -1,121 +1,70 @@
-import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
-import type { Response } from 'ask-sdk-model';
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import type { Collaborators } from '../src/collaborators.ts';
 import type { Place } from '../src/place/place.ts';
-import { calendarAt, type Calendar } from '../src/slots/calendar.ts';
 import { pollenCall, type PollenCall, type Postcode } from '../src/slots/calls.ts';
 import { pollenQuestion } from '../src/slots/pollen-question.ts';
 import { askedOf } from '../src/speech/asked.ts';
-import { isIntent } from '../src/speech/is-intent.ts';
-import { ask, tell, tellWithCard } from '../src/speech/respond.ts';
 import { spokenPollen, spokenTemplates, type AskedDays } from '../src/speech/spoken-pollen.ts';
-import { withinBudget } from '../src/speech/within-budget.ts';
-import { askForPlace, askingOf, type Asking } from './support/asking.ts';
-import { pollenPlace } from './support/pollen-place.ts';
-
-/** The clock of every country that postcodes are known of. */
-const POSTCODE_TIME_ZONE = 'Europe/Berlin';
+import type { Asked, Reply, Topic } from './support/topic.ts';
 
 /** The country that the pollen index covers. */
 const COVERED_COUNTRY = 'DE';
 
 /** "How high is the pollen count?", "Is birch pollen flying in Leipzig tomorrow?" */
-export function pollen(collaborators: Collaborators): RequestHandler {
-  const { client, clock, observe } = collaborators;
-
-  async function handle(input: HandlerInput): Promise<Response> {
-    const asking = askingOf(input, collaborators);
-    const { slots, phrases } = asking;
-    if (slots.unknownPollen !== undefined) {
-      return ask(input, phrases.pollen.unknownType(slots.unknownPollen));
-    }
-    // Asking the device for its postcode and the service for its pollen is one turn.
-    return withinBudget(async (signal) => {
-      const where = await pollenPlace(input, asking, collaborators, signal);
-      switch (where) {
-        case 'unknownPlace':
-          return askForPlace(input, asking, 'pollen');
-        case 'malformed':
-          return ask(input, phrases.pollen.unknownPostcode);
-        case 'outOfReach':
-          return tell(input, phrases.pollen.noForecast(null));
-        default:
-          return answer(input, asking, where, signal);
-      }
-    });
-  }
-
-  async function answer(
-    input: HandlerInput,
-    asking: Asking,
-    where: Place | Postcode,
-    signal: AbortSignal,
-  ): Promise<Response> {
-    const { requestId, slots, listener, phrases } = asking;
-    const calendar = calendarOf(where, asking);
+export const pollen: Topic = {
+  name: 'pollen',
+  intent: 'PollenIntent',
+  takesPostcode: true,
+  refuse: ({ unknownPollen }, phrases) =>
+    unknownPollen === undefined ? undefined : phrases.pollen.unknownType(unknownPollen),
+  async answer(asked, collaborators) {
+    const { slots, calendar, where, phrases, calling } = asked;
     const question = pollenQuestion(slots, calendar);
-    const turn = { requestId, place: 'code' in where ? null : where };
     if (question.kind === 'unanswerable') {
-      observe?.({ ...turn, calls: [] });
-      return tell(input, phrases.unanswerable[question.reason]);
+      calling([]);
+      return { speech: phrases.unanswerable[question.reason] };
     }
     const call = pollenCall(question, where);
-    observe?.({ ...turn, calls: [call] });
-
-    const asked = { ...askedOf(question, slots, nameOf(where), calendar), days: question.days };
+    calling([call]);
+    const about = { ...askedOf(question, slots, nameOf(where), calendar), days: question.days };
     try {
-      const told = await tellOf(call, listener.locale, asked, signal);
-      if (told.text === '') return tell(input, phrases.pollen.noForecastThatDay);
-      return tellWithCard(input, told.text, phrases.pollen.cardTitle(told.place));
+      const told = await tellOf(call, asked, about, collaborators);
+      if (told.text === '') return { speech: phrases.pollen.noForecastThatDay };
+      return { speech: told.text, title: phrases.pollen.cardTitle(told.place) };
     } catch (error) {
-      return withoutForecast(input, error, where, asking);
+      return withoutForecast(error, asked);
     }
-  }
+  },
+};
 
-  function calendarOf(where: Place | Postcode, { listener }: Asking): Calendar {
-    const now = clock().getTime();
-    return 'code' in where
-      ? calendarAt(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
-      : calendarAt(now, where.timeZone, listener.device.timeZone);
-  }
-
-  async function tellOf(
-    { operation, parameters }: PollenCall,
-    locale: string,
-    asked: AskedDays,
-    signal: AbortSignal,
-  ): Promise<{ text: string; place: string }> {
-    const options = { language: locale, signal };
-    if (operation === 'pollenTextByZip') {
-      const answered = await client.call(operation, parameters, options);
-      const [first] = answered.body.pollen.data;
-      return { text: spokenTemplates(answered, asked), place: first?.location ?? '' };
-    }
+async function tellOf(
+  { operation, parameters }: PollenCall,
+  asked: Asked,
+  about: AskedDays,
+  { client }: Collaborators,
+): Promise<{ text: string; place: string }> {
+  const options = { language: asked.tag, signal: asked.signal };
+  if (operation === 'pollenTextByZip') {
     const answered = await client.call(operation, parameters, options);
-    return { text: spokenPollen(answered, locale, asked), place: parameters.location ?? '' };
+    const [first] = answered.body.pollen.data;
+    return { text: spokenTemplates(answered, about), place: first?.location ?? '' };
   }
-
-  return { canHandle: (input) => isIntent(input, 'PollenIntent'), handle };
+  const answered = await client.call(operation, parameters, options);
+  return { text: spokenPollen(answered, asked, about), place: parameters.location ?? '' };
 }
 
 /** What is said where the service has no pollen, or does not know the device's postcode. */
-function withoutForecast(
-  input: HandlerInput,
-  error: unknown,
-  where: Place | Postcode,
-  { phrases: { pollen: phrases } }: Asking,
-): Response {
+function withoutForecast(error: unknown, { where, phrases }: Asked): Reply {
   if (!(error instanceof UpstreamRefusal)) throw error;
   const { status, fields } = error;
   const refuses = (field: string) => status === 400 && fields.includes(field);
   if (status === 406 || refuses('country')) {
     const isCovered = where.country === COVERED_COUNTRY;
-    const sentence = isCovered ? phrases.noForecastNow : phrases.noForecast;
-    return tell(input, sentence(nameOf(where)));
+    const sentence = isCovered ? phrases.pollen.noForecastNow : phrases.pollen.noForecast;
+    return { speech: sentence(nameOf(where)) };
   }
   if ('code' in where && (status === 404 || refuses('zip_code'))) {
-    return ask(input, phrases.unknownPostcode);
+    return phrases.pollen.unknownPostcode;
   }
   throw error;
 }

@@ -1,10 +1,10 @@
-import { getLocale, type RequestHandler } from 'ask-sdk-core';
+import type { RequestHandler } from 'ask-sdk-core';
 import { isIntent } from '../src/speech/is-intent.ts';
-import { phrasesFor } from '../src/speech/phrases/index.ts';
+import { phrasesOf } from '../src/speech/phrases/index.ts';
 import { tell } from '../src/speech/respond.ts';
 
 /** "Stop", "cancel". */
 export const stop: RequestHandler = {
   canHandle: (input) => isIntent(input, 'AMAZON.StopIntent', 'AMAZON.CancelIntent'),
-  handle: (input) => tell(input, phrasesFor(getLocale(input.requestEnvelope)).goodbye),
+  handle: (input) => tell(input, phrasesOf(input).goodbye),
 };

@@ -1,15 +1,24 @@
-import type { RequestHandler } from 'ask-sdk-core';
-import type { Collaborators } from '../src/collaborators.ts';
 import { toQuestion } from '../src/slots/to-question.ts';
-import { isIntent } from '../src/speech/is-intent.ts';
-import { answerForecast } from './support/forecast.ts';
-
-const ABOUT_WEATHER = { topic: 'weather', questionOf: toQuestion } as const;
+import { askForecast } from './support/forecast.ts';
+import { screenOf } from './support/screen.ts';
+import { placeOf, type Topic } from './support/topic.ts';
 
 /** "What's the weather tomorrow in Hamburg?" */
-export function weather(collaborators: Collaborators): RequestHandler {
-  return {
-    canHandle: (input) => isIntent(input, 'WeatherIntent'),
-    handle: async (input) => answerForecast(input, ABOUT_WEATHER, collaborators),
-  };
-}
+export const weather: Topic = {
+  name: 'weather',
+  intent: 'WeatherIntent',
+  async answer(asked, collaborators) {
+    const { slots, calendar, phrases } = asked;
+    const question = toQuestion(slots, calendar);
+    if (question.kind === 'unanswerable') {
+      asked.calling([]);
+      return { speech: phrases.unanswerable[question.reason] };
+    }
+    const forecast = await askForecast(question, asked, collaborators, { byTheHour: false });
+    return {
+      speech: forecast.text,
+      title: phrases.cardTitle(placeOf(asked).name),
+      screen: screenOf(forecast, forecast.text, asked),
+    };
+  },
+};

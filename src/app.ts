@@ -3,12 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
+import { postcodeLookup } from './place/at-address.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import { deviceAddresses } from './simulator/device-address.ts';
 import { simulatorPage } from './simulator/page.ts';
 import type { Turn } from './collaborators.ts';
 import { buildSkill } from './skill.ts';
+import { createDeviceSettings } from './speech/device-settings.ts';
+import { forgiving } from './store/forgiving.ts';
+import { openStore } from './store/open.ts';
 import { openSources } from './sources.ts';
 import { addService, clientOf, findDefaultPlace, foreignPaths, plainExpress } from './wiring.ts';
 
@@ -44,6 +48,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   const source = sources.source.forecasts;
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
   const paths = foreignPaths(config);
+  const store = await openStore(config.store, clock);
   const app = plainExpress();
   const { port, close } = await listen(app, config.port);
   const url = `http://localhost:${port}`;
@@ -52,7 +57,10 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   const turnOf = (requestId: string) => turns.get(requestId);
   const skill = buildSkill({
     client: clientOf(config, url, paths),
-    gazetteer: sources.gazetteer,
+    gazetteer,
+    postcodes: postcodeLookup(sources.postcodes, gazetteer),
+    settingsOf: createDeviceSettings(clock),
+    store: store && forgiving(store, log),
     clock,
     defaultPlace,
     log,
@@ -71,7 +79,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     app.use(
       simulatorPage({
         endpoint,
-        place: defaultPlace,
+        device: { place: defaultPlace },
         applicationId,
         clock,
         gazetteer,
@@ -82,5 +90,15 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     );
   }
   addService(app, sources, config, log);
-  return { url, source, gazetteer, defaultPlace, turnOf, close };
+  return {
+    url,
+    source,
+    gazetteer,
+    defaultPlace,
+    turnOf,
+    close: async () => {
+      await close();
+      store?.close();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { runEntry, UsageError } from './entry.ts';
 import type { Place } from './place/place.ts';
 import { startConversation, type Conversation } from './simulator/conversation.ts';
 import type { Address } from './simulator/device-address.ts';
-import { loadInteractionModel } from './simulator/interaction-model.ts';
+import { loadInteractionModel } from './skill-package/interaction-model.ts';
 
 const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin | --postcode DE-50667] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
 
@@ -52,10 +52,15 @@ await runEntry(async () => {
   }
 });
 
-/** A simulated device cannot sign its requests. */
+/** A simulated device cannot sign its requests, and is forgotten when the command ends. */
 function localConfig(): Config {
   const config = readConfig(process.env);
-  return { ...config, port: 0, alexa: { ...config.alexa, verify: false } };
+  return {
+    ...config,
+    port: 0,
+    store: { ...config.store, file: config.store.file ?? ':memory:' },
+    alexa: { ...config.alexa, verify: false },
+  };
 }
 
 async function converse(app: App, options: Options): Promise<void> {
@@ -72,8 +77,7 @@ function conversationWith(app: App, options: Options): Conversation {
   return startConversation({
     endpoint: `${app.url}/alexa`,
     locale: options.locale,
-    place: devicePlace(app, options),
-    address: options.address,
+    device: { place: devicePlace(app, options), address: options.address },
     applicationId: process.env['ALEXA_SKILL_ID'] ?? SIMULATED_APPLICATION,
     clock: () => options.now ?? new Date(),
     gazetteer: app.gazetteer,

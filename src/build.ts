@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { runEntry } from './entry.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
+import { readPackageSettings } from './skill-package/settings.ts';
+import { writeSkillPackage } from './skill-package/write.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -20,8 +22,9 @@ const BZIP2 = 'bzip2-wasm/bzip2-1.0.8/bzip2.wasm';
 /** CommonJS packages inside an ES module bundle still ask for `require`. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
-/** `npm run build`: what AWS Lambda runs, in `dist/`. */
+/** `npm run build`: what AWS Lambda runs and what Alexa must know of the skill, in `dist/`. */
 await runEntry(async () => {
+  const settings = readPackageSettings(process.env);
   await rm(DIST, { recursive: true, force: true });
   await mkdir(DIST, { recursive: true });
   await build({
@@ -40,4 +43,5 @@ await runEntry(async () => {
   });
   await copyFile(createRequire(import.meta.url).resolve(BZIP2), `${DIST}bzip2.wasm`);
   loadGazetteer(`${DIST}places`);
+  await writeSkillPackage(DIST, settings);
 });

@@ -1,17 +1,25 @@
+import type { PersistenceAdapter } from 'ask-sdk-core';
 import type { Logger } from 'pino';
 import type { Client } from './client/client.ts';
+import type { PostcodeLookup } from './place/at-address.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import type { Call } from './slots/calls.ts';
+import type { SettingsOfDevices } from './speech/device-settings.ts';
 
 /** What the skill works with. */
 export interface Collaborators {
   client: Client;
   gazetteer: Gazetteer;
+  /** Where postcodes are. */
+  postcodes: PostcodeLookup;
+  settingsOf: SettingsOfDevices;
   clock: () => Date;
   /** Where a device is that does not say. */
   defaultPlace: Place;
   log: Logger;
+  /** Where homes, units and the last question are kept; undefined: nowhere. */
+  store?: PersistenceAdapter | undefined;
   /** Requests for another application are refused; undefined takes all. */
   skillId?: string | undefined;
   /** Told what a turn asked for and where; for those who look inside, as the command line does. */

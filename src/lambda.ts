@@ -5,10 +5,13 @@ import serverless, { type Handler } from 'serverless-http';
 import { clientOf, findDefaultPlace, foreignPaths, serviceApp } from './wiring.ts';
 import { readConfig, type Config } from './config.ts';
 import { listen } from './listen.ts';
-import type { Gazetteer } from './place/gazetteer.ts';
-import { loadGazetteer } from './place/load-gazetteer.ts';
+import { postcodeLookup } from './place/at-address.ts';
+import type { Sources } from './service/sources.ts';
 import { buildSkill } from './skill.ts';
 import { openSources } from './sources.ts';
+import { createDeviceSettings } from './speech/device-settings.ts';
+import { forgiving } from './store/forgiving.ts';
+import { openStore } from './store/open.ts';
 
 const clock = () => new Date();
 let skillOpening: Promise<Skill> | undefined;
@@ -29,10 +32,16 @@ export async function service(event: object, context: object): Promise<object> {
 async function openSkill(): Promise<Skill> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const { url, gazetteer } = await upstreamOf(config, log);
+  const sources = await openSources(config, clock, log);
+  const { gazetteer, postcodes } = sources;
+  const url = await upstreamOf(sources, config, log);
+  const store = await openStore(config.store, clock);
   return buildSkill({
     client: clientOf(config, url, foreignPaths(config)),
     gazetteer,
+    postcodes: postcodeLookup(postcodes, gazetteer),
+    settingsOf: createDeviceSettings(clock),
+    store: store && forgiving(store, log),
     clock,
     defaultPlace: findDefaultPlace(gazetteer, config.defaultPlace),
     log,
@@ -46,14 +55,9 @@ async function openService(): Promise<Handler> {
   return serverless(serviceApp(await openSources(config, clock, log), config, log));
 }
 
-/** What the skill asks: a service elsewhere, else one in this process, which shares its places. */
-async function upstreamOf(
-  config: Config,
-  log: Logger,
-): Promise<{ url: string; gazetteer: Gazetteer }> {
-  const { url } = config.weatherApi;
-  if (url !== undefined) return { url, gazetteer: loadGazetteer(config.placesIndex) };
-  const sources = await openSources(config, clock, log);
+/** Where the skill asks: a service elsewhere, else one in this process. */
+async function upstreamOf(sources: Sources, config: Config, log: Logger): Promise<string> {
+  if (config.weatherApi.url !== undefined) return config.weatherApi.url;
   const { port } = await listen(serviceApp(sources, config, log), 0, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}`, gazetteer: sources.gazetteer };
+  return `http://127.0.0.1:${port}`;
 }

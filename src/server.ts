@@ -2,10 +2,13 @@ import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { runEntry } from './entry.ts';
+import { LOCAL_STORE_FILE } from './store/local-file.ts';
 
 /** `npm start`: everything in one local process. */
 await runEntry(async () => {
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  const { store } = settings;
+  const config = { ...settings, store: { ...store, file: store.file ?? LOCAL_STORE_FILE } };
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const app = await startApp({ config, clock: () => new Date(), log });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);

@@ -1,11 +1,18 @@
 import { SkillBuilders, type Skill } from 'ask-sdk-core';
 import { errorHandler, intents } from '../intents/index.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import type { Collaborators } from './collaborators.ts';
+import { nothingKept } from './store/none.ts';
+
+/** Tells the platform which skill its SDK calls come from. */
+const USER_AGENT = `${packageJson.name}/${packageJson.version}`;
 
 export function buildSkill(collaborators: Collaborators): Skill {
   const builder = SkillBuilders.custom()
     .addRequestHandlers(...intents(collaborators))
-    .addErrorHandlers(errorHandler(collaborators));
+    .addErrorHandlers(errorHandler(collaborators))
+    .withPersistenceAdapter(collaborators.store ?? nothingKept)
+    .withCustomUserAgent(USER_AGENT);
   if (collaborators.skillId !== undefined) builder.withSkillId(collaborators.skillId);
   return builder.create();
 }

@@ -58,7 +58,7 @@ describe('the local process', () => {
     expect(response.status).toBe(400);
     expect(Problem.parse(await response.json()).errors).toEqual([
       { field: 'conversation', rule: 'must be a UUID' },
-      { field: 'locale', rule: 'must be de-DE or en-US' },
+      { field: 'locale', rule: 'must be one of de-DE, en-US, en-GB, en-CA, en-AU, en-IN' },
     ]);
   });
 

@@ -36,8 +36,10 @@ describe("the README's examples", () => {
       const conversation = startConversation({
         endpoint: `${app.url}/alexa`,
         locale,
-        place: app.defaultPlace,
-        address: country && code ? { country, code } : undefined,
+        device: {
+          place: app.defaultPlace,
+          address: country && code ? { country, code } : undefined,
+        },
         applicationId: SIMULATED_APPLICATION,
         clock,
         gazetteer: app.gazetteer,

@@ -1,43 +1,40 @@
-import { getRequest, type HandlerInput } from 'ask-sdk-core';
-import type { IntentRequest, Response } from 'ask-sdk-model';
+import { getLocale, getRequest, type HandlerInput } from 'ask-sdk-core';
 import type { Collaborators } from '../../src/collaborators.ts';
-import type { Place } from '../../src/place/place.ts';
-import { readSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { listenerOf, type Listener } from '../../src/speech/listener.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { positionOf } from '../../src/speech/device-position.ts';
+import { recall, sessionOf } from '../../src/speech/memory.ts';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
-import type { Phrases, Topic } from '../../src/speech/phrases/phrases.ts';
-import { ask } from '../../src/speech/respond.ts';
+import { localeFor } from '../../src/speech/units.ts';
+import { DEFAULT_LOCALE } from '../../src/wording/locales.ts';
+import type { Asking } from './topic.ts';
 
-/** A question as it was asked: what was said, by whom, and the sentences to answer with. */
-export interface Asking {
-  requestId: string;
-  slots: SpokenSlots;
-  listener: Listener;
-  phrases: Phrases;
-}
-
-export function askingOf(input: HandlerInput, { gazetteer, defaultPlace }: Collaborators): Asking {
-  const { intent, requestId } = getRequest<IntentRequest>(input.requestEnvelope);
-  const listener = listenerOf(input, gazetteer, defaultPlace);
-  const phrases = phrasesFor(listener.locale);
-  return { requestId, slots: readSlots(intent.slots), listener, phrases };
-}
-
-/** The place that was said, else where the device is; undefined for one that is not known. */
-export function placeAsked(
-  { slots, listener }: Asking,
-  { gazetteer }: Collaborators,
-): Place | undefined {
-  const { locale, device } = listener;
-  if (slots.place === undefined) return device;
-  const [language = ''] = locale.split('-');
-  return gazetteer.find(slots.place, { ...device, language });
-}
-
-export function askForPlace(
+/** Who asks, as far as the request, the device and what was kept of them tell. */
+export async function askingOf(
   input: HandlerInput,
-  { slots, phrases }: Asking,
-  topic: Topic,
-): Response {
-  return ask(input, phrases.unknownPlace(slots.place ?? '', topic));
+  slots: SpokenSlots,
+  { gazetteer, defaultPlace, clock, settingsOf }: Collaborators,
+  signal: AbortSignal,
+): Promise<Asking> {
+  const { requestId } = getRequest(input.requestEnvelope);
+  const tag = getLocale(input.requestEnvelope) || DEFAULT_LOCALE.tag;
+  const [kept, settings] = await Promise.all([recall(input), settingsOf(input, signal)]);
+  const position = positionOf(input.requestEnvelope);
+  const language = tag.split('-')[0] ?? '';
+  const town = position && gazetteer.nearest(position.latitude, position.longitude, language);
+  const near = town ?? kept.home ?? defaultPlace;
+  return {
+    input,
+    requestId,
+    slots,
+    tag,
+    locale: localeFor(tag, { asked: slots.unit, chosen: kept.units, settings }),
+    phrases: phrasesFor(tag),
+    kept,
+    session: sessionOf(input),
+    near,
+    isLocated: town !== undefined,
+    deviceTimeZone: town?.timeZone ?? settings.timeZone ?? near.timeZone,
+    now: clock().getTime(),
+    signal,
+  };
 }

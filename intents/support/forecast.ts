@@ -1,49 +1,74 @@
-import type { HandlerInput } from 'ask-sdk-core';
-import type { Response } from 'ask-sdk-model';
 import type { Collaborators } from '../../src/collaborators.ts';
-import { calendarAt, type Calendar } from '../../src/slots/calendar.ts';
+import type { HourlyEntry } from '../../src/contract/forecast-text.ts';
 import { callsFor, type ForecastCall } from '../../src/slots/calls.ts';
-import type { Question } from '../../src/slots/question.ts';
-import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { hoursWithin } from '../../src/slots/hours-within.ts';
+import type { Question, Unanswerable } from '../../src/slots/question.ts';
 import { askedOf } from '../../src/speech/asked.ts';
-import type { Topic } from '../../src/speech/phrases/phrases.ts';
-import { tell, tellWithCard } from '../../src/speech/respond.ts';
+import { hasScreen } from '../../src/speech/screen/render.ts';
 import { spokenAnswer } from '../../src/speech/spoken-answer.ts';
-import { withinBudget } from '../../src/speech/within-budget.ts';
-import { askForPlace, askingOf, placeAsked } from './asking.ts';
+import { stretchesOf, withHours } from '../../src/wording/plan/questions/stretches.ts';
+import type { Told } from '../../src/wording/plan/questions/told.ts';
+import { placeOf, type Asked } from './topic.ts';
 
-/** A kind of question that forecasts for a place answer. */
-export interface ForecastQuestions {
-  topic: Topic;
-  questionOf: (slots: SpokenSlots, calendar: Calendar) => Question;
+/** What the weather service says to a question. */
+export interface Forecast {
+  /** The operations' own texts, or the same made from their fields. */
+  text: string;
+  told: Told;
+  source: string | undefined;
 }
 
-/** Understands a question, asks the weather service and speaks what it says. */
-export async function answerForecast(
-  input: HandlerInput,
-  { topic, questionOf }: ForecastQuestions,
-  collaborators: Collaborators,
-): Promise<Response> {
-  const { client, clock, observe } = collaborators;
-  const asking = askingOf(input, collaborators);
-  const { requestId, slots, listener, phrases } = asking;
-  const place = placeAsked(asking, collaborators);
-  if (!place) return askForPlace(input, asking, topic);
+type Answerable = Exclude<Question, Unanswerable>;
 
-  const calendar = calendarAt(clock().getTime(), place.timeZone, listener.device.timeZone);
-  const question = questionOf(slots, calendar);
-  const calls = question.kind === 'unanswerable' ? [] : callsFor(question, place);
-  observe?.({ requestId, place, calls });
-  if (question.kind === 'unanswerable') return tell(input, phrases.unanswerable[question.reason]);
+export interface Wanted {
+  /** Whether the hours behind days and their parts are wanted, too. */
+  byTheHour: boolean;
+  /** Whether the text names the place, as it does where nothing is said: a text of several says it once. */
+  isNamed?: boolean;
+}
 
-  const { locale } = listener;
-  const asked = askedOf(question, slots, place.name, calendar);
-  const answer = async ({ operation, parameters }: ForecastCall, signal: AbortSignal) => {
-    const answered = await client.call(operation, parameters, { language: locale, signal });
-    return spokenAnswer(operation, answered, locale, asked);
+export async function askForecast(
+  question: Answerable,
+  asked: Asked,
+  { client }: Collaborators,
+  { byTheHour, isNamed = true }: Wanted,
+): Promise<Forecast> {
+  const { tag, slots, calendar, signal, calling } = asked;
+  const place = placeOf(asked);
+  const about = askedOf(question, slots, isNamed ? place.name : null, calendar);
+  const calls = callsFor(question, place);
+  const wantsHours = byTheHour || hasScreen(asked.input.requestEnvelope);
+  const hours = wantsHours ? hoursWithin(question, calendar) : undefined;
+  const hourCalls = hours ? callsFor(hours, place) : [];
+  calling([...calls, ...hourCalls]);
+
+  const options = { language: tag, signal };
+  const tell = async ({ operation, parameters }: ForecastCall) => {
+    const answered = await client.call(operation, parameters, options);
+    return {
+      text: spokenAnswer(operation, answered, asked, about),
+      stretches: stretchesOf(operation, answered.body, about),
+      source: answered.body.source,
+    };
   };
-  const texts = await withinBudget(async (signal) =>
-    Promise.all(calls.map(async (call) => answer(call, signal))),
+  const hourly = async (): Promise<HourlyEntry[]> => {
+    const [call] = hourCalls;
+    if (call?.operation !== 'forecastHours') return [];
+    // Without its hours a day is still told as a whole.
+    const answered = await client
+      .call(call.operation, call.parameters, options)
+      .catch(() => undefined);
+    return answered?.body.hourly ?? [];
+  };
+  const [tellings, entries] = await Promise.all([Promise.all(calls.map(tell)), hourly()]);
+  const stretches = withHours(
+    tellings.flatMap((telling) => telling.stretches),
+    entries,
   );
-  return tellWithCard(input, texts.join(' '), phrases.cardTitle(place.name));
+  const { audience, timeZone, now } = about;
+  return {
+    text: tellings.map(({ text }) => text).join(' '),
+    told: { stretches, audience, timeZone, now },
+    source: tellings[0]?.source,
+  };
 }

@@ -75,7 +75,7 @@ function isAfterMidnight(hour: number): boolean {
   return hour < PART_HOURS.night.to;
 }
 
-function isBefore(one: LocalHour, other: LocalHour): boolean {
+export function isBefore(one: LocalHour, other: LocalHour): boolean {
   return one.date === other.date ? one.hour < other.hour : one.date < other.date;
 }
 

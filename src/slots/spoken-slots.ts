@@ -20,6 +20,18 @@ export interface SpokenSlots {
   unknownPollen?: string | undefined;
   /** AMAZON.City: `frankfurt an der oder`; missing where it is said to be here. */
   place?: string | undefined;
+  /** AMAZON.NUMBER: the digits of a postcode, leading zeros perhaps lost. */
+  postcode?: string | undefined;
+  /** Id of the custom type Unit: `FAHRENHEIT`. */
+  unit?: string | undefined;
+  /** Id of the custom type Aspect: what a follow-up asks for, `wind`. */
+  aspect?: string | undefined;
+  /** Id of the custom type Direction: `WARMER`, `COLDER`. */
+  direction?: string | undefined;
+  /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
+  choice?: string | undefined;
+  /** Id of the custom type Quantity: what no operation has, `HUMIDITY`. */
+  quantity?: string | undefined;
 }
 
 const NOT_UNDERSTOOD = '?';
@@ -29,6 +41,14 @@ const HERE = new Set([
   'hier', 'hier bei mir', 'bei mir', 'bei uns', 'zu hause', 'zuhause', 'daheim', 'draußen', 'vor ort',
   'here', 'where i am', 'my location', 'my area', 'my city', 'my town', 'home', 'at home', 'outside',
 ]); // prettier-ignore
+
+/** What they say instead of a name that was said before. */
+const THERE = new Set(['dort', 'da', 'dahin', 'there', 'over there']);
+
+/** Whether "there" was said: the place of the question before. */
+export function isThere({ place = '' }: SpokenSlots): boolean {
+  return THERE.has(place.toLowerCase());
+}
 
 /** Reads the slots of a request; of custom types the id that a synonym stands for. */
 export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
@@ -44,7 +64,20 @@ export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots 
     span: id('span'),
     ...pollenOf(slots?.['pollenType']),
     place: elsewhere(value('place')),
+    postcode: value('postcode'),
+    unit: id('unit'),
+    aspect: id('aspect'),
+    direction: id('direction'),
+    choice: id('choice'),
+    quantity: id('quantity'),
   };
+}
+
+/** The slots that were filled, without the empty ones. */
+export function filledSlots(slots: SpokenSlots): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
+  return filled;
 }
 
 /** Plants that the model knows and the index does not share one id; others have none. */

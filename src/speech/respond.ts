@@ -1,5 +1,7 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
+import { sessionOf } from './memory.ts';
+import { phrasesOf } from './phrases/index.ts';
 import type { Prompt } from './phrases/phrases.ts';
 import { toSsml } from './ssml.ts';
 
@@ -8,10 +10,11 @@ export function tell({ responseBuilder }: HandlerInput, text: string): Response 
   return responseBuilder.speak(toSsml(text)).withShouldEndSession(true).getResponse();
 }
 
-/** Says something with a card beside it and ends the session. */
-export function tellWithCard(input: HandlerInput, text: string, title: string): Response {
-  input.responseBuilder.withSimpleCard(title, text);
-  return tell(input, text);
+/** Says something; in a conversation the listener is asked for more, a single question ends there. */
+export function sayAndGoOn(input: HandlerInput, text: string): Response {
+  if (!sessionOf(input).isConversation) return tell(input, text);
+  const { anythingElse } = phrasesOf(input);
+  return ask(input, { speech: `${text} ${anythingElse}`, reprompt: anythingElse });
 }
 
 /** Asks something and listens for the answer. */

@@ -1,33 +1,43 @@
 import type { Answer } from '../client/client.ts';
 import type { ForecastCall } from '../slots/calls.ts';
 import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
-import { DEFAULT_LOCALE, findLocale } from '../wording/locales.ts';
+import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
 import { say } from '../wording/say.ts';
+import { sameUnits } from './units.ts';
+
+/** The listener's own tag, and the locale and units to speak to them in. */
+export interface Listening {
+  /** BCP 47. */
+  tag: string;
+  locale: Locale;
+}
 
 /**
- * What is spoken of an answer: its own text where that is in the listener's language, else a text
- * made from its fields.
+ * What is spoken of an answer: its own text where that is in the listener's language and units, else
+ * a text made from its fields.
  */
 export function spokenAnswer<Id extends ForecastCall['operation']>(
   id: Id,
   { body, language }: Answer<Id>,
-  locale: string,
+  listening: Listening,
   asked: Asked,
 ): string {
-  if (isForEars({ text: body.text, language }, locale, asked)) return body.text;
-  return say(planAnswer[id](body, asked), findLocale(locale) ?? DEFAULT_LOCALE);
+  if (isForEars({ text: body.text, language }, listening, asked)) return body.text;
+  return say(planAnswer[id](body, asked), listening.locale);
 }
 
 /**
- * Whether a text can be spoken as it is: in the listener's language, and of days that mislead
- * nobody. The document's texts are German, so that is what one without a language is.
+ * Whether a text can be spoken as it is: in the listener's language and units, and of days that
+ * mislead nobody, unless its place is not to be named. The document's texts are German, so that is what one without a language is.
  */
 export function isForEars(
   { text, language = DEFAULT_LOCALE.tag }: { text: string; language: string | undefined },
-  locale: string,
+  { tag, locale }: Listening,
   { audience }: Asked,
 ): boolean {
-  return sameLanguage(language, locale) && text.trim() !== '' && audience.today !== null;
+  if (text.trim() === '' || audience.today === null || audience.place === null) return false;
+  const { units } = findLocale(language) ?? DEFAULT_LOCALE;
+  return sameLanguage(language, tag) && sameUnits(units, locale.units);
 }
 
 function sameLanguage(one: string, other: string): boolean {

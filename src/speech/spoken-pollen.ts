@@ -4,7 +4,7 @@ import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
 import { DEFAULT_LOCALE, findLocale } from '../wording/locales.ts';
 import { fillTemplate } from '../wording/pollen-template.ts';
 import { say } from '../wording/say.ts';
-import { isForEars } from './spoken-answer.ts';
+import { isForEars, type Listening } from './spoken-answer.ts';
 
 /** The days of an answer that are to be spoken. */
 export type AskedDays = Asked & { days: readonly LocalDate[] };
@@ -15,15 +15,15 @@ export type AskedDays = Asked & { days: readonly LocalDate[] };
  */
 export function spokenPollen(
   { body, language }: Answer<'pollenTextByCoordinates'>,
-  locale: string,
+  listening: Listening,
   asked: AskedDays,
 ): string {
   const entries = body.text.filter(({ date }) =>
     asked.days.includes(localDate(Date.parse(date), asked.timeZone)),
   );
   const text = entries.map((entry) => entry.text).join(' ');
-  if (isForEars({ text, language }, locale, asked)) return text;
-  return say(planAnswer.pollenTextByCoordinates(body, asked), findLocale(locale) ?? DEFAULT_LOCALE);
+  if (isForEars({ text, language }, listening, asked)) return text;
+  return say(planAnswer.pollenTextByCoordinates(body, asked), listening.locale);
 }
 
 /**

@@ -1,7 +1,10 @@
 /** Alexa gives up after eight seconds; what is left is for the way there and back. */
 const TURN_BUDGET = 6500;
 
-/** Runs the calls of a turn, and gives them up when its time is over. */
+/**
+ * Runs what a turn waits for under a signal that ends with it: when its time is over, and when it is
+ * answered, so that nothing goes on behind the answer.
+ */
 export async function withinBudget<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TURN_BUDGET);
@@ -9,5 +12,6 @@ export async function withinBudget<T>(run: (signal: AbortSignal) => Promise<T>):
     return await run(controller.signal);
   } finally {
     clearTimeout(timer);
+    controller.abort();
   }
 }

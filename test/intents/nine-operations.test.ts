@@ -1,7 +1,7 @@
 import type { RequestEnvelope, Slot } from 'ask-sdk-model';
 import { describe, expect, it } from 'vitest';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
-import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
 import { heard as understood } from '../simulator/heard.ts';
 import {
@@ -60,7 +60,7 @@ const ROWS: Row[] = [
     operation: 'precipitationNextHour',
     german: 'Regnet es gleich?',
     english: 'Is it going to rain soon?',
-    intent: 'RainSoonIntent',
+    intent: 'RainIntent',
     slots: { span: ['gleich', 'soon', 'SOON'] },
     asked: `/voicetext/precipitation/nextHour/${AT}`,
     answer: nextHourAnswer,
@@ -159,7 +159,7 @@ function simple(slot: Slot, value: string, resolutions?: Slot['resolutions']): S
 async function addressServiceFor({ operation }: Row): Promise<string> {
   const known = operation === 'pollenTextByZip';
   const address = { countryCode: 'DE', postalCode: '01067' };
-  const { url } = await startUpstream(known ? answering(200, address) : answering(403, ''));
+  const { url } = await startUpstream(known ? answering(200, address) : answering(204, ''));
   return url;
 }
 

@@ -93,10 +93,9 @@ describe('of a place', () => {
     expect(speech).toBe('Dazu gibt es für Berlin zurzeit leider keine Vorhersage.');
   });
 
-  it('asks for a whole question where the place is not known', async () => {
+  it('asks for the place where it is not known', async () => {
     expect(await say(pollen({ place: 'atlantis' }))).toMatchObject({
-      speech:
-        'Den Ort atlantis kenne ich leider nicht. Frag zum Beispiel: Wie ist der Pollenflug in Leipzig?',
+      speech: 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
       shouldEndSession: false,
     });
   });

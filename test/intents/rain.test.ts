@@ -10,7 +10,7 @@ const GERMAN = { 'content-language': 'de-DE' };
 const IN_HALF_AN_HOUR = 'In einer halben Stunde beginnt es in Berlin zu regnen.';
 
 const rain = (slots: SpokenSlots = {}, asking: Asking = {}) =>
-  questionRequest('RainSoonIntent', slots, asking);
+  questionRequest('RainIntent', slots, asking);
 
 async function clientAnswering(status: number, body: unknown) {
   const { url } = await startUpstream(answering(status, body, GERMAN));
@@ -34,11 +34,10 @@ it('makes its own English of the steps where the text is German', async () => {
   expect(speech).not.toMatch(/regnen/);
 });
 
-it('asks for a whole question where the place is not known, and listens', async () => {
+it('asks for a place where that is not known, and listens', async () => {
   expect(await say(rain({ place: 'atlantis' }))).toEqual({
-    speech:
-      'Den Ort atlantis kenne ich leider nicht. Frag zum Beispiel: Regnet es gleich in Hamburg?',
-    reprompt: 'Frag zum Beispiel: Regnet es gleich in Hamburg?',
+    speech: 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
+    reprompt: 'Für welche Stadt möchtest du es wissen?',
     shouldEndSession: false,
   });
 });

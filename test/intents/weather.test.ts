@@ -124,14 +124,8 @@ describe('where', () => {
   });
 
   it.each([
-    [
-      'de-DE',
-      'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du das Wetter wissen?',
-    ],
-    [
-      'en-US',
-      "Sorry, I don't know a place called atlantis. Which place would you like the weather for?",
-    ],
+    ['de-DE', 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?'],
+    ['en-US', "Sorry, I don't know a place called atlantis. Which place would you like it for?"],
   ])('is asked in %s for a place that is not known', async (locale, speech) => {
     const heard = await say(weatherRequest({ place: 'atlantis' }, { locale }));
     expect(heard).toMatchObject({ speech, shouldEndSession: false });

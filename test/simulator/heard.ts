@@ -1,10 +1,5 @@
-import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { understand } from '../../src/simulator/understand.ts';
-
-const MODELS = {
-  'de-DE': loadInteractionModel('de-DE'),
-  'en-US': loadInteractionModel('en-US'),
-};
 
 /** A Wednesday in Berlin. */
 export const AFTERNOON = new Date('2026-11-18T14:05:00+01:00');
@@ -15,10 +10,11 @@ export const AFTERNOON = new Date('2026-11-18T14:05:00+01:00');
  */
 export function heard(
   utterance: string,
-  locale: keyof typeof MODELS,
+  locale: string,
   { now = AFTERNOON, isPlace }: { now?: Date; isPlace?: (name: string) => boolean } = {},
 ): { intent: string | undefined } & Record<string, string | undefined> {
-  const options = { model: MODELS[locale], locale, now, timeZone: 'Europe/Berlin' };
+  const model = loadInteractionModel(locale);
+  const options = { model, locale, now, timeZone: 'Europe/Berlin' };
   const understood = understand(utterance, isPlace ? { ...options, isPlace } : options);
   const slots = Object.values(understood?.slots ?? {}).map((slot) => [
     slot.name,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { slotsOf } from '../../src/skill-package/compose.ts';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { heard } from './heard.ts';
 
 type Fill = readonly [said: string, value: string];
@@ -47,6 +48,28 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['beifuß', 'Beifuss'],
       ['traubenkraut', 'Ambrosia'],
     ],
+    postcode: [
+      ['50667', '50667'],
+      ['fünf null sechs sechs sieben', '50667'],
+    ],
+    unit: [
+      ['fahrenheit', 'FAHRENHEIT'],
+      ['kilometer pro stunde', 'KILOMETRES_PER_HOUR'],
+    ],
+    aspect: [
+      ['wind', 'wind'],
+      ['höchsttemperatur', 'high'],
+      ['pollenbelastung', 'pollen'],
+    ],
+    choice: [
+      ['erste', 'FIRST'],
+      ['zweiten', 'SECOND'],
+    ],
+    quantity: [
+      ['luftfeuchtigkeit', 'HUMIDITY'],
+      ['uv index', 'UV'],
+      ['wetterwarnungen', 'WARNINGS'],
+    ],
     place: places,
   },
   'en-US': {
@@ -86,35 +109,56 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['mugwort', 'Beifuss'],
       ['ragweed', 'Ambrosia'],
     ],
+    postcode: [
+      ['90210', '90210'],
+      ['nine oh two one oh', '90210'],
+    ],
+    unit: [
+      ['celsius', 'CELSIUS'],
+      ['miles per hour', 'MILES_PER_HOUR'],
+    ],
+    aspect: [
+      ['wind', 'wind'],
+      ['chance of rain', 'rain'],
+      ['pollen count', 'pollen'],
+    ],
+    choice: [
+      ['first', 'FIRST'],
+      ['second', 'SECOND'],
+    ],
+    quantity: [
+      ['humidity', 'HUMIDITY'],
+      ['uv index', 'UV'],
+      ['air quality', 'AIR_QUALITY'],
+    ],
     place: places,
   },
 };
 
-describe.each(['de-DE', 'en-US'] as const)('the samples of %s', (locale) => {
+describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (locale) => {
   const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
-  const samples = intents.flatMap(({ name, samples: own }) =>
-    own.map((sample) => ({ intent: name, sample })),
-  );
+  const asked = intents.filter(({ samples }) => samples.length > 0);
 
-  it.each(samples)('$sample', ({ intent, sample }) => {
-    const slots = [...sample.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
-    const fills = fc.record(
-      Object.fromEntries(
-        slots.map((slot) => [slot, fc.constantFrom(...(FILLS[locale][slot] ?? []))]),
-      ),
-    );
-    fc.assert(
-      fc.property(fills, (fill) => {
-        const said = sample.replace(/\{(\w+)\}/g, (_, slot: string) => fill[slot]?.[0] ?? '');
-        // Of "is rain coming {span}": "coming weekend" is a date.
-        fc.pre(!said.includes('coming weekend'));
-        const values = Object.entries(fill).map(([slot, [, value]]) => [slot, value]);
-        expect(heard(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
-          intent,
-          ...Object.fromEntries(values),
-        });
-      }),
-      { numRuns: 4 },
-    );
+  it.each(asked)('of $name', ({ name: intent, samples }) => {
+    for (const sample of samples) {
+      const fills = fc.record(
+        Object.fromEntries(
+          slotsOf(sample).map((slot) => [slot, fc.constantFrom(...(FILLS[locale][slot] ?? []))]),
+        ),
+      );
+      fc.assert(
+        fc.property(fills, (fill) => {
+          const said = sample.replace(/\{(\w+)\}/g, (_, slot: string) => fill[slot]?.[0] ?? '');
+          // Of "is rain coming {span}": "coming weekend" is a date.
+          fc.pre(!said.includes('coming weekend'));
+          const values = Object.entries(fill).map(([slot, [, value]]) => [slot, value]);
+          expect(heard(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
+            intent,
+            ...Object.fromEntries(values),
+          });
+        }),
+        { numRuns: 2 },
+      );
+    }
   });
 });

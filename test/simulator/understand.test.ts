@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadInteractionModel } from '../../src/simulator/interaction-model.ts';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { understand } from '../../src/simulator/understand.ts';
 import { AFTERNOON, heard } from './heard.ts';
 
@@ -35,6 +35,7 @@ describe('the request that is made of what was heard', () => {
         duration: empty('duration'),
         span: empty('span'),
         place: { ...empty('place'), value: 'ulm' },
+        postcode: empty('postcode'),
       },
     });
   });
@@ -62,7 +63,7 @@ describe('places', () => {
 
   it('are no answers to a question of the skill', () => {
     const anywhere = { isPlace: () => true };
-    expect(heard('Nein, danke', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.StopIntent' });
+    expect(heard('Nein, danke', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.NoIntent' });
     expect(heard('Okay', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.FallbackIntent' });
   });
 
@@ -99,5 +100,5 @@ describe('a sentence of any length', () => {
 });
 
 it('says for which language it has no words', () => {
-  expect(() => understand('météo', { ...listening, locale: 'fr-FR' })).toThrow('fr-FR');
+  expect(() => understand('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
 });

@@ -14,7 +14,16 @@ export interface Asking {
 }
 
 export const SOME_AFTERNOON = '2026-11-18T14:05:00+01:00';
-const MODEL_TYPES: ReadonlySet<string> = new Set(['dayPart', 'span', 'pollenType']);
+const MODEL_TYPES: ReadonlySet<string> = new Set([
+  'dayPart',
+  'span',
+  'pollenType',
+  'unit',
+  'direction',
+  'aspect',
+  'choice',
+  'quantity',
+]);
 
 /** The JSON that the platform sends when the skill is opened. */
 export function launchRequest(asking: Asking = {}): RequestEnvelope {
@@ -36,7 +45,7 @@ export function intentRequest(
   return envelope({ ...request, ...common(asking) }, asking);
 }
 
-export type QuestionIntent = 'WeatherIntent' | 'RainSoonIntent' | 'PollenIntent';
+export type QuestionIntent = `${string}Intent`;
 
 /** A question; the model's own types come with the id that their words stand for. */
 export function questionRequest(

@@ -38,6 +38,8 @@ export async function askedFor(
     client: { call: async () => Promise.reject(new UpstreamUnreachable('nobody is there')) },
     gazetteer: gazetteerWith(BERLIN, LOS_ANGELES, BRISBANE),
     clock: () => new Date(at),
+    postcodes: async () => undefined,
+    settingsOf: async () => ({}),
     defaultPlace: BERLIN,
     log: pino({ level: 'silent' }),
     observe: (turn) => calls.push(...turn.calls),

@@ -35,5 +35,6 @@ export function gazetteerWith(...places: [Place, ...Place[]]): Gazetteer {
   return {
     find: (spoken) => places.find(({ name }) => name.toLowerCase() === spoken.toLowerCase()),
     nearest: () => places[0],
+    choices: () => [],
   };
 }

@@ -12,6 +12,8 @@ export function skillWith(collaborators: Partial<Collaborators> = {}) {
   return buildSkill({
     client: createClient({ baseUrl: 'http://127.0.0.1:1' }),
     gazetteer: gazetteerWith(BERLIN),
+    postcodes: async () => undefined,
+    settingsOf: async () => ({}),
     clock: () => new Date(SOME_AFTERNOON),
     defaultPlace: BERLIN,
     log: pino({ level: 'silent' }),

@@ -1,11 +1,14 @@
-import type { Phrases, Topic } from './phrases.ts';
+import type { UnitChoice } from '../memory.ts';
+import type { Phrases, Prompt } from './phrases.ts';
 
-/** A whole question: the name of a town alone would be taken for one about the weather. */
-const EXAMPLES: Record<Topic, string> = {
+const EXAMPLES = {
   weather: 'Wie wird das Wetter morgen in Hamburg?',
   rain: 'Regnet es gleich in Hamburg?',
   pollen: 'Wie ist der Pollenflug in Leipzig?',
+  home: 'Ich wohne in Köln.',
 };
+
+const WHERE_HOME = `Wo wohnst du? Sag zum Beispiel: ${EXAMPLES.home}`;
 
 const BIRCH = 'Wie stark fliegen Birkenpollen?';
 
@@ -14,17 +17,33 @@ export const german: Phrases = {
     speech: 'Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?',
     reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
   },
-  help: {
-    speech:
-      'Du kannst nach dem Wetter an einem Ort fragen, für jetzt, für eine Uhrzeit, einen Tag oder das Wochenende, nach Regen in der nächsten Stunde und nach dem Pollenflug. Zum Beispiel: Wie wird das Wetter morgen Nachmittag in München? Regnet es gleich? Oder: Wie ist der Pollenflug? Was möchtest du wissen?',
-    reprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
-  },
+  help: [
+    help(
+      'Wie wird das Wetter morgen Nachmittag in München? Regnet es gleich?',
+      'Wie ist der Pollenflug?',
+    ),
+    help(
+      'Brauche ich morgen einen Schirm? Wie warm wird es am Samstag?',
+      'Wann regnet es das nächste Mal?',
+    ),
+    help('Welcher Tag wird am schönsten? Wie stark weht der Wind?', 'Wann geht die Sonne unter?'),
+  ],
   notUnderstood: {
     speech:
       'Das habe ich leider nicht verstanden. Frag mich zum Beispiel: Wie wird das Wetter am Wochenende? Was möchtest du wissen?',
     reprompt: 'Was möchtest du über das Wetter wissen?',
   },
   goodbye: 'Bis bald.',
+  anythingElse: 'Möchtest du noch etwas wissen?',
+  goOn: {
+    speech: 'Was möchtest du wissen?',
+    reprompt: `Frag zum Beispiel: ${EXAMPLES.rain}`,
+  },
+  oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
+  nothingToRepeat: {
+    speech: `Dazu müsste ich wissen, worum es geht. Frag zum Beispiel: ${EXAMPLES.weather}`,
+    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
+  },
   unanswerable: {
     past: 'Das liegt schon in der Vergangenheit. Ich kann dir sagen, wie das Wetter jetzt ist und in den nächsten Tagen wird.',
     beyondHours:
@@ -36,6 +55,11 @@ export const german: Phrases = {
     pollenDays:
       'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.',
   },
+  unoffered: {
+    speech:
+      'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',
+    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
+  },
   trouble: {
     unreachable:
       'Der Wetterdienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.',
@@ -45,15 +69,40 @@ export const german: Phrases = {
       'Der Wetterdienst nimmt die Anfrage nicht an. Bitte prüfe, wie dieser Skill eingerichtet ist.',
     internal: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',
   },
-  unknownPlace(spoken, topic) {
-    const unknown = `Den Ort ${spoken} kenne ich leider nicht.`;
-    const example = `Frag zum Beispiel: ${EXAMPLES[topic]}`;
-    if (topic !== 'weather') return { speech: `${unknown} ${example}`, reprompt: example };
-    return {
-      speech: `${unknown} Für welchen Ort möchtest du das Wetter wissen?`,
-      reprompt: 'Für welche Stadt möchtest du das Wetter wissen?',
-    };
+  unknownPlace: (spoken) => `Den Ort ${spoken} kenne ich leider nicht.`,
+  unknownSpokenPostcode: (digits) =>
+    `Die Postleitzahl ${[...digits].join(' ')} kenne ich leider nicht.`,
+  askPlace: {
+    speech: 'Für welchen Ort möchtest du es wissen?',
+    reprompt: 'Für welche Stadt möchtest du es wissen?',
   },
+  whichPlace: (descriptions) => ({
+    speech: `Meinst du ${either(descriptions)}?`,
+    reprompt: `Welchen Ort meinst du: ${either(descriptions)}?`,
+  }),
+  home: {
+    remembered: (place) =>
+      `Gut, ich merke mir ${place} als deinen Wohnort. Wenn du keinen Ort nennst, sage ich dir das Wetter dort.`,
+    is: (place) => `Als deinen Wohnort habe ich mir ${place} gemerkt.`,
+    forgotten: (place) => `Gut, ich habe vergessen, dass du in ${place} wohnst.`,
+    none: `Ich habe mir keinen Wohnort von dir gemerkt. Sag zum Beispiel: ${EXAMPLES.home}`,
+    ask: { speech: 'Wo wohnst du?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? 'Deine Adresse darf ich nicht sehen; du kannst sie in der Alexa App freigeben oder mir einfach sagen: Wo wohnst du?'
+        : 'Wo du bist, weiß ich aber nicht. Wo wohnst du?',
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `Gut, ${unitWords(choice)} sage ich dir ab jetzt immer so.`,
+    unknown: {
+      speech:
+        'In welcher Einheit möchtest du es hören: Celsius oder Fahrenheit, Kilometer oder Meilen pro Stunde?',
+      reprompt: 'Welche Einheit möchtest du? Sag zum Beispiel: Sag immer Celsius.',
+    },
+  },
+  cannotKeep: 'Merken kann ich mir hier leider nichts.',
   pollen: {
     unknownType: (spoken) => ({
       speech: `Für ${plant(spoken)} gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia. Frag zum Beispiel: ${BIRCH}`,
@@ -73,6 +122,25 @@ export const german: Phrases = {
   },
   cardTitle: (place) => `Wetter in ${place}`,
 };
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `Du kannst nach dem Wetter an einem Ort fragen, nach Regen, Schnee, Sonne, Temperatur und Wind, für jetzt, eine Uhrzeit, einen Tag oder das Wochenende, und nach dem Pollenflug. Zum Beispiel: ${examples} Oder: ${last} Was möchtest du wissen?`,
+    reprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
+  };
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('de-DE', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? 'Meilen pro Stunde' : 'Kilometern pro Stunde';
+  const temperatures = temperature && `Temperaturen in ${degrees}`;
+  return [temperatures, speed && `Wind in ${wind}`].filter(Boolean).join(' und ');
+}
 
 /** `Eichenpollen` for `eichen pollen`: what was heard is in small letters and perhaps taken apart. */
 function plant(spoken: string): string {

@@ -1,11 +1,14 @@
-import type { Phrases, Topic } from './phrases.ts';
+import type { UnitChoice } from '../memory.ts';
+import type { Phrases, Prompt } from './phrases.ts';
 
-/** A whole question: the name of a town alone would be taken for one about the weather. */
-const EXAMPLES: Record<Topic, string> = {
+const EXAMPLES = {
   weather: "What's the weather tomorrow in Boston?",
   rain: 'Is it going to rain soon in Hamburg?',
   pollen: "What's the pollen count in Leipzig?",
+  home: 'I live in Boston.',
 };
+
+const WHERE_HOME = `Where do you live? You could say: ${EXAMPLES.home}`;
 
 const BIRCH = 'How high is the birch pollen count?';
 
@@ -14,17 +17,33 @@ export const english: Phrases = {
     speech: 'Welcome to Weather Voice. When and where would you like to know the weather?',
     reprompt: `You could ask: ${EXAMPLES.weather}`,
   },
-  help: {
-    speech:
-      "You can ask for the weather in any town, for now, for a time, a day or the weekend, for rain in the next hour and for the pollen count. For example: What's the weather tomorrow afternoon in Chicago? Is it going to rain soon? Or: What's the pollen count? What would you like to know?",
-    reprompt: 'Would you like to know about weather, rain or pollen?',
-  },
+  help: [
+    help(
+      "What's the weather tomorrow afternoon in Chicago? Is it going to rain soon?",
+      "What's the pollen count?",
+    ),
+    help(
+      'Do I need an umbrella tomorrow? How warm will it get on Saturday?',
+      'When will it rain next?',
+    ),
+    help('Which day will be the best? How strong is the wind?', 'When does the sun set?'),
+  ],
   notUnderstood: {
     speech:
       "Sorry, I didn't get that. You could ask: What's the weather this weekend? What would you like to know?",
     reprompt: 'What would you like to know about the weather?',
   },
   goodbye: 'Goodbye.',
+  anythingElse: 'Anything else?',
+  goOn: {
+    speech: 'What would you like to know?',
+    reprompt: `You could ask: ${EXAMPLES.rain}`,
+  },
+  oneMoment: "One moment, I'm asking the weather service.",
+  nothingToRepeat: {
+    speech: `I'd have to know what about. You could ask: ${EXAMPLES.weather}`,
+    reprompt: `You could ask: ${EXAMPLES.weather}`,
+  },
   unanswerable: {
     past: "That's in the past. I can tell you what the weather is now and what it'll be over the next days.",
     beyondHours:
@@ -35,6 +54,11 @@ export const english: Phrases = {
       "There's no forecast for so long a time. Ask me about one of the next days or the weekend.",
     pollenDays: 'I can tell you the pollen count for today, tomorrow and the day after.',
   },
+  unoffered: {
+    speech:
+      "Sorry, the weather service doesn't tell me that. I know about weather, temperature, rain, snow, sun, wind and pollen. What would you like to know?",
+    reprompt: `You could ask: ${EXAMPLES.weather}`,
+  },
   trouble: {
     unreachable:
       "The weather service isn't answering right now. Please try again in a few minutes.",
@@ -43,15 +67,38 @@ export const english: Phrases = {
       "The weather service doesn't accept the request. Please check how this skill is set up.",
     internal: 'Sorry, something went wrong. Please try again.',
   },
-  unknownPlace(spoken, topic) {
-    const unknown = `Sorry, I don't know a place called ${spoken}.`;
-    const example = `You could ask: ${EXAMPLES[topic]}`;
-    if (topic !== 'weather') return { speech: `${unknown} ${example}`, reprompt: example };
-    return {
-      speech: `${unknown} Which place would you like the weather for?`,
-      reprompt: 'Which town would you like the weather for?',
-    };
+  unknownPlace: (spoken) => `Sorry, I don't know a place called ${spoken}.`,
+  unknownSpokenPostcode: (digits) => `Sorry, I don't know the postcode ${[...digits].join(' ')}.`,
+  askPlace: {
+    speech: 'Which place would you like it for?',
+    reprompt: 'Which town would you like it for?',
   },
+  whichPlace: (descriptions) => ({
+    speech: `Do you mean ${either(descriptions)}?`,
+    reprompt: `Which one do you mean: ${either(descriptions)}?`,
+  }),
+  home: {
+    remembered: (place) =>
+      `Okay, I'll remember that you live in ${place}. When you don't name a place, I'll tell you the weather there.`,
+    is: (place) => `You told me that you live in ${place}.`,
+    forgotten: (place) => `Okay, I've forgotten that you live in ${place}.`,
+    none: `You haven't told me where you live. You could say: ${EXAMPLES.home}`,
+    ask: { speech: 'Where do you live?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? "I'm not allowed to see your address. You can permit it in the Alexa app, or just tell me: where do you live?"
+        : "But I don't know where you are. Where do you live?",
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `Okay, from now on I'll give you ${unitWords(choice)}.`,
+    unknown: {
+      speech: 'Which unit would you like: Celsius or Fahrenheit, kilometres or miles per hour?',
+      reprompt: 'Which unit would you like? You could say: Always use Celsius.',
+    },
+  },
+  cannotKeep: "Sorry, I can't remember anything here.",
   pollen: {
     unknownType: (spoken) => ({
       speech: `Sorry, there's no pollen forecast for ${spoken}, only for hazel, alder, ash, birch, grass, rye, mugwort and ragweed. You could ask: ${BIRCH}`,
@@ -70,3 +117,22 @@ export const english: Phrases = {
   },
   cardTitle: (place) => `Weather in ${place}`,
 };
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `You can ask for the weather in any town, for rain, snow, sun, temperature and wind, for now, a time, a day or the weekend, and for the pollen count. For example: ${examples} Or: ${last} What would you like to know?`,
+    reprompt: 'Would you like to know about weather, rain or pollen?',
+  };
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? 'miles per hour' : 'kilometres per hour';
+  const temperatures = temperature && `temperatures in ${degrees}`;
+  return [temperatures, speed && `wind in ${wind}`].filter(Boolean).join(' and ');
+}

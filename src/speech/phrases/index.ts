@@ -1,3 +1,4 @@
+import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import type { Phrases } from './phrases.ts';
@@ -7,4 +8,9 @@ const byLanguage: Record<string, Phrases> = { de: german, en: english };
 /** The sentences of a locale's language; German where there are none in it, or no locale is sent. */
 export function phrasesFor(locale: string | undefined): Phrases {
   return byLanguage[locale?.split('-')[0] ?? ''] ?? german;
+}
+
+/** The sentences for whoever made a request. */
+export function phrasesOf({ requestEnvelope }: HandlerInput): Phrases {
+  return phrasesFor(getLocale(requestEnvelope));
 }

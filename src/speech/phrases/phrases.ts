@@ -1,4 +1,5 @@
 import type { Reason } from '../../slots/question.ts';
+import type { UnitChoice } from '../memory.ts';
 
 /** A sentence, and the question that keeps the session open. */
 export interface Prompt {
@@ -9,21 +10,55 @@ export interface Prompt {
 /** What went wrong while asking the weather service. */
 export type Trouble = 'unreachable' | 'noForecast' | 'refused' | 'internal';
 
-/** What is asked about. */
-export type Topic = 'weather' | 'rain' | 'pollen';
-
 /** The skill's own sentences in one language; plain text. */
 export interface Phrases {
   welcome: Prompt;
-  help: Prompt;
+  /** With examples that vary. */
+  help: readonly [Prompt, ...Prompt[]];
   notUnderstood: Prompt;
   goodbye: string;
+  /** After an answer in a conversation. */
+  anythingElse: string;
+  /** After "yes" to that. */
+  goOn: Prompt;
+  /** Said while the weather service takes its time. */
+  oneMoment: string;
+  /** Where there was no question of late that could be repeated or told in more detail. */
+  nothingToRepeat: Prompt;
   unanswerable: Record<Reason, string>;
+  /** Humidity, warnings and the like. */
+  unoffered: Prompt;
   trouble: Record<Trouble, string>;
-  unknownPlace: (spoken: string, topic: Topic) => Prompt;
+  /** Words that are no place. */
+  unknownPlace: (spoken: string) => string;
+  /** The digits of a postcode that nobody has. */
+  unknownSpokenPostcode: (digits: string) => string;
+  /** For which place a question is. */
+  askPlace: Prompt;
+  /** Which of two or three places is meant: `Neustadt in Sachsen`. */
+  whichPlace: (descriptions: readonly string[]) => Prompt;
+  home: HomePhrases;
+  units: UnitPhrases;
+  /** Where nothing can be remembered. */
+  cannotKeep: string;
   pollen: PollenPhrases;
   /** Above the card of an answer. */
   cardTitle: (place: string) => string;
+}
+
+export interface HomePhrases {
+  remembered: (place: string) => string;
+  is: (place: string) => string;
+  forgotten: (place: string) => string;
+  none: string;
+  ask: Prompt;
+  /** After an answer for the configured place; `isForbidden` where the device's address may not be seen. */
+  askBack: (isForbidden: boolean) => Prompt;
+}
+
+export interface UnitPhrases {
+  chosen: (choice: UnitChoice) => string;
+  unknown: Prompt;
 }
 
 /** What there is to say of pollen beside the forecast. */

@@ -49,26 +49,53 @@ describe('asked for rain on a Wednesday afternoon at five past two', () => {
         { duration: 'PT6H' },
         'forecastHours datetimefrom=2026111814 datetimeto=2026111820',
       ],
-      ['today', { date: '2026-11-18' }, 'forecastDays datefrom=20261118'],
-      ['tomorrow', { date: '2026-11-19' }, 'forecastDays datefrom=20261119'],
+      [
+        'today',
+        { date: '2026-11-18' },
+        'forecastDays datefrom=20261118',
+        'forecastHours datetimefrom=2026111814 datetimeto=2026111823',
+      ],
+      [
+        'tomorrow',
+        { date: '2026-11-19' },
+        'forecastDays datefrom=20261119',
+        'forecastHours datetimefrom=2026111900 datetimeto=2026111923',
+      ],
       [
         'this evening',
         { date: '2026-11-18', dayPart: 'EV' },
         'forecastDayPart space=evening date=20261118',
+        'forecastHours datetimefrom=2026111818 datetimeto=2026111821',
       ],
-      ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20261118'],
-      ['on the weekend', { span: 'WEEKEND' }, 'forecastWeekend'],
-      ['over the next days', { span: 'NEXT_DAYS' }, 'forecastNextThreeDays'],
+      [
+        'tonight',
+        { dayPart: 'NI' },
+        'forecastDayPart space=night date=20261118',
+        'forecastHours datetimefrom=2026111822 datetimeto=2026111905',
+      ],
+      [
+        'on the weekend',
+        { span: 'WEEKEND' },
+        'forecastWeekend',
+        'forecastHours datetimefrom=2026112100 datetimeto=2026112113',
+      ],
+      [
+        'over the next days',
+        { span: 'NEXT_DAYS' },
+        'forecastNextThreeDays',
+        'forecastHours datetimefrom=2026111814 datetimeto=2026112023',
+      ],
       [
         'in the next five days',
         { duration: 'P5D' },
         'forecastDays datefrom=20261118 datetimeto=20261122',
+        'forecastHours datetimefrom=2026111814 datetimeto=2026112113',
       ],
       ['yesterday', { date: '2026-11-17' }, 'says: past'],
       ['next summer', { date: '2027-SU' }, 'says: vague'],
       ['for a length that is none', { duration: 'PT0S' }, 'says: vague'],
     ],
-    'RainSoonIntent',
+    'RainIntent',
   );
 });
 
@@ -90,7 +117,7 @@ describe('asked for rain ten minutes before midnight', () => {
         'forecastHours datetimefrom=2026111823',
       ],
     ],
-    'RainSoonIntent',
+    'RainIntent',
   );
 });
 

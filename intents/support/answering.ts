@@ -1,0 +1,72 @@
+import type { HandlerInput } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import type { Collaborators } from '../../src/collaborators.ts';
+import type { Place } from '../../src/place/place.ts';
+import { calendarAt } from '../../src/slots/calendar.ts';
+import type { Call } from '../../src/slots/calls.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { keepInSession } from '../../src/speech/memory.ts';
+import { ask, sayAndGoOn } from '../../src/speech/respond.ts';
+import { withinBudget } from '../../src/speech/within-budget.ts';
+import { askingOf } from './asking.ts';
+import { askForPlace, askWhich, respond } from './responding.ts';
+import type { Asked, Asking, Topic } from './topic.ts';
+import { whereAsked, type Where } from './where.ts';
+
+/** The clock of every country that postcodes are known of. */
+const POSTCODE_TIME_ZONE = 'Europe/Berlin';
+
+/**
+ * Finds the place of a question, has its topic answer it and keeps it in mind for what follows.
+ *
+ * @param known the place, where it need not be found
+ */
+export async function answerTopic(
+  topic: Topic,
+  slots: SpokenSlots,
+  input: HandlerInput,
+  collaborators: Collaborators,
+  known?: Place,
+): Promise<Response> {
+  // All that a turn waits for comes out of one budget: address, settings, weather.
+  return withinBudget(async (signal) => {
+    const asking = await askingOf(input, slots, collaborators, signal);
+    const { phrases } = asking;
+    const refusal = topic.refuse?.(slots, phrases);
+    if (refusal) return ask(input, refusal);
+    const where: Where = known
+      ? { kind: 'place', place: known }
+      : await whereAsked(asking, topic, collaborators);
+    switch (where.kind) {
+      case 'place':
+        return answerAt(where, topic, asking, collaborators);
+      case 'unknown':
+        return askForPlace(topic, asking);
+      case 'ambiguous':
+        return askWhich(where.choices, topic, asking);
+      case 'malformed':
+        return ask(input, phrases.pollen.unknownPostcode);
+      case 'outOfReach':
+        return sayAndGoOn(input, phrases.pollen.noForecast(null));
+    }
+  });
+}
+
+async function answerAt(
+  { place: where, guess }: Extract<Where, { kind: 'place' }>,
+  topic: Topic,
+  asking: Asking,
+  collaborators: Collaborators,
+): Promise<Response> {
+  const { now, deviceTimeZone, requestId, input } = asking;
+  const calendar =
+    'code' in where
+      ? calendarAt(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
+      : calendarAt(now, where.timeZone, deviceTimeZone);
+  const place = 'code' in where ? null : where;
+  const calling = (calls: Call[]) => collaborators.observe?.({ requestId, place, calls });
+  const asked: Asked = { ...asking, where, calendar, calling };
+  keepInSession(input, { pending: undefined });
+  const reply = await topic.answer(asked, collaborators);
+  return respond(reply, topic, asked, guess, collaborators);
+}

@@ -1,0 +1,67 @@
+import type { Collaborators } from '../../src/collaborators.ts';
+import { callsFor } from '../../src/slots/calls.ts';
+import { FARTHEST_HOUR } from '../../src/slots/hours.ts';
+import { askedOf } from '../../src/speech/asked.ts';
+import type { TopicName } from '../../src/speech/topic-name.ts';
+import { HOUR } from '../../src/weather/hour.ts';
+import { addDays, clockHour } from '../../src/weather/local-time.ts';
+import type { RainOutlook } from '../../src/wording/plan/questions/next-rain.ts';
+import type { Plan } from '../../src/wording/plan/statement.ts';
+import { say } from '../../src/wording/say.ts';
+import { placeOf, type Asked, type Topic } from './topic.ts';
+
+/** Days ahead from which on forecasts by the hour tell nothing, and to which those by the day reach. */
+const DAYS_FROM = 3;
+const DAYS_TO = 9;
+
+/** A topic that looks ahead as far as any forecast reaches: radar, then hours, then days. */
+export function rainOutlookTopic(
+  name: TopicName,
+  intent: string,
+  plan: (outlook: RainOutlook) => Plan,
+): Topic {
+  return {
+    name,
+    intent,
+    async answer(asked, collaborators) {
+      const outlook = await lookAhead(asked, collaborators);
+      const title = asked.phrases.cardTitle(placeOf(asked).name);
+      return { speech: say(plan(outlook), asked.locale), title };
+    },
+  };
+}
+
+async function lookAhead(asked: Asked, { client }: Collaborators): Promise<RainOutlook> {
+  const { tag, slots, calendar, signal, calling } = asked;
+  const { now, timeZone, here } = calendar;
+  const place = placeOf(asked);
+  const { audience } = askedOf({ kind: 'nextHour' }, slots, place.name, calendar);
+  const to = clockHour(now + (FARTHEST_HOUR - 1) * HOUR, timeZone);
+  const [soon] = callsFor({ kind: 'nextHour' }, place);
+  const [byHour] = callsFor({ kind: 'hours', from: here, to }, place);
+  const [first, last] = [addDays(here.date, DAYS_FROM), addDays(here.date, DAYS_TO)];
+  const [byDay] = callsFor({ kind: 'days', first, last }, place);
+  calling([soon, byHour, byDay].filter((call) => call !== undefined));
+
+  const options = { language: tag, signal };
+  const [nextHour, hours, days] = await Promise.all([
+    // What only sharpens the answer, or lengthens it, may be missing.
+    soon?.operation === 'precipitationNextHour'
+      ? client.call(soon.operation, soon.parameters, options).catch(() => undefined)
+      : undefined,
+    byHour?.operation === 'forecastHours'
+      ? client.call(byHour.operation, byHour.parameters, options)
+      : undefined,
+    byDay?.operation === 'forecastDays'
+      ? client.call(byDay.operation, byDay.parameters, options).catch(() => undefined)
+      : undefined,
+  ]);
+  return {
+    nextHour: nextHour?.body ?? null,
+    hours: hours?.body.hourly ?? [],
+    days: days?.body.summary ?? [],
+    audience,
+    timeZone,
+    now,
+  };
+}

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'ask-sdk-core';
+import type { Collaborators } from '../../src/collaborators.ts';
+import { isIntent } from '../../src/speech/is-intent.ts';
+import { saidSlots } from '../../src/speech/said-slots.ts';
+import { answerTopic } from './answering.ts';
+import { answerPending } from './pending.ts';
+import type { Topic } from './topic.ts';
+
+/** The handler of a topic's own intent; a place alone may be the answer to a question of the skill's. */
+export function topicHandler(topic: Topic, collaborators: Collaborators): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, topic.intent),
+    async handle(input) {
+      const slots = saidSlots(input);
+      const resumed = answerPending(slots, input, collaborators);
+      return resumed ?? answerTopic(topic, slots, input, collaborators);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { HandlerInput } from 'ask-sdk-core';
+import * as z from 'zod';
+import { TOPIC_NAMES } from './topic-name.ts';
+
+const Place = z.object({
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  elevation: z.number().nullable(),
+  country: z.string(),
+  timeZone: z.string(),
+  fame: z.number().optional(),
+});
+
+const Slots = z.record(z.string(), z.string());
+
+const Recent = z.object({
+  topic: z.enum(TOPIC_NAMES),
+  slots: Slots,
+  /** Where the question was answered for; null where only its postcode was known. */
+  place: Place.nullable(),
+  speech: z.string(),
+  /** When it was answered, epoch milliseconds. */
+  at: z.number(),
+});
+
+/** A question that waits for its place. */
+const Pending = z.object({
+  topic: z.enum([...TOPIC_NAMES, 'home']),
+  slots: Slots,
+  /** What was offered to choose from; none where any place may be said. */
+  choices: z.array(
+    z.object({ place: Place, description: z.string(), area: z.string().optional() }),
+  ),
+});
+
+const Units = z.object({
+  temperature: z.enum(['celsius', 'fahrenheit']).optional(),
+  speed: z.enum(['kilometresPerHour', 'milesPerHour']).optional(),
+});
+
+/** What is kept of a person beyond the session; each part only where they gave it. */
+const Kept = z.object({
+  home: Place.optional(),
+  units: Units.optional(),
+  /** Whether they have been asked where they live: nobody is asked twice. */
+  askedForHome: z.boolean().optional(),
+  recent: Recent.optional(),
+});
+
+/** What is kept until the session ends. */
+const InSession = z.object({
+  recent: Recent.optional(),
+  pending: Pending.optional(),
+  /** The skill was opened to talk, not asked one question. */
+  isConversation: z.boolean().optional(),
+});
+
+export type Recent = z.output<typeof Recent>;
+export type Pending = z.output<typeof Pending>;
+export type UnitChoice = z.output<typeof Units>;
+export type Kept = z.output<typeof Kept>;
+export type InSession = z.output<typeof InSession>;
+
+/** So long after an answer, "and tomorrow?" still goes on from it, milliseconds. */
+const RECENT_FOR = 10 * 60_000;
+
+/** What was kept of the person; nothing where there is no store. What cannot be read is forgotten. */
+export async function recall({ attributesManager }: HandlerInput): Promise<Kept> {
+  const attributes = await attributesManager.getPersistentAttributes().catch(() => ({}));
+  const kept = Kept.safeParse(attributes);
+  return kept.success ? kept.data : {};
+}
+
+/** Changes what is kept; a part that becomes undefined is dropped. */
+export async function keep(input: HandlerInput, change: Partial<Kept>): Promise<void> {
+  const { attributesManager } = input;
+  const next = { ...(await recall(input)), ...change };
+  attributesManager.setPersistentAttributes({ ...next, ...expiryOf(next) });
+  await attributesManager.savePersistentAttributes();
+}
+
+export function sessionOf({ attributesManager, requestEnvelope }: HandlerInput): InSession {
+  if (requestEnvelope.session === undefined) return {};
+  const session = InSession.safeParse(attributesManager.getSessionAttributes());
+  return session.success ? session.data : {};
+}
+
+export function keepInSession(input: HandlerInput, change: Partial<InSession>): void {
+  if (input.requestEnvelope.session === undefined) return;
+  input.attributesManager.setSessionAttributes({ ...sessionOf(input), ...change });
+}
+
+/** The question that a follow-up goes on from, if there was one of late. */
+export function recentOf(session: InSession, kept: Kept, now: number): Recent | undefined {
+  return [session.recent, kept.recent].find(
+    (recent) => recent !== undefined && Math.abs(now - recent.at) <= RECENT_FOR,
+  );
+}
+
+/** A record that holds no more than the last question need not outlive it; epoch seconds. */
+function expiryOf({ recent, home, units, askedForHome }: Kept): { expires?: number } {
+  const lasts = home !== undefined || units !== undefined || askedForHome === true;
+  if (lasts || recent === undefined) return {};
+  return { expires: Math.ceil((recent.at + RECENT_FOR) / 1000) };
+}

@@ -1,0 +1,132 @@
+import type { RequestListener } from 'node:http';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import type { Phrases } from '../../src/speech/phrases/phrases.ts';
+import { questionRequest, type QuestionIntent } from '../support/alexa-requests.ts';
+import { hoursAnswer } from '../support/answers.ts';
+import type { Heard } from '../support/listener.ts';
+import { say } from '../support/talk.ts';
+import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
+
+/** Milliseconds of a turn, after which the listener hears something whatever happens. */
+const BUDGET = 6500;
+const KEY = 'key-1';
+
+/** What no log may hold: where the service is, what it was asked and how, who asked. */
+const PERSONAL = /127\.0\.0\.1|52\.524|13\.410|berlin|voicetext|location|key-1|user-1|device-1/i;
+
+const LOCALES = ['de-DE', 'en-US'];
+
+const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] = [
+  ['the weather', 'WeatherIntent', { place: 'berlin' }],
+  ['rain soon', 'RainIntent', { place: 'berlin', span: 'SOON' }],
+  ['rain tomorrow', 'RainIntent', { place: 'berlin', date: '2026-11-19' }],
+  ['the temperature', 'TemperatureIntent', { place: 'berlin' }],
+  ['the next rain', 'NextRainIntent', { place: 'berlin' }],
+  ['the best day', 'BestDayIntent', { place: 'berlin' }],
+  ['an umbrella', 'UmbrellaIntent', { place: 'berlin', date: '2026-11-19' }],
+  ['pollen', 'PollenIntent', { place: 'berlin' }],
+];
+
+type Sentence = (phrases: Phrases, intent: QuestionIntent) => string;
+const isDown: Sentence = ({ trouble }) => trouble.unreachable;
+const refuses: Sentence = ({ trouble }) => trouble.refused;
+const hasNone: Sentence = ({ trouble }) => trouble.noForecast;
+const hasNoPollen: Sentence = ({ trouble, pollen }, intent) =>
+  intent === 'PollenIntent' ? pollen.noForecastNow('Berlin') : trouble.refused;
+
+const HALF = JSON.stringify(hoursAnswer('Es ist klar.')).slice(0, 200);
+const DEEP = `${'{"hourly":['.repeat(5000)}${']}'.repeat(5000)}`;
+
+/** Faults whose answer comes at once. */
+const AT_ONCE: [what: string, answer: RequestListener, sentence: Sentence][] = [
+  ['hangs up', (request) => request.socket.destroy(), isDown],
+  ['hangs up in the middle', cutOff, isDown],
+  ['does not know the key', answering(401, { title: 'Unauthorized' }), refuses],
+  ['does not let anyone in', answering(403, ''), refuses],
+  ['has no forecast there', answering(404, { title: 'Not Found' }), hasNone],
+  ['has no pollen there', answering(406, { title: 'Not Acceptable' }), hasNoPollen],
+  ['has too much to do', answering(429, ''), isDown],
+  ['fails', answering(500, 'Error: secret\n    at secret.ts:1'), isDown],
+  ['is being mended', answering(503, '<html>'), isDown],
+  ['answers nothing', answering(200, ''), isDown],
+  ['answers half', answering(200, HALF), isDown],
+  ['answers null', answering(200, 'null'), isDown],
+  ['answers a list', answering(200, [hoursAnswer('Es ist klar.')]), isDown],
+  ['answers a page', answering(200, '<html><body>Es ist klar.</body></html>'), isDown],
+  ['answers with another type', answering(200, { ...hoursAnswer(''), hourly: 3, text: 7 }), isDown],
+  ['answers something else', answering(200, { data: hoursAnswer('Es ist klar.') }), isDown],
+  ['answers too deep', answering(200, DEEP), isDown],
+];
+
+/** Faults that only time ends. */
+const IN_TIME: [what: string, answer: RequestListener][] = [
+  ['never answers', () => undefined],
+  ['never ends its answer', drip],
+  ['never ends its headers', (request) => request.socket.write('HTTP/1.1 200 OK\r\nDate:')],
+];
+
+function cutOff(...[request, response]: Parameters<RequestListener>): void {
+  response.writeHead(200, { 'content-length': 10_000 });
+  response.write(HALF, () => request.socket.destroy());
+}
+
+/** A blank every few milliseconds. */
+function drip(...[, response]: Parameters<RequestListener>): void {
+  response.writeHead(200);
+  const drops = setInterval(() => response.write(' '), 5);
+  response.on('close', () => clearInterval(drops));
+}
+
+/** What a listener hears of a service, and what the log keeps of it. */
+async function ask(url: string, locale: string, intent: QuestionIntent, slots: SpokenSlots) {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
+  const client = createClient({ baseUrl: url, apiKey: KEY });
+  const heard = await say(questionRequest(intent, slots, { locale }), { client, log });
+  return { heard, logged: lines.join('') };
+}
+
+async function afterBudget<T>({ asked }: Upstream, answer: Promise<T>): Promise<T> {
+  await asked;
+  await vi.advanceTimersByTimeAsync(BUDGET);
+  return answer;
+}
+
+function expectSentence({ heard, logged }: { heard: Heard; logged: string }, sentence: string) {
+  expect(heard).toEqual({ speech: sentence, shouldEndSession: true });
+  expect(logged).not.toMatch(PERSONAL);
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const phrases = phrasesFor(locale);
+
+  describe.each(AT_ONCE)('a weather service that %s', (_what, answer, sentence) => {
+    it.each(QUESTIONS)('asked for %s ends in a sentence', async (_asked, intent, slots) => {
+      const { url } = await startUpstream(answer);
+      expectSentence(await ask(url, locale, intent, slots), sentence(phrases, intent));
+    });
+  });
+
+  it.each(QUESTIONS)('a weather service that is gone, asked for %s', async (_asked, ...said) => {
+    const turn = await ask('http://127.0.0.1:1', locale, ...said);
+    expectSentence(turn, phrases.trouble.unreachable);
+    expect(turn.logged).toMatch(/UpstreamUnreachable.*ECONNREFUSED/);
+  });
+
+  describe.each(IN_TIME)('a weather service that %s', (_what, answer) => {
+    it.each(QUESTIONS)('asked for %s is given up in time', async (_asked, ...said) => {
+      const upstream = await startUpstream(answer);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const turn = await afterBudget(upstream, ask(upstream.url, locale, ...said));
+        expectSentence(turn, phrases.trouble.unreachable);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+  });
+});

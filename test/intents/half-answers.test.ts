@@ -1,0 +1,102 @@
+import type { RequestListener } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support/alexa-requests.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { say } from '../support/talk.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const LOCALES = ['de-DE', 'en-US'];
+const TOMORROW = { date: '2026-11-19' };
+
+/** A question, the calls of it that fail, and how many others it has. */
+const QUESTIONS: [
+  asked: string,
+  lacking: string,
+  intent: QuestionIntent,
+  slots: SpokenSlots,
+  failing: RegExp,
+  others: number,
+][] = [
+  ['the next rain', 'radar', 'NextRainIntent', {}, /\/nextHour\//, 2],
+  ['the next rain', 'the later days', 'NextRainIntent', {}, /\/days\//, 2],
+  ['the next rain', 'radar and days', 'NextRainIntent', {}, /\/(nextHour|days)\//, 1],
+  ['rain tomorrow', 'the hours', 'RainIntent', TOMORROW, /\/hours\//, 1],
+  ['an umbrella', 'the hours', 'UmbrellaIntent', TOMORROW, /\/hours\//, 1],
+];
+
+const FAULTS: [what: string, answer: RequestListener][] = [
+  ['fails', answering(500, '')],
+  ['has none', answering(404, '')],
+  ['hangs up', (request) => request.socket.destroy()],
+  ['answers a page', answering(200, '<html>')],
+  ['answers with other fields', answering(200, { hourly: 3 })],
+];
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(SOME_AFTERNOON);
+});
+afterAll(async () => service.close());
+
+/** The weather service, but for some calls that go wrong. */
+async function startFailing(failing: RegExp, fault: RequestListener, others: number) {
+  const { promise: othersAnswered, resolve } = Promise.withResolvers<undefined>();
+  let answered = 0;
+  const pass = async (...[request, response]: Parameters<RequestListener>) => {
+    const language = request.headers['accept-language'] ?? '';
+    const reply = await service.get(request.url ?? '', { 'accept-language': language });
+    answering(reply.status, reply.body, { 'content-language': language })(request, response);
+    answered += 1;
+    if (answered === others) resolve(undefined);
+  };
+  const { url } = await startUpstream((request, response) => {
+    if (failing.test(request.url ?? '')) fault(request, response);
+    else void pass(request, response);
+  });
+  return { url, othersAnswered };
+}
+
+async function hear(url: string, locale: string, intent: QuestionIntent, slots: SpokenSlots) {
+  const request = questionRequest(intent, { ...slots, place: 'berlin' }, { locale });
+  return say(request, { client: createClient({ baseUrl: url }) });
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const troubles = Object.values(phrasesFor(locale).trouble);
+
+  describe.each(QUESTIONS)('asked for %s without %s', (_a, _l, intent, slots, failing, others) => {
+    it.each(FAULTS)('a service that %s is not missed', async (_what, fault) => {
+      const { url } = await startFailing(failing, fault, others);
+      const heard = await hear(url, locale, intent, slots);
+      expect(heard.speech).toMatch(/Berlin.*\.$/);
+      expect(troubles).not.toContain(heard.speech);
+      expect(heard.shouldEndSession).toBe(true);
+    });
+
+    it('a service that never answers is not missed for long', async () => {
+      const { url, othersAnswered } = await startFailing(failing, () => undefined, others);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const answer = hear(url, locale, intent, slots);
+        await othersAnswered;
+        // What was answered before has arrived once this has.
+        await service.get('/');
+        await vi.advanceTimersByTimeAsync(6500);
+        const heard = await answer;
+        expect(heard.speech).toMatch(/Berlin.*\.$/);
+        expect(troubles).not.toContain(heard.speech);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+  });
+});
+
+it('says what is wrong where the part that matters fails', async () => {
+  const { url } = await startFailing(/\/hours\//, answering(500, ''), 2);
+  const { speech } = await hear(url, 'de-DE', 'NextRainIntent', {});
+  expect(speech).toBe(phrasesFor('de-DE').trouble.unreachable);
+});

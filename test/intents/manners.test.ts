@@ -1,0 +1,215 @@
+import type { RequestEnvelope } from 'ask-sdk-model';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { topics } from '../../intents/topics.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { createClient, type Client } from '../../src/client/client.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { sqliteStore } from '../../src/store/sqlite.ts';
+import {
+  intentRequest,
+  launchRequest,
+  questionRequest,
+  type QuestionIntent,
+  sessionEndedRequest,
+  SOME_AFTERNOON,
+} from '../support/alexa-requests.ts';
+import { hear, type Heard } from '../support/listener.ts';
+import { BERLIN, BRISBANE, gazetteerWith } from '../support/places.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { pollenSlots, spokenSlots } from '../support/spoken-slots.ts';
+import { say, skillWith } from '../support/talk.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const LOCALES = ['de-DE', 'en-US', 'en-GB'];
+const clock = () => new Date(SOME_AFTERNOON);
+
+/** What can be said beside questions. */
+const TALK = [
+  'FollowUpIntent',
+  'DetailIntent',
+  'ChoiceIntent',
+  'HomeIntent',
+  'ForgetHomeIntent',
+  'WhichHomeIntent',
+  'UnitsIntent',
+  'UnofferedIntent',
+  'AMAZON.HelpIntent',
+  'AMAZON.YesIntent',
+  'AMAZON.NoIntent',
+  'AMAZON.RepeatIntent',
+  'AMAZON.StopIntent',
+  'AMAZON.CancelIntent',
+  'AMAZON.FallbackIntent',
+  'TidesIntent',
+] as const;
+const QUESTIONS = Object.values(topics)
+  .map(({ intent }) => intent)
+  .filter((intent): intent is QuestionIntent => intent.endsWith('Intent'));
+
+const ASKS_OR_INVITES = /\?$|(Frag|Sag) zum Beispiel: .+[.?]$|You could (ask|say): .+[.?]$/;
+/** What nobody should hear while the service answers. */
+const TROUBLE = /schiefgegangen|went wrong|undefined|null|NaN|\[object/;
+
+let service: TestService;
+let client: Client;
+beforeAll(async () => {
+  service = await startTestService(SOME_AFTERNOON);
+  client = createClient({ baseUrl: `${service.url}/v4_0` });
+});
+afterAll(async () => service.close());
+
+/** Knows two Neustadts beside the cities of the tests. */
+const gazetteer = {
+  ...gazetteerWith(BERLIN, BRISBANE, { ...BERLIN, name: 'Neustadt' }),
+  choices: (spoken: string) => {
+    if (spoken !== 'neustadt') return [];
+    return ['Sachsen', 'Hessen'].map((state) => {
+      const name = `Neustadt in ${state}`;
+      return { place: { ...BERLIN, name }, description: name };
+    });
+  },
+};
+
+const words = fc.record(
+  {
+    place: fc.constantFrom('berlin', 'brisbane', 'neustadt', 'atlantis', 'dort', 'hier', ''),
+    postcode: fc.constantFrom('10115', '1067', '99999', '7'),
+    unit: fc.constantFrom('CELSIUS', 'IMPERIAL', 'MILES_PER_HOUR', 'STONES'),
+    aspect: fc.constantFrom('wind', 'pollen', 'sunset', 'tides'),
+    choice: fc.constantFrom('FIRST', 'SECOND', 'THIRD', 'LAST'),
+    quantity: fc.constantFrom('HUMIDITY', 'WARNINGS'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Something said: an intent, with slots that may or may not belong to it. */
+const utterance = fc.record({
+  intent: fc.constantFrom(...QUESTIONS, ...TALK),
+  slots: fc
+    .tuple(spokenSlots(clock().getTime()), pollenSlots, words)
+    .map((parts) => Object.assign({}, ...parts)),
+});
+
+/** A whole conversation, in which the session lasts as long as the skill leaves it open. */
+const conversation = fc.record({
+  locale: fc.constantFrom(...LOCALES),
+  isOpened: fc.boolean(),
+  remembers: fc.boolean(),
+  utterances: fc.array(utterance, { minLength: 1, maxLength: 6 }),
+});
+
+describe('whatever is said', () => {
+  it('the session stays open only for a question, and ends with everything else', async () => {
+    await fc.assert(
+      fc.asyncProperty(conversation, async ({ locale, isOpened, remembers, utterances }) => {
+        const store = remembers ? sqliteStore(':memory:', clock) : undefined;
+        const skill = skillWith({ client, gazetteer, store });
+        const requests = utterances.map(({ intent, slots }) =>
+          questionRequest(intent, slots, { locale }),
+        );
+        let attributes = {};
+        for (const request of isOpened ? [launchRequest({ locale }), ...requests] : requests) {
+          const answer = await skill.invoke(inSession(request, attributes));
+          expectManners(hear(answer));
+          attributes = answer.response.shouldEndSession ? {} : (answer.sessionAttributes ?? {});
+        }
+        store?.close();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([...QUESTIONS, ...TALK])('%s has an answer of its own', async (intent) => {
+    const { speech } = await say(intentRequest(intent), { client });
+    expect(speech === phrasesFor('de-DE').notUnderstood.speech).toBe(
+      ['AMAZON.FallbackIntent', 'TidesIntent', 'ChoiceIntent'].includes(intent),
+    );
+  });
+});
+
+function inSession(request: RequestEnvelope, attributes: Record<string, unknown>): RequestEnvelope {
+  return request.session ? { ...request, session: { ...request.session, attributes } } : request;
+}
+
+/** Listening, asking and asking again go together. */
+function expectManners({ speech = '', reprompt, shouldEndSession }: Heard): void {
+  const listens = shouldEndSession === false;
+  expect(speech).toMatch(/[.?]$/);
+  expect(speech).not.toMatch(TROUBLE);
+  expect({
+    speech,
+    shouldEndSession,
+    asks: (listens ? ASKS_OR_INVITES : /\?$/).test(speech),
+    hasReprompt: reprompt !== undefined,
+    asksAgain: ASKS_OR_INVITES.test(reprompt ?? ''),
+  }).toEqual({
+    speech,
+    shouldEndSession: !listens,
+    asks: listens,
+    hasReprompt: listens,
+    asksAgain: listens,
+  });
+}
+
+describe('a request that nobody listens to is taken without a word', () => {
+  it.each([
+    'AlexaSkillEvent.SkillDisabled',
+    'AlexaSkillEvent.SkillEnabled',
+    'AlexaSkillEvent.SkillPermissionChanged',
+    'Alexa.Presentation.APL.UserEvent',
+    'AudioPlayer.PlaybackStarted',
+    'Connections.Response',
+    'Messaging.MessageReceived',
+    'PlaybackController.NextCommandIssued',
+    'SessionEndedRequest',
+    'System.ExceptionEncountered',
+    'Tides.HighWater',
+  ])('%s', async (type) => {
+    const { request, ...rest } = sessionEndedRequest();
+    const envelope: RequestEnvelope = JSON.parse(
+      JSON.stringify({ ...rest, request: { ...request, type } }),
+    );
+    expect((await skillWith().invoke(envelope)).response).toEqual({});
+  });
+});
+
+describe.each([
+  ['de-DE', /Frag mich zum Beispiel: .+\?/],
+  ['en-US', /You could ask: .+\?/],
+])('in %s', (locale, example) => {
+  it('who is not understood hears an example', async () => {
+    const { speech } = await say(intentRequest('AMAZON.FallbackIntent', { locale }));
+    expect(speech).toMatch(example);
+  });
+
+  it('who asks for help again hears other examples', async () => {
+    const start = clock().getTime();
+    const heard = await Promise.all(
+      [0, 10_000, 20_000].map(async (later) => {
+        const asked = intentRequest('AMAZON.HelpIntent', { locale });
+        return (await say(asked, { clock: () => new Date(start + later) })).speech;
+      }),
+    );
+    expect(new Set(heard).size).toBe(heard.length);
+  });
+
+  it('who asks hears the weather, and nothing of an address service that fails', async () => {
+    const platform = await startUpstream(answering(500, { message: 'Musterstraße 1' }));
+    const api = { endpoint: platform.url, token: 'token-1' };
+    const heard = await say(intentRequest('WeatherIntent', { locale, api }), { client });
+    expect(heard.speech).not.toContain('Musterstraße');
+    expect(heard.speech).toMatch(/Berlin/);
+  });
+});
+
+it('tells the platform which skill its calls come from', async () => {
+  const { userAgent } = await skillWith().invoke(launchRequest());
+  expect(userAgent).toContain(`weather-voice/${packageJson.version}`);
+});
+
+it('refuses requests for another application', async () => {
+  const skill = skillWith({ skillId: 'amzn1.ask.skill.mine' });
+  const foreign = launchRequest({ applicationId: 'amzn1.ask.skill.other' });
+  await expect(skill.invoke(foreign)).rejects.toThrow('Skill ID verification failed');
+});

@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from './heard.ts';
+
+type Row = [utterance: string, intent: string, slots?: Record<string, string>];
+
+/** Every kind of sentence that people say to a weather skill, on a Wednesday at five past two. */
+const KINDS: [kind: string, rows: Row[]][] = [
+  [
+    'the bare weather',
+    [
+      ['Wetter bitte', 'WeatherIntent'],
+      ['Wie sieht denn das Wetter aus?', 'WeatherIntent'],
+      ['Sag mir mal das Wetter', 'WeatherIntent'],
+    ],
+  ],
+  [
+    'a day counted from today',
+    [
+      ['Regnet es übermorgen?', 'RainIntent', { date: '2026-11-20' }],
+      ['Wie wird denn das Wetter heute?', 'WeatherIntent', { date: '2026-11-18' }],
+      ['Wird es morgen windig?', 'WindIntent', { date: '2026-11-19' }],
+    ],
+  ],
+  [
+    'a weekday',
+    [
+      ['Scheint am Freitag die Sonne?', 'SunIntent', { date: '2026-11-20' }],
+      ['Schneit es nächsten Montag?', 'SnowIntent', { date: '2026-11-23' }],
+      ['Wie warm wird es diesen Samstag?', 'TemperatureIntent', { date: '2026-11-21' }],
+    ],
+  ],
+  [
+    'a date of the calendar',
+    [
+      ['Schneit es am 24. Dezember?', 'SnowIntent', { date: '2026-12-24' }],
+      ['Wird es am ersten Dezember kalt?', 'TemperatureIntent', { date: '2026-12-01' }],
+      ['Regnet es am fünfundzwanzigsten November?', 'RainIntent', { date: '2026-11-25' }],
+    ],
+  ],
+  [
+    'a part of the day',
+    [
+      ['Regnet es heute Abend?', 'RainIntent', { date: '2026-11-18', dayPart: 'EV' }],
+      ['Ist es morgen früh glatt?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
+      ['Gibt es in der Nacht Frost?', 'FrostIntent', { dayPart: 'NI' }],
+      ['Wie kalt wird es heute Nacht?', 'LowIntent', { dayPart: 'NI' }],
+    ],
+  ],
+  [
+    'a time of the clock',
+    [
+      ['Regnet es um halb sechs?', 'RainIntent', { time: '17:30' }],
+      [
+        'Wie viel Grad sind es morgen um acht Uhr?',
+        'TemperatureIntent',
+        { date: '2026-11-19', time: '08:00' },
+      ],
+      ['Ist es um 22 Uhr neblig?', 'FogIntent', { time: '22:00' }],
+    ],
+  ],
+  [
+    'hours from and to',
+    [
+      ['Regnet es zwischen 14 und 18 Uhr?', 'RainIntent', { time: '14:00', untilTime: '18:00' }],
+      [
+        'Ist es morgen von acht bis zwölf sonnig?',
+        'SunIntent',
+        { date: '2026-11-19', time: '08:00', untilTime: '12:00' },
+      ],
+      [
+        'Wie warm wird es morgen zwischen acht und zwölf in Leipzig?',
+        'TemperatureIntent',
+        { date: '2026-11-19', time: '08:00', untilTime: '12:00', place: 'leipzig' },
+      ],
+    ],
+  ],
+  [
+    'rain that comes soon',
+    [
+      ['Fängt es gleich an zu regnen?', 'RainIntent', { span: 'SOON' }],
+      [
+        'Regnet es in der nächsten Stunde in Bremen?',
+        'RainIntent',
+        { duration: 'PT1H', place: 'bremen' },
+      ],
+      ['Gibt es in den nächsten drei Stunden Regen?', 'RainIntent', { span: 'NEXT_HOURS' }],
+      ['Wann regnet es das nächste Mal?', 'NextRainIntent'],
+      ['Wann geht der Regen endlich los?', 'NextRainIntent'],
+      ['Wie lange bleibt es noch trocken?', 'NextRainIntent'],
+      ['Wann hört es in Köln auf zu regnen?', 'RainStopIntent', { place: 'köln' }],
+      ['Bis wann regnet es noch?', 'RainStopIntent'],
+    ],
+  ],
+  [
+    'days from and to',
+    [
+      [
+        'Regnet es von Montag bis Mittwoch?',
+        'RainIntent',
+        { date: '2026-11-23', untilDate: '2026-11-25' },
+      ],
+      [
+        'Wie warm wird es von Freitag bis Sonntag?',
+        'TemperatureIntent',
+        { date: '2026-11-20', untilDate: '2026-11-22' },
+      ],
+      ['Wie wird das Wetter bis Sonntag?', 'WeatherIntent', { untilDate: '2026-11-22' }],
+    ],
+  ],
+  [
+    'the next days',
+    [
+      ['Regnet es in den nächsten Tagen?', 'RainIntent', { span: 'NEXT_DAYS' }],
+      ['Wie warm wird es in den nächsten fünf Tagen?', 'TemperatureIntent', { duration: 'P5D' }],
+      ['Schneit es nächste Woche?', 'SnowIntent', { date: '2026-W48' }],
+    ],
+  ],
+  [
+    'the weekend',
+    [
+      ['Scheint am Wochenende die Sonne?', 'SunIntent', { span: 'WEEKEND' }],
+      ['Gibt es dieses Wochenende Gewitter?', 'StormIntent', { date: '2026-W47-WE' }],
+      ['Können wir am Wochenende grillen?', 'BarbecueIntent', { span: 'WEEKEND' }],
+    ],
+  ],
+  [
+    'yes or no',
+    [
+      ['Wird es morgen neblig?', 'FogIntent', { date: '2026-11-19' }],
+      ['Kommt heute noch ein Gewitter?', 'StormIntent', { date: '2026-11-18' }],
+      ['Friert es heute Nacht?', 'FrostIntent', { dayPart: 'NI' }],
+      ['Sind die Straßen morgen früh glatt?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
+      ['Ist es gerade windig?', 'WindIntent', { span: 'NOW' }],
+      ['Ist der Himmel heute Abend klar?', 'SunIntent', { date: '2026-11-18', dayPart: 'EV' }],
+      ['Wird es morgen wärmer als heute?', 'ComparisonIntent', { date: '2026-11-19' }],
+      ['Kühlt es am Freitag ab?', 'ComparisonIntent', { date: '2026-11-20' }],
+    ],
+  ],
+  [
+    'how much and how long',
+    [
+      ['Wie viel regnet es morgen?', 'RainAmountIntent', { date: '2026-11-19' }],
+      ['Wie viel Neuschnee fällt in Garmisch?', 'SnowAmountIntent', { place: 'garmisch' }],
+      ['Wie lange scheint heute die Sonne?', 'SunIntent', { date: '2026-11-18' }],
+      ['Woher weht der Wind?', 'WindIntent'],
+      ['Wie stark ist der Wind auf Sylt?', 'WindIntent', { place: 'sylt' }],
+    ],
+  ],
+  [
+    'advice',
+    [
+      ['Brauche ich heute einen Schirm?', 'UmbrellaIntent', { date: '2026-11-18' }],
+      [
+        'Soll ich morgen in Hamburg einen Regenschirm mitnehmen?',
+        'UmbrellaIntent',
+        { date: '2026-11-19', place: 'hamburg' },
+      ],
+      ['Was soll ich heute anziehen?', 'JacketIntent', { date: '2026-11-18' }],
+      [
+        'Brauche ich heute Abend eine Jacke?',
+        'JacketIntent',
+        { date: '2026-11-18', dayPart: 'EV' },
+      ],
+      ['Kann ich heute die Wäsche raushängen?', 'LaundryIntent', { date: '2026-11-18' }],
+      ['Trocknet die Wäsche morgen draußen?', 'LaundryIntent', { date: '2026-11-19' }],
+      ['Kann man am Samstag draußen sitzen?', 'BarbecueIntent', { date: '2026-11-21' }],
+      ['Kann ich morgen mit dem Rad zur Arbeit fahren?', 'BicycleIntent', { date: '2026-11-19' }],
+      [
+        'Muss ich morgen früh Scheiben kratzen?',
+        'ScrapingIntent',
+        { date: '2026-11-19', dayPart: 'MO' },
+      ],
+      ['Welcher Tag wird diese Woche am schönsten?', 'BestDayIntent', { date: '2026-W47' }],
+    ],
+  ],
+  [
+    'the temperature',
+    [
+      ['Wie viel Grad hat es in Freiburg?', 'TemperatureIntent', { place: 'freiburg' }],
+      ['Wie warm ist es draußen?', 'TemperatureIntent'],
+      ['Wie viel Grad sind es in Fahrenheit?', 'TemperatureIntent', { unit: 'FAHRENHEIT' }],
+      ['Wie hoch ist die Höchsttemperatur morgen?', 'HighIntent', { date: '2026-11-19' }],
+      ['Wie heiß wird es am Sonntag?', 'HighIntent', { date: '2026-11-22' }],
+      ['Was ist die Tiefsttemperatur heute Nacht?', 'LowIntent', { dayPart: 'NI' }],
+      ['Wie fühlt es sich draußen an?', 'FeelsLikeIntent'],
+      ['Gefühlte Temperatur in Kiel', 'FeelsLikeIntent', { place: 'kiel' }],
+    ],
+  ],
+  [
+    'the sun in the sky',
+    [
+      ['Wann geht morgen die Sonne auf?', 'SunriseIntent', { date: '2026-11-19' }],
+      ['Wann wird es hell?', 'SunriseIntent'],
+      ['Wann geht in Rostock die Sonne unter?', 'SunsetIntent', { place: 'rostock' }],
+      ['Wann wird es heute dunkel?', 'SunsetIntent', { date: '2026-11-18' }],
+    ],
+  ],
+  [
+    'pollen, all and one',
+    [
+      ['Wie stark ist heute der Pollenflug?', 'PollenIntent', { date: '2026-11-18' }],
+      ['Welche Pollen fliegen denn gerade?', 'PollenIntent', { span: 'NOW' }],
+      ['Pollenbelastung in Ulm', 'PollenIntent', { place: 'ulm' }],
+      ['Fliegen in Jena schon Erlenpollen?', 'PollenIntent', { pollenType: 'Erle', place: 'jena' }],
+      [
+        'Wie hoch ist morgen die Belastung durch Gräser?',
+        'PollenIntent',
+        { pollenType: 'Graeser', date: '2026-11-19' },
+      ],
+      ['Sind Beifußpollen in der Luft?', 'PollenIntent', { pollenType: 'Beifuss' }],
+    ],
+  ],
+  [
+    'a place by its name',
+    [
+      ['Regnet es in Frankfurt am Main?', 'RainIntent', { place: 'frankfurt am main' }],
+      ['Ist es auf Rügen windig?', 'WindIntent', { place: 'rügen' }],
+      ['Schneit es in Garmisch?', 'SnowIntent', { place: 'garmisch' }],
+    ],
+  ],
+  [
+    'a place by its postcode',
+    [
+      ['Wetter in 50667', 'WeatherIntent', { postcode: '50667' }],
+      [
+        'Wie wird das Wetter in fünf null sechs sechs sieben?',
+        'WeatherIntent',
+        { postcode: '50667' },
+      ],
+      [
+        'Regnet es morgen in acht null drei drei eins?',
+        'RainIntent',
+        { date: '2026-11-19', postcode: '80331' },
+      ],
+      [
+        'Wie ist der Pollenflug in null eins null sechs sieben?',
+        'PollenIntent',
+        { postcode: '1067' },
+      ],
+      [
+        'Wetter für die Postleitzahl fünfzig sechs siebenundsechzig',
+        'WeatherIntent',
+        { postcode: '50667' },
+      ],
+    ],
+  ],
+  [
+    'place and time in both orders',
+    [
+      ['Regnet es in Ulm am Sonntag?', 'RainIntent', { date: '2026-11-22', place: 'ulm' }],
+      ['Regnet es am Sonntag in Ulm?', 'RainIntent', { date: '2026-11-22', place: 'ulm' }],
+      [
+        'Wie warm wird es in Bonn morgen Nachmittag?',
+        'TemperatureIntent',
+        { date: '2026-11-19', dayPart: 'AF', place: 'bonn' },
+      ],
+    ],
+  ],
+  [
+    'what follows on a question',
+    [
+      ['Und morgen?', 'FollowUpIntent', { date: '2026-11-19' }],
+      ['Und in Hamburg?', 'FollowUpIntent', { place: 'hamburg' }],
+      ['Und am Samstagabend?', 'FollowUpIntent', { date: '2026-11-21', dayPart: 'EV' }],
+      ['Und am Wochenende?', 'FollowUpIntent', { span: 'WEEKEND' }],
+      ['Was ist mit Sonntag?', 'FollowUpIntent', { date: '2026-11-22' }],
+      ['Und Gräserpollen?', 'FollowUpIntent', { pollenType: 'Graeser' }],
+      ['Und der Wind?', 'FollowUpIntent', { aspect: 'wind' }],
+      ['Und die gefühlte Temperatur?', 'FollowUpIntent', { aspect: 'feelsLike' }],
+      ['Und der Sonnenuntergang in Paris?', 'FollowUpIntent', { aspect: 'sunset', place: 'paris' }],
+      ['Und in 20095?', 'FollowUpIntent', { postcode: '20095' }],
+      ['Nein, ich meine Bonn', 'FollowUpIntent', { place: 'bonn' }],
+      ['In Fahrenheit bitte', 'FollowUpIntent', { unit: 'FAHRENHEIT' }],
+    ],
+  ],
+  [
+    'what is said in a conversation',
+    [
+      ['Genauer bitte', 'DetailIntent'],
+      ['Erzähl mir mehr', 'DetailIntent'],
+      ['Geht das auch ausführlicher?', 'DetailIntent'],
+      ['Das zweite', 'ChoiceIntent', { choice: 'SECOND' }],
+      ['Den ersten bitte', 'ChoiceIntent', { choice: 'FIRST' }],
+      ['Ich meine das dritte', 'ChoiceIntent', { choice: 'THIRD' }],
+      ['Ja bitte', 'AMAZON.YesIntent'],
+      ['Nein', 'AMAZON.NoIntent'],
+      ['Nein danke', 'AMAZON.NoIntent'],
+      ['Noch mal', 'AMAZON.RepeatIntent'],
+      ['Wiederhole das bitte', 'AMAZON.RepeatIntent'],
+      ['Danke, das war’s', 'AMAZON.StopIntent'],
+    ],
+  ],
+  [
+    'what is to be remembered',
+    [
+      ['Ich wohne in Leipzig', 'HomeIntent', { place: 'leipzig' }],
+      ['Merk dir Bad Tölz als meinen Wohnort', 'HomeIntent', { place: 'bad tölz' }],
+      ['Meine Postleitzahl ist 50667', 'HomeIntent', { postcode: '50667' }],
+      ['Vergiss meinen Wohnort', 'ForgetHomeIntent'],
+      ['Weißt du, wo ich wohne?', 'WhichHomeIntent'],
+      ['Sag die Temperatur in Fahrenheit', 'UnitsIntent', { unit: 'FAHRENHEIT' }],
+      ['Sag den Wind in Kilometern pro Stunde', 'UnitsIntent', { unit: 'KILOMETRES_PER_HOUR' }],
+      ['Sag bitte immer Celsius', 'UnitsIntent', { unit: 'CELSIUS' }],
+    ],
+  ],
+  [
+    'what is not offered',
+    [
+      [
+        'Wie hoch ist die Luftfeuchtigkeit in Bonn?',
+        'UnofferedIntent',
+        { quantity: 'HUMIDITY', place: 'bonn' },
+      ],
+      [
+        'Wie hoch ist der UV-Index morgen?',
+        'UnofferedIntent',
+        { quantity: 'UV', date: '2026-11-19' },
+      ],
+      ['Gibt es Unwetterwarnungen?', 'UnofferedIntent', { quantity: 'WARNINGS' }],
+      ['Wann ist Vollmond?', 'UnofferedIntent', { quantity: 'MOON' }],
+    ],
+  ],
+];
+
+describe.each(KINDS)('German: %s', (_kind, rows) => {
+  it.each(rows)('%s', (utterance, intent, slots = {}) => {
+    expect(heard(utterance, 'de-DE')).toEqual({ intent, ...slots });
+  });
+});

@@ -1,0 +1,40 @@
+import { getRequest } from 'ask-sdk-core';
+import type { IntentRequest } from 'ask-sdk-model';
+import { describe, expect, it } from 'vitest';
+import { calendarAt } from '../../../src/slots/calendar.ts';
+import type { Question } from '../../../src/slots/question.ts';
+import { readSlots, type SpokenSlots } from '../../../src/slots/spoken-slots.ts';
+import { toQuestion } from '../../../src/slots/to-question.ts';
+import { SOME_AFTERNOON, weatherRequest } from '../../support/alexa-requests.ts';
+import { DATES, DURATIONS, TIMES } from './values.ts';
+
+/** What a request with these slots asks for on a device in Berlin. */
+function asked(spoken: SpokenSlots): Question {
+  const { intent } = getRequest<IntentRequest>(weatherRequest(spoken));
+  const calendar = calendarAt(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
+  return toQuestion(readSlots(intent.slots), calendar);
+}
+
+describe('what the platform makes of a date', () => {
+  it.each(DATES)('%s: %s', (_said, date, question) => {
+    expect(asked({ date })).toEqual(question);
+  });
+});
+
+describe('what the platform makes of a time', () => {
+  it.each(TIMES)('%s: %s', (_said, time, question) => {
+    expect(asked({ time })).toEqual(question);
+  });
+
+  it.each(TIMES)('%s: %s, today', (_said, time, question) => {
+    const isOver = time === '13:00' || time === 'MO';
+    const over: Question = { kind: 'unanswerable', reason: 'past' };
+    expect(asked({ date: '2026-11-18', time })).toEqual(isOver ? over : question);
+  });
+});
+
+describe('what the platform makes of a duration', () => {
+  it.each(DURATIONS)('%s: %s', (_said, duration, question) => {
+    expect(asked({ duration })).toEqual(question);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { localeFor, unitChoice } from '../../src/speech/units.ts';
+import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
+
+const nothing = { asked: undefined, chosen: undefined, settings: {} };
+const unitsFor = (tag: string, wanted: Partial<Parameters<typeof localeFor>[1]> = {}) =>
+  localeFor(tag, { ...nothing, ...wanted }).units;
+
+describe('the units of an answer', () => {
+  it.each([
+    ['de-DE', METRIC_LITRES],
+    ['en-US', US],
+    ['en-GB', BRITISH],
+    ['en-CA', METRIC],
+    ['en-AU', METRIC],
+    ['en-IN', METRIC],
+  ])('are those of the country: %s', (tag, units) => {
+    expect(unitsFor(tag)).toEqual(units);
+  });
+
+  it("follow the device's setting", () => {
+    expect(unitsFor('de-DE', { settings: { temperature: 'fahrenheit' } })).toEqual({
+      ...METRIC_LITRES,
+      temperature: 'fahrenheit',
+    });
+    expect(unitsFor('en-US', { settings: { distance: 'metric' } }).speed).toBe('kilometresPerHour');
+  });
+
+  it('follow what was chosen before what the device is set to', () => {
+    const settings = { temperature: 'fahrenheit' } as const;
+    const chosen = { temperature: 'celsius' } as const;
+    expect(unitsFor('en-GB', { settings, chosen }).temperature).toBe('celsius');
+  });
+
+  it('follow what was asked for before all else', () => {
+    const chosen = { temperature: 'celsius' } as const;
+    expect(unitsFor('en-US', { asked: 'FAHRENHEIT', chosen }).temperature).toBe('fahrenheit');
+  });
+
+  it('are metric throughout for who wants them metric', () => {
+    expect(unitsFor('en-US', { asked: 'METRIC' })).toEqual(METRIC);
+  });
+
+  it('leave rain as the country has it for who wants other degrees only', () => {
+    expect(unitsFor('en-US', { asked: 'CELSIUS' })).toEqual({ ...US, temperature: 'celsius' });
+  });
+
+  it('know no unit of another name', () => {
+    expect(unitChoice('KELVIN')).toBeUndefined();
+    expect(unitChoice(undefined)).toBeUndefined();
+  });
+});
