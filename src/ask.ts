@@ -7,6 +7,7 @@ import { runEntry, UsageError } from './entry.ts';
 import type { Place } from './place/place.ts';
 import { startConversation, type Conversation } from './simulator/conversation.ts';
 import type { Address } from './simulator/device-address.ts';
+import { wordsFor } from './simulator/words/languages.ts';
 import { loadInteractionModel } from './skill-package/interaction-model.ts';
 
 const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin | --postcode DE-50667] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
@@ -152,6 +153,7 @@ function addressOf(postcode: string): Address {
 function checkLocale(locale: string): void {
   try {
     loadInteractionModel(locale);
+    wordsFor(locale);
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -20,6 +20,7 @@ const POSTCODE_TIME_ZONE = 'Europe/Berlin';
  * Finds the place of a question, has its topic answer it and keeps it in mind for what follows.
  *
  * @param known the place, where it need not be found
+ * @param preface a sentence that is spoken before the answer
  */
 export async function answerTopic(
   topic: Topic,
@@ -27,6 +28,7 @@ export async function answerTopic(
   input: HandlerInput,
   collaborators: Collaborators,
   known?: Place,
+  preface?: string,
 ): Promise<Response> {
   // All that a turn waits for comes out of one budget: address, settings, weather.
   return withinBudget(async (signal) => {
@@ -39,7 +41,7 @@ export async function answerTopic(
       : await whereAsked(asking, topic, collaborators);
     switch (where.kind) {
       case 'place':
-        return answerAt(where, topic, asking, collaborators);
+        return answerAt(where, topic, asking, collaborators, preface);
       case 'unknown':
         return askForPlace(topic, asking);
       case 'ambiguous':
@@ -57,6 +59,7 @@ async function answerAt(
   topic: Topic,
   asking: Asking,
   collaborators: Collaborators,
+  preface: string | undefined,
 ): Promise<Response> {
   const { now, deviceTimeZone, requestId, input } = asking;
   const calendar =
@@ -68,5 +71,6 @@ async function answerAt(
   const asked: Asked = { ...asking, where, calendar, calling };
   keepInSession(input, { pending: undefined });
   const reply = await topic.answer(asked, collaborators);
-  return respond(reply, topic, asked, guess, collaborators);
+  const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
+  return respond({ ...reply, speech }, topic, asked, guess, collaborators);
 }

@@ -3,10 +3,12 @@ import type { Response } from 'ask-sdk-model';
 import type { Collaborators } from '../../src/collaborators.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { keep, keepInSession } from '../../src/speech/memory.ts';
+import { keep, keepInSession, sessionOf } from '../../src/speech/memory.ts';
 import { phrasesOf } from '../../src/speech/phrases/index.ts';
 import { ask, sayAndGoOn } from '../../src/speech/respond.ts';
 import { withinBudget } from '../../src/speech/within-budget.ts';
+import { topics } from '../topics.ts';
+import { answerTopic } from './answering.ts';
 import { askingOf } from './asking.ts';
 import { askForPlace, askWhich } from './responding.ts';
 import { placeSaid, type Where } from './where.ts';
@@ -30,9 +32,15 @@ export async function rememberHome(
     switch (where?.kind) {
       case 'place': {
         if ('code' in where.place) return askForPlace(HOME, asking);
+        const { pending, recent } = sessionOf(input);
         keepInSession(input, { pending: undefined });
         await keep(input, { home: where.place });
-        return sayAndGoOn(input, home.remembered(where.place.name));
+        const remembered = home.remembered(where.place.name);
+        // Who was asked where they live after a question wants its answer for that place.
+        const isAnswer = pending?.topic === 'home' && recent !== undefined;
+        if (!isAnswer) return sayAndGoOn(input, `${remembered} ${home.whatFor}`);
+        const topic = topics[recent.topic];
+        return answerTopic(topic, recent.slots, input, collaborators, where.place, remembered);
       }
       case 'ambiguous':
         return askWhich(where.choices, HOME, asking);

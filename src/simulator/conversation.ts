@@ -5,7 +5,7 @@ import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import type { Turn } from '../collaborators.ts';
 import type { Call } from '../slots/calls.ts';
-import { readSlots } from '../slots/spoken-slots.ts';
+import { isThere, readSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
 import { requestEnvelope, type Device, type Session } from './request-envelope.ts';
 import { heard } from './heard.ts';
@@ -55,7 +55,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   const { place } = options.device;
   const model = loadInteractionModel(locale);
   const [language = ''] = locale.split('-');
-  const isPlace = (name: string) => gazetteer.find(name, { ...place, language }) !== undefined;
+  const isPlace = (name: string) =>
+    isThere({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
   const device = deviceOf(options);
   let session = newSession();
 

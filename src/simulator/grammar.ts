@@ -78,7 +78,9 @@ function builtInsOf(words: Words): Map<string, string> {
 }
 
 function wordsOf({ carriers, phrases }: IntentPatterns): string[] {
-  const ofPhrases = phrases.flat().flatMap((part) => ('word' in part ? [part.word] : []));
+  const ofPhrases = phrases.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('word' in part ? [part.word] : [])),
+  );
   return [...ofPhrases, ...carrierWords(carriers)];
 }
 

@@ -1,5 +1,5 @@
 import type { Meaning, Recogniser } from './recognisers/meaning.ts';
-import { slotsKey, type Carrier, type IntentPatterns, type Part } from './samples.ts';
+import { togetherness, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
 import type { Token } from './tokens.ts';
 
 /** A slot with the words that fill it. */
@@ -12,6 +12,7 @@ export interface Filled {
 /** One way to understand a whole sentence. */
 export interface Reading {
   intent: IntentPatterns;
+  phrases: Phrase[];
   filled: Filled[];
   /** Words of the sentence in slots. */
   slotWords: number;
@@ -20,12 +21,13 @@ export interface Reading {
   guesses: number;
   /** A place's name stands without a word that leads to it: "wetter hamburg". */
   isBare: boolean;
-  /** No sample has this carrier with just these slots. */
+  /** No sample has this carrier with just these phrases. */
   isRecombined: boolean;
 }
 
 /** A slot phrase that fits some words of the sentence. */
 interface Fit {
+  phrase: Phrase;
   end: number;
   filled: Filled[];
   slotWords: number;
@@ -36,7 +38,7 @@ const LONGEST_SLOT = 7;
 
 /**
  * The best reading of a sentence: the fewest guesses, then the fewest slots, then the fewest vague
- * ones, then the most words that a slot's type knows, then one with the slots of a sample. A name
+ * ones, then the most words that a slot's type knows, then one with the phrases of a sample. A name
  * without a word that leads to it is one guess more. Undefined when no intent takes the sentence
  * as a whole.
  */
@@ -85,11 +87,11 @@ function remembered(
   };
 }
 
-type FitsOf = (phrase: readonly Part[]) => readonly (readonly Fit[])[];
+type FitsOf = (phrase: Phrase) => readonly (readonly Fit[])[];
 
 /** The fits of a phrase from each word of the sentence on; intents share phrases. */
 function rememberedFits(said: readonly Token[], recognise: Recognise): FitsOf {
-  const known = new Map<readonly Part[], Fit[][]>();
+  const known = new Map<Phrase, Fit[][]>();
   return (phrase) => {
     const fits = known.get(phrase) ?? said.map((_, from) => fitsOf(phrase, said, from, recognise));
     known.set(phrase, fits);
@@ -117,23 +119,21 @@ function readingsOf(
       if (isFree(fit, reading)) extend(fit.end, carrier, withFit(reading, fit));
     }
   };
-  const nothing = { filled: [], slotWords: 0, carrierWords: 0, guesses: 0 };
+  const nothing = { phrases: [], filled: [], slotWords: 0, carrierWords: 0, guesses: 0 };
   extend(0, intent.carriers, { intent, ...nothing, isBare: false, isRecombined: false });
   return readings;
 }
 
 /**
- * The reading with a whole carrier. Undefined where that is none, where an intent is nothing without
- * a slot, and for slots without a carrier that no sample has alone.
+ * The reading with a whole carrier. Undefined where that is none; where it has no slots, or slots
+ * have no carrier, and no sample is like that: "and" alone asks nothing.
  */
-function withCarrier(reading: Reading, { saidWith }: Carrier): Reading | undefined {
-  const { intent, filled, carrierWords } = reading;
-  const slots = filled.map(({ slot }) => slot);
-  if (saidWith.has(slotsKey(slots))) return reading;
-  if (saidWith.size === 0 || (slots.length === 0 && intent.needsSlot)) return undefined;
-  const alone = new Set([...saidWith].flatMap((key) => key.split(' ')));
-  if (carrierWords === 0 && !slots.every((slot) => alone.has(slot))) return undefined;
-  return { ...reading, isRecombined: true };
+function withCarrier(reading: Reading, carrier: Carrier): Reading | undefined {
+  const { phrases, carrierWords } = reading;
+  if (carrier.saidWith.has(togetherness(phrases))) return reading;
+  if (carrier.saidWith.size === 0 || phrases.length === 0) return undefined;
+  const areSaidAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
+  return carrierWords > 0 || areSaidAlone ? { ...reading, isRecombined: true } : undefined;
 }
 
 function isFree(fit: Fit, { filled }: Reading): boolean {
@@ -144,6 +144,7 @@ function withFit(reading: Reading, fit: Fit): Reading {
   const filled = [...reading.filled, ...fit.filled];
   return {
     ...reading,
+    phrases: [...reading.phrases, fit.phrase],
     filled,
     slotWords: reading.slotWords + fit.slotWords,
     guesses: filled.reduce((sum, { meaning }) => sum + meaning.guesses, 0),
@@ -152,14 +153,9 @@ function withFit(reading: Reading, fit: Fit): Reading {
 }
 
 /** Every way in which a slot phrase fits the words from a place in the sentence on. */
-function fitsOf(
-  phrase: readonly Part[],
-  said: readonly Token[],
-  from: number,
-  recognise: Recognise,
-): Fit[] {
-  let open: Fit[] = [{ end: from, filled: [], slotWords: 0, isBare: false }];
-  for (const part of phrase) {
+function fitsOf(phrase: Phrase, said: readonly Token[], from: number, recognise: Recognise): Fit[] {
+  let open: Fit[] = [{ phrase, end: from, filled: [], slotWords: 0, isBare: false }];
+  for (const part of phrase.parts) {
     open = open.flatMap((fit) =>
       'slot' in part
         ? slotFits(fit, part, said.length, recognise)
@@ -168,7 +164,7 @@ function fitsOf(
           : [],
     );
   }
-  const alone = phrase.length === 1;
+  const alone = phrase.parts.length === 1;
   return open.map((fit) => ({
     ...fit,
     isBare: alone && fit.filled.some(({ meaning }) => meaning.open),

@@ -10,16 +10,28 @@ interface Slot {
   type: string;
 }
 
-/** Carrier words of samples, as a tree: each path from the root to a node where samples end is a carrier. */
-export interface Carrier {
-  next: Map<string, Carrier>;
-  /** The slots of each sample with this carrier, as `slotsKey`; empty where none ends here. */
-  saidWith: Set<string>;
+/** A slot or a range of two, with the words that go with it: `in {place}`. */
+export interface Phrase {
+  /** As a sample writes it; no two phrases of a model have the same. */
+  text: string;
+  parts: Part[];
 }
 
-/** The same for the same slots in any order. */
-export function slotsKey(slots: readonly string[]): string {
-  return slots.toSorted().join(' ');
+/** Carrier words of samples, as a tree: a path from the root to where samples end is a carrier. */
+export interface Carrier {
+  next: Map<string, Carrier>;
+  /** The phrases of each sample with this carrier, as `togetherness`; empty where none ends here. */
+  saidWith: Set<string>;
+  /** Each phrase that a sample has with this carrier. */
+  phrases: Set<Phrase>;
+}
+
+/** The same for the same phrases in any order. */
+export function togetherness(phrases: readonly Phrase[]): string {
+  return phrases
+    .map(({ text }) => text)
+    .toSorted()
+    .join(', ');
 }
 
 /**
@@ -30,29 +42,29 @@ export function slotsKey(slots: readonly string[]): string {
 export interface IntentPatterns {
   intent: string;
   slots: string[];
-  /** Every sample has a slot: "and" alone asks nothing. */
-  needsSlot: boolean;
   carriers: Carrier;
-  phrases: Part[][];
+  phrases: Phrase[];
 }
 
 export function patternsOf(model: InteractionModel, words: Words): IntentPatterns[] {
-  const known = new Map<string, Part[]>();
+  const known = new Map<string, Phrase>();
   // Phrases that intents share are one object, so that each is fitted to a sentence once.
-  const shared = (phrase: Part[]): Part[] => {
-    const key = JSON.stringify(phrase);
-    const first = known.get(key) ?? phrase;
-    known.set(key, first);
-    return first;
+  const shared = (parts: Part[]): Phrase => {
+    const text = parts.map((part) => ('slot' in part ? `{${part.slot}}` : part.word)).join(' ');
+    const phrase = known.get(text) ?? { text, parts };
+    known.set(text, phrase);
+    return phrase;
   };
   return model.interactionModel.languageModel.intents.map((intent) => {
-    const samples = intent.samples.map((sample) => takenApart(sample, intent, words));
+    const samples = intent.samples.map((sample) => {
+      const { carrier, phrases } = takenApart(sample, intent, words);
+      return { carrier, phrases: phrases.map(shared) };
+    });
     return {
       intent: intent.name,
       slots: intent.slots.map(({ name }) => name),
-      needsSlot: samples.every(({ phrases }) => phrases.length > 0),
       carriers: carrierTree(samples),
-      phrases: [...new Set(samples.flatMap(({ phrases }) => phrases.map(shared)))],
+      phrases: [...new Set(samples.flatMap(({ phrases }) => phrases))],
     };
   });
 }
@@ -67,12 +79,7 @@ function partsOf(sample: string, { slots }: IntentModel, words: Words): Part[] {
   });
 }
 
-interface TakenApart {
-  carrier: string[];
-  phrases: Part[][];
-}
-
-function takenApart(sample: string, intent: IntentModel, words: Words): TakenApart {
+function takenApart(sample: string, intent: IntentModel, words: Words) {
   const carrier: string[] = [];
   const phrases: Part[][] = [];
   let rest = partsOf(sample, intent, words);
@@ -97,17 +104,21 @@ function phraseLength(parts: readonly Part[], { leads, trails }: Words): number 
   return after && 'word' in after && trails.has(after.word) ? until + 2 : until + 1;
 }
 
-function carrierTree(samples: readonly TakenApart[]): Carrier {
-  const root: Carrier = { next: new Map(), saidWith: new Set() };
+function carrierTree(samples: readonly { carrier: string[]; phrases: Phrase[] }[]): Carrier {
+  const root = emptyCarrier();
   for (const { carrier, phrases } of samples) {
     let node = root;
     for (const word of carrier) {
-      const next = node.next.get(word) ?? { next: new Map(), saidWith: new Set() };
+      const next = node.next.get(word) ?? emptyCarrier();
       node.next.set(word, next);
       node = next;
     }
-    const slots = phrases.flat().flatMap((part) => ('slot' in part ? [part.slot] : []));
-    node.saidWith.add(slotsKey(slots));
+    node.saidWith.add(togetherness(phrases));
+    for (const phrase of phrases) node.phrases.add(phrase);
   }
   return root;
+}
+
+function emptyCarrier(): Carrier {
+  return { next: new Map(), saidWith: new Set(), phrases: new Set() };
 }

@@ -46,7 +46,7 @@ const HERE = new Set([
 const THERE = new Set(['dort', 'da', 'dahin', 'there', 'over there']);
 
 /** Whether "there" was said: the place of the question before. */
-export function isThere({ place = '' }: SpokenSlots): boolean {
+export function isThere({ place = '' }: Pick<SpokenSlots, 'place'>): boolean {
   return THERE.has(place.toLowerCase());
 }
 

@@ -50,10 +50,7 @@ export async function deviceAddress(
   signal: AbortSignal,
 ): Promise<DeviceAddress> {
   const done = new AbortController();
-  const api = platformApi(
-    input,
-    AbortSignal.any([signal, done.signal, AbortSignal.timeout(LONGEST_WAIT)]),
-  );
+  const api = platformApi(input, AbortSignal.any([signal, done.signal]), LONGEST_WAIT);
   if (!api) return { kind: 'unknown' };
   const service = new services.deviceAddress.DeviceAddressServiceClient(api.configuration);
   const full = read(service.getFullAddress(api.deviceId));

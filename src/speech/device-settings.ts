@@ -50,15 +50,15 @@ export function createDeviceSettings(clock: () => Date = () => new Date()): Sett
     perf: { now: () => clock().getTime() },
   });
   return async (input, signal) => {
-    const api = platformApi(input, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)]));
-    if (!api) return {};
-    const { deviceId, configuration } = api;
-    const known = kept.get(deviceId);
+    const deviceId = input.requestEnvelope.context.System.device?.deviceId;
+    const known = deviceId && kept.get(deviceId);
     if (known) return known;
-    const service = new services.ups.UpsServiceClient(configuration);
-    const { settings, isWhole } = await ask(service, deviceId);
+    const api = platformApi(input, signal, LONGEST_WAIT);
+    if (!api) return {};
+    const service = new services.ups.UpsServiceClient(api.configuration);
+    const { settings, isWhole } = await ask(service, api.deviceId);
     if (!signal.aborted) {
-      kept.set(deviceId, settings, { ttl: isWhole ? KEPT_FOR : FAILURE_KEPT_FOR });
+      kept.set(api.deviceId, settings, { ttl: isWhole ? KEPT_FOR : FAILURE_KEPT_FOR });
     }
     return settings;
   };

@@ -54,6 +54,8 @@ const InSession = z.object({
   pending: Pending.optional(),
   /** The skill was opened to talk, not asked one question. */
   isConversation: z.boolean().optional(),
+  /** How often help was given. */
+  helped: z.int().optional(),
 });
 
 export type Recent = z.output<typeof Recent>;
@@ -65,11 +67,16 @@ export type InSession = z.output<typeof InSession>;
 /** So long after an answer, "and tomorrow?" still goes on from it, milliseconds. */
 const RECENT_FOR = 10 * 60_000;
 
+/** Attributes that have been checked: a turn looks at them more than once. */
+const records = new WeakMap<object, Kept>();
+const sessions = new WeakMap<object, InSession>();
+
 /** What was kept of the person; nothing where there is no store. What cannot be read is forgotten. */
 export async function recall({ attributesManager }: HandlerInput): Promise<Kept> {
   const attributes = await attributesManager.getPersistentAttributes().catch(() => ({}));
-  const kept = Kept.safeParse(attributes);
-  return kept.success ? kept.data : {};
+  const known = records.get(attributes) ?? Kept.safeParse(attributes).data ?? {};
+  records.set(attributes, known);
+  return known;
 }
 
 /** Changes what is kept; a part that becomes undefined is dropped. */
@@ -82,13 +89,17 @@ export async function keep(input: HandlerInput, change: Partial<Kept>): Promise<
 
 export function sessionOf({ attributesManager, requestEnvelope }: HandlerInput): InSession {
   if (requestEnvelope.session === undefined) return {};
-  const session = InSession.safeParse(attributesManager.getSessionAttributes());
-  return session.success ? session.data : {};
+  const attributes = attributesManager.getSessionAttributes();
+  const known = sessions.get(attributes) ?? InSession.safeParse(attributes).data ?? {};
+  sessions.set(attributes, known);
+  return known;
 }
 
 export function keepInSession(input: HandlerInput, change: Partial<InSession>): void {
   if (input.requestEnvelope.session === undefined) return;
-  input.attributesManager.setSessionAttributes({ ...sessionOf(input), ...change });
+  const next = { ...sessionOf(input), ...change };
+  sessions.set(next, next);
+  input.attributesManager.setSessionAttributes(next);
 }
 
 /** The question that a follow-up goes on from, if there was one of late. */

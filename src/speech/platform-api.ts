@@ -13,19 +13,20 @@ const LARGEST_ANSWER = 16 * 1024;
 const dispatcher = new Agent({ maxResponseSize: LARGEST_ANSWER });
 
 /**
- * The platform's API as a request opens it; undefined where it brings no token or names no device.
+ * The platform's API as a request opens it, for so many milliseconds; undefined where it brings no token or names no device.
  * Its clients' errors may hold what is personal: they are not to be logged.
  */
 export function platformApi(
   { requestEnvelope: { context } }: Pick<HandlerInput, 'requestEnvelope'>,
   signal: AbortSignal,
+  longestWait: number,
 ): PlatformApi | undefined {
   const { apiAccessToken, apiEndpoint, device } = context.System;
   if (!apiAccessToken || !apiEndpoint || !device?.deviceId) return undefined;
   return {
     deviceId: device.deviceId,
     configuration: {
-      apiClient: apiClient(signal),
+      apiClient: apiClient(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])),
       apiEndpoint,
       authorizationValue: apiAccessToken,
     },

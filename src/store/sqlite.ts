@@ -5,7 +5,10 @@ import { epochSeconds } from './record.ts';
 import { storeOf, type Records, type Store } from './store.ts';
 import { reasonOf, StoreError } from './store-error.ts';
 
-/** What is deleted is overwritten, not only unlinked. */
+/**
+ * What is deleted is overwritten, not only unlinked. No index tells what has expired: it would double
+ * the time of each write to save some of a cleaning now and then.
+ */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
@@ -15,7 +18,6 @@ const SCHEMA = `
     attributes TEXT NOT NULL,
     expires INTEGER
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS remembered_expires ON remembered (expires) WHERE expires IS NOT NULL;
 `;
 
 /** So long a process waits for another one that writes, milliseconds: nothing else runs meanwhile. */

@@ -1,3 +1,4 @@
+import type { Skill } from 'ask-sdk-core';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,7 +92,7 @@ const utterance = fc.record({
     .map((parts) => Object.assign({}, ...parts)),
 });
 
-/** A whole conversation, in which the session lasts as long as the skill leaves it open. */
+/** A whole conversation. */
 const conversation = fc.record({
   locale: fc.constantFrom(...LOCALES),
   isOpened: fc.boolean(),
@@ -108,12 +109,8 @@ describe('whatever is said', () => {
         const requests = utterances.map(({ intent, slots }) =>
           questionRequest(intent, slots, { locale }),
         );
-        let attributes = {};
-        for (const request of isOpened ? [launchRequest({ locale }), ...requests] : requests) {
-          const answer = await skill.invoke(inSession(request, attributes));
-          expectManners(hear(answer));
-          attributes = answer.response.shouldEndSession ? {} : (answer.sessionAttributes ?? {});
-        }
+        const opened = isOpened ? [launchRequest({ locale }), ...requests] : requests;
+        for (const heard of await converse(skill, opened)) expectManners(heard);
         store?.close();
       }),
       { numRuns: 150 },
@@ -128,8 +125,17 @@ describe('whatever is said', () => {
   });
 });
 
-function inSession(request: RequestEnvelope, attributes: Record<string, unknown>): RequestEnvelope {
-  return request.session ? { ...request, session: { ...request.session, attributes } } : request;
+/** What is heard of one request after the other; a session goes on as long as the skill leaves it open. */
+async function converse(skill: Skill, requests: RequestEnvelope[]): Promise<Heard[]> {
+  const all: Heard[] = [];
+  let attributes: Record<string, unknown> = {};
+  for (const request of requests) {
+    const session = request.session && { ...request.session, attributes };
+    const answer = await skill.invoke({ ...request, ...(session && { session }) });
+    attributes = answer.response.shouldEndSession ? {} : (answer.sessionAttributes ?? {});
+    all.push(hear(answer));
+  }
+  return all;
 }
 
 /** Listening, asking and asking again go together. */
@@ -184,14 +190,9 @@ describe.each([
   });
 
   it('who asks for help again hears other examples', async () => {
-    const start = clock().getTime();
-    const heard = await Promise.all(
-      [0, 10_000, 20_000].map(async (later) => {
-        const asked = intentRequest('AMAZON.HelpIntent', { locale });
-        return (await say(asked, { clock: () => new Date(start + later) })).speech;
-      }),
-    );
-    expect(new Set(heard).size).toBe(heard.length);
+    const help = intentRequest('AMAZON.HelpIntent', { locale });
+    const heard = await converse(skillWith(), [help, help, help]);
+    expect(new Set(heard.map(({ speech }) => speech)).size).toBe(3);
   });
 
   it('who asks hears the weather, and nothing of an address service that fails', async () => {

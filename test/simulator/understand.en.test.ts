@@ -123,6 +123,9 @@ describe('what else is said in English', () => {
     ['Tell me a joke', 'AMAZON.FallbackIntent'],
     ['What time is it?', 'AMAZON.FallbackIntent'],
     ['Weather on February 30th', 'AMAZON.FallbackIntent'],
+    ['And?', 'AMAZON.FallbackIntent'],
+    ['What about', 'AMAZON.FallbackIntent'],
+    ['I live in', 'AMAZON.FallbackIntent'],
     ['open weather voice', undefined],
     ['', undefined],
   ])('%s', (utterance, intent) => {

@@ -28,6 +28,7 @@ describe.each(['de-DE', 'en-US'])('the sentences of %s', (locale) => {
     oneMoment: phrases.oneMoment,
     homeIs: home.is('Oz'),
     homeRemembered: home.remembered('Oz'),
+    homeIsFor: home.whatFor,
     homeForgotten: home.forgotten('Oz'),
     noHome: home.none,
     unitsChosen: units.chosen({ temperature: 'celsius', speed: 'milesPerHour' }),

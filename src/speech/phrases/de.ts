@@ -81,8 +81,8 @@ export const german: Phrases = {
     reprompt: `Welchen Ort meinst du: ${either(descriptions)}?`,
   }),
   home: {
-    remembered: (place) =>
-      `Gut, ich merke mir ${place} als deinen Wohnort. Wenn du keinen Ort nennst, sage ich dir das Wetter dort.`,
+    remembered: (place) => `Gut, ich merke mir ${place} als deinen Wohnort.`,
+    whatFor: 'Wenn du keinen Ort nennst, sage ich dir das Wetter dort.',
     is: (place) => `Als deinen Wohnort habe ich mir ${place} gemerkt.`,
     forgotten: (place) => `Gut, ich habe vergessen, dass du in ${place} wohnst.`,
     none: `Ich habe mir keinen Wohnort von dir gemerkt. Sag zum Beispiel: ${EXAMPLES.home}`,

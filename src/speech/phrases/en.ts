@@ -78,8 +78,8 @@ export const english: Phrases = {
     reprompt: `Which one do you mean: ${either(descriptions)}?`,
   }),
   home: {
-    remembered: (place) =>
-      `Okay, I'll remember that you live in ${place}. When you don't name a place, I'll tell you the weather there.`,
+    remembered: (place) => `Okay, I'll remember that you live in ${place}.`,
+    whatFor: "When you don't name a place, I'll tell you the weather there.",
     is: (place) => `You told me that you live in ${place}.`,
     forgotten: (place) => `Okay, I've forgotten that you live in ${place}.`,
     none: `You haven't told me where you live. You could say: ${EXAMPLES.home}`,

@@ -48,6 +48,8 @@ export interface Phrases {
 
 export interface HomePhrases {
   remembered: (place: string) => string;
+  /** What it is remembered for. */
+  whatFor: string;
   is: (place: string) => string;
   forgotten: (place: string) => string;
   none: string;

@@ -92,7 +92,12 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
 });
 
 test('a difference counts only in the degrees that are said', () => {
-  // 8.0 degrees that feel like 7.6: 8 and 8 degrees Celsius, 46 and 46 degrees Fahrenheit.
-  const plan = planFeelsLike(told([now(at(8, 4.9))]));
-  expect(say(plan, locale('de-DE'))).toMatch(/fühlt es sich/);
+  // 8.4 degrees that feel like 8.0: both 8 degrees Celsius, but 47 and 46 degrees Fahrenheit.
+  const plan = planFeelsLike(told([now(at(8.4, 4.9))]));
+  expect(say(plan, locale('en-GB'))).toBe(
+    "Right now in Köln, it's 8 degrees, and that's what it feels like.",
+  );
+  expect(say(plan, locale('en-US'))).toBe(
+    "Right now in Köln, it feels like 46 degrees, though it's actually 47 degrees.",
+  );
 });

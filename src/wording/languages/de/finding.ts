@@ -9,7 +9,7 @@ import { degreesWords, gustWords, rangeWords } from './numbers.ts';
 import { placeWords } from './place.ts';
 import { presenceWords } from './presence.ts';
 import { predicate } from './sky.ts';
-import { timesWords, whenList } from './times.ts';
+import { daysList, timesWords } from './times.ts';
 import { whenWords } from './time.ts';
 import { STORM_GUSTS } from './words.ts';
 
@@ -147,7 +147,7 @@ function daysWords({ of, groups }: Of<'days'>, { place }: Opening): string {
   return groups
     .map(({ is, whens, times }: DayGroup, at) => {
       const [verb, rest] = presenceWords(of, is, false);
-      const front = whens === 'others' ? 'sonst' : whenList(whens);
+      const front = whens === 'others' ? 'sonst' : daysList(whens);
       return joined(front, verb, at === 0 ? placeWords(place) : '', timesWords(times), rest);
     })
     .join(', ');

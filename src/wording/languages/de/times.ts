@@ -1,5 +1,4 @@
-import type { ClockSpan, Times } from '../../plan/questions/verdict-statement.ts';
-import type { When } from '../../plan/statement.ts';
+import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-statement.ts';
 import { clockWords } from './fact/clock.ts';
 import { boundaryWords, spanWords, whenWords } from './time.ts';
 import { SHARES } from './words.ts';
@@ -13,8 +12,9 @@ export function timesWords(times: Times | null): string {
   return LIST.format(times.spans.map(clockSpanWords));
 }
 
-/** `am Montag, Mittwoch und Freitag`, `heute, morgen und am Samstag`. */
-export function whenList(whens: readonly When[]): string {
+/** `am Montag, Mittwoch und Freitag`, `heute, morgen und am Samstag`, `an 5 der 9 Tage`. */
+export function daysList(whens: Exclude<DayGroup['whens'], 'others'>): string {
+  if ('count' in whens) return `an ${whens.count} der ${whens.of} Tage`;
   const words = whens.map((when) => whenWords(when));
   return LIST.format(
     words.map((word, at) => {

@@ -23,7 +23,7 @@ const FEW = 20;
 /** English: a clause with place, time and hours at its end. */
 export function findingWordsOf(country: Country) {
   const { opened, closed, whenWords } = frames(country);
-  const { timesWords, whenList } = timesWordsOf(country);
+  const { timesWords, daysList } = timesWordsOf(country);
 
   return (finding: Finding, opening: Opening, { units, now }: Manner): string => {
     switch (finding.form) {
@@ -98,7 +98,7 @@ export function findingWordsOf(country: Country) {
       const clauses = groups.map(({ is, whens, times }, index) => {
         const words = presenceWords(of, is, false);
         if (whens === 'others') return `otherwise ${words}`;
-        const days = joined(whenList(whens, isNegative(words)), timesWords(times));
+        const days = joined(daysList(whens, isNegative(words)), timesWords(times));
         if (index === 0) return joined(words, placeWords(opening.place), days);
         return joined(is === 'maybe' ? 'and' : 'but', words, days);
       });

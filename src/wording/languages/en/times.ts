@@ -1,5 +1,4 @@
-import type { ClockSpan, Times } from '../../plan/questions/verdict-statement.ts';
-import type { When } from '../../plan/statement.ts';
+import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-statement.ts';
 import { timeWords } from './time.ts';
 import { SHARES, type Country } from './words.ts';
 
@@ -16,8 +15,9 @@ export function timesWordsOf(country: Country) {
     return times.share === 'mostly' ? 'most of the time' : SHARES[times.share];
   }
 
-  /** `on Monday, Wednesday and Friday`, `today, tomorrow or on Saturday` after "not". */
-  function whenList(whens: readonly When[], isDenied: boolean): string {
+  /** `on Monday and Friday`, `today, tomorrow or on Saturday` after "not", `on 5 of the 9 days`. */
+  function daysList(whens: Exclude<DayGroup['whens'], 'others'>, isDenied: boolean): string {
+    if ('count' in whens) return `on ${whens.count} of the ${whens.of} days`;
     const words = whens.map((when) => whenWords(when));
     return (isDenied ? choice : list).format(
       words.map((word, at) => {
@@ -33,5 +33,5 @@ export function timesWordsOf(country: Country) {
     return from === null ? '' : boundaryWords({ hour: from })[1];
   }
 
-  return { timesWords, whenList };
+  return { timesWords, daysList };
 }

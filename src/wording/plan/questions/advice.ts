@@ -22,6 +22,9 @@ export interface Advised {
   finding: Finding;
 }
 
+/** Words of an advice before its reason, at most. */
+export const WORDS_OF_ADVICE = 10;
+
 export const UNADVISED: Advised = { answer: 'unknown', finding: { form: 'unknown' } };
 
 /** A judgement of the weather as an advice for it, or against it. */
@@ -81,7 +84,7 @@ function planOne(
   outlook: Outlook,
 ): Plan {
   const advice = advise(outlook);
-  return planFor(errand, outlook, advice, restOf(outlook, of, advice.finding));
+  return planFor(errand, outlook, advice, restOf(outlook, of, advice.finding, WORDS_OF_ADVICE));
 }
 
 function planFor(errand: Errand, outlook: Outlook, { answer, finding }: Advised, rest: Plan): Plan {

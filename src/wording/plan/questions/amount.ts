@@ -6,7 +6,7 @@ import { amountOf, hoursOfFall, RAIN, SNOW } from './fall.ts';
 import { UNKNOWN } from './judgement.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { restOf } from './rest.ts';
-import { timesOf } from './times.ts';
+import { spansOnly, timesOf } from './times.ts';
 import type { Told } from './told.ts';
 import type { Finding } from './verdict-statement.ts';
 import { verdictOf } from './verdict.ts';
@@ -84,7 +84,7 @@ function amountOfDays(of: Fall, days: readonly Amounted[], when: When): Plan {
 function oneByOne(of: Fall, amounted: readonly Amounted[]): Plan {
   return amounted.map(({ outlook, amount }, at) => {
     const place = at === 0 ? outlook.place : null;
-    const finding = findingOf(of, { outlook, amount });
+    const finding = findingOf(of, { outlook: { ...outlook, byTheHour: false }, amount });
     return verdictOf({ ...outlook, place }, { answer: null, finding });
   });
 }
@@ -98,7 +98,7 @@ function findingOf(of: Fall, amounted: Amounted): Finding {
     const { answer, finding } = (of === 'rain' ? RAIN : SNOW).judge(outlook);
     if (answer !== 'no' && answer !== 'unlikely') return finding;
   }
-  const times = isAny && falling.length > 0 ? timesOf(outlook, falling) : null;
+  const times = isAny && falling.length > 0 ? spansOnly(timesOf(outlook, falling)) : null;
   return { form: 'amount', of, amount: isAny ? amount : null, times, peak: null };
 }
 

@@ -12,6 +12,9 @@ const LEAST_RANGE = 3;
 
 const WEEK = 7;
 
+/** More names of days, dates among them, cannot be listened to. */
+const MOST_NAMES = 2;
+
 const PRESENCE: Record<Exclude<Answer, 'unknown'>, Presence> = {
   yes: 'yes',
   likely: 'yes',
@@ -52,7 +55,9 @@ export function judgeDays(
   const finding: Finding = {
     form: 'days',
     of,
-    groups: groups.map((group, at) => groupOf(group, at > 0 && known.length === all.length)),
+    groups: groups.map((group, at) =>
+      groupOf(group, at > 0 && known.length === all.length, all.length),
+    ),
   };
   return { answer, finding };
 }
@@ -71,16 +76,23 @@ export function warningsOf(of: Condition | null, outlooks: readonly Outlook[]): 
   return plan;
 }
 
-function groupOf(judged: readonly Judged[], mayBeOthers: boolean): DayGroup {
+function groupOf(judged: readonly Judged[], mayBeOthers: boolean, total: number): DayGroup {
   const [first] = judged;
   const presence = first ? presenceOf(first) : 'no';
   const is = presence === 'no' ? absenceOf(judged) : presence;
   const isRest = mayBeOthers && is !== 'maybe' && judged.length > 1;
   return {
     is,
-    whens: isRest ? 'others' : ranges(judged.map(({ when }) => when)),
+    whens: isRest ? 'others' : named(judged, total),
     times: judged.length === 1 && first && is === 'yes' ? spansOf(first.finding) : null,
   };
+}
+
+/** By their names, or of more than a week by their number where those would be too many. */
+function named(judged: readonly Judged[], total: number): DayGroup['whens'] {
+  const whens = ranges(judged.map(({ when }) => when));
+  const isTooMuch = total > WEEK && whens.length > MOST_NAMES;
+  return isTooMuch ? { count: judged.length, of: total } : whens;
 }
 
 /** None at all on those days, or hardly any on some of them. */

@@ -3,7 +3,7 @@ import { familyOf, isWet, type WeatherFamily } from '../../../weather/state.ts';
 import { chanceStatement, LIKELY, POSSIBLE } from '../facts.ts';
 import { UNKNOWN, besides, mainOf, shown, type Judgement, type Question } from './judgement.ts';
 import { isKnown, type Outlook, type OutlookHour } from './outlook.ts';
-import { timesOf } from './times.ts';
+import { spansOnly, timesOf } from './times.ts';
 import type { Also, Presence } from './verdict-statement.ts';
 
 /** Weather in which it rains, and in which it snows: in sleet both. */
@@ -76,7 +76,7 @@ function judgeShown(of: Fall, outlook: Outlook, asked: readonly OutlookHour[]): 
   const percent = tens(probability);
   return {
     answer: probability >= LIKELY ? 'likely' : 'possible',
-    finding: { form: 'probability', of, percent, times, also },
+    finding: { form: 'probability', of, percent, times: spansOnly(times), also },
   };
 }
 

@@ -1,5 +1,5 @@
 import { NO_DATA, type Plan, type Statement, type When } from '../statement.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, WORDS_OF_ADVICE } from './advice.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { RAIN } from './fall.ts';
 import { UNKNOWN, type Judgement } from './judgement.ts';
@@ -37,10 +37,13 @@ export function planJacket(told: Told): Plan {
   if (!second || !areDays) {
     const { garment, finding } = chosen(warmth, RAIN.judge(first));
     const counsel = { of: 'jacket', garment } as const;
-    return [adviceOf(counsel, first, finding), ...restOf(first, null, finding)];
+    return [adviceOf(counsel, first, finding), ...restOf(first, null, finding, WORDS_OF_ADVICE)];
   }
   const rain = judgeDays('rain', outlooks, RAIN.judge);
-  return [...forSeveral(outlooks, chosen(warmth, rain), rain), ...warningsOf(null, outlooks)];
+  const warnings = warningsOf(null, outlooks);
+  const [advice, ...details] = forSeveral(outlooks, chosen(warmth, rain), rain);
+  // Beside a warning only the advice is short enough to be heard.
+  return advice ? [advice, ...(warnings.length > 0 ? warnings : details)] : NO_DATA;
 }
 
 /** Several days in one temperature; rain on some of them is told after it. */

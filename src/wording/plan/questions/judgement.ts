@@ -2,7 +2,7 @@ import { familyOf, isWet } from '../../../weather/state.ts';
 import { broadKindOf, skyOf, type WeatherKind } from '../kind.ts';
 import type { Outlook, OutlookHour } from './outlook.ts';
 import { timesOf } from './times.ts';
-import type { Also, Answer, Condition, Finding } from './verdict-statement.ts';
+import type { Also, Answer, Condition, Finding, Times } from './verdict-statement.ts';
 
 /** What is answered to a question for a stretch of time. */
 export interface Judgement {
@@ -46,9 +46,22 @@ export function besides(
   const wet = outlook.hours.filter((hour) => isWet(hour.state) && !named.includes(hour));
   for (const kind of GRAVEST) {
     const falling = wet.filter((hour) => broadKindOf(hour) === kind);
-    if (falling.length > 0) return { link, sky: skyOf(falling), times: timesOf(outlook, falling) };
+    if (falling.length > 0)
+      return { link, sky: skyOf(falling), times: briefly(outlook, falling, named) };
   }
   return null;
+}
+
+/** No more than one span beside one. */
+function briefly(
+  outlook: Outlook,
+  falling: readonly OutlookHour[],
+  named: readonly OutlookHour[],
+): Times | null {
+  const times = timesOf(outlook, falling);
+  const main = timesOf(outlook, named);
+  const isLong = [times, main].some((one) => one && 'spans' in one && one.spans.length > 1);
+  return isLong ? null : times;
 }
 
 /** What the sky is like in all other hours; null where there are none. */

@@ -29,8 +29,8 @@ export function planLaundry(told: Told): Plan {
 function adviseLaundry(outlook: Outlook): Advised {
   const advice = adviseByWeather(outlook);
   const { min: low, max: high } = outlook.whole.temperature;
-  if (advice.answer !== 'yes' || low === null || high === null || high >= WARM_ENOUGH)
-    return advice;
+  const isCold = low !== null && high !== null && high < WARM_ENOUGH;
+  if (advice.answer !== 'yes' || !isCold) return advice;
   const finding = { form: 'warmth', low, high, chilled: false, daytime: false } as const;
   return { answer: 'maybe', finding };
 }

@@ -2,6 +2,7 @@ import type { HourlyEntry, PeriodEntry } from '../../../contract/forecast-text.t
 import { HOUR, type Hour } from '../../../weather/hour.ts';
 import { STEP, type NextHourStep } from '../../../weather/nowcast.ts';
 import { precipitationKind, type PrecipitationKind } from '../../../weather/precipitation-kind.ts';
+import { familyOf, isWet } from '../../../weather/state.ts';
 import { endOf, knownFrom, type KnownStep } from '../spell.ts';
 import type { RainOutlook } from './rain-outlook.ts';
 
@@ -22,19 +23,20 @@ export function radarSteps({ nextHour, hours, now }: RainOutlook): KnownStep[] {
   return knownFrom(now, ahead);
 }
 
-/** What falls in an hour or a day, or would. */
+/** What falls in an hour or a day by its state, or what would by the snow in it or the temperature. */
 export function kindOf({
-  weather,
-  prec,
+  weather: { state },
+  prec: { sum, sumAsRain },
   temperature,
 }: HourlyEntry | PeriodEntry): PrecipitationKind {
-  const { sum, sumAsRain } = prec;
+  const isTold = isWet(state) && familyOf(state) !== 'thunder';
+  const snow = sum === null || sumAsRain === null ? null : sum - sumAsRain;
   return precipitationKind({
     ...NOTHING_KNOWN,
     temperature: 'max' in temperature ? temperature.max : temperature.avg,
     precipitation: sum,
-    snow: sum === null || sumAsRain === null ? null : sum - sumAsRain,
-    significantWeather: weather.state,
+    snow: isTold ? null : snow,
+    significantWeather: state,
   });
 }
 

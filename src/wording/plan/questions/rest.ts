@@ -4,22 +4,12 @@ import { isWetCourse, lowAndHigh, skiesOf, spread } from '../facts.ts';
 import { planPeriod } from '../period.ts';
 import type { Course, Plan, Statement, Temperature } from '../statement.ts';
 import { icyHours } from './ice.ts';
+import { lengthOf, shortened } from './length.ts';
 import { isOfOneHour, type Outlook } from './outlook.ts';
 import type { Condition, Finding } from './verdict-statement.ts';
 
-/** As much as can be listened to, the finding included; what is dangerous is said all the same. */
-const MOST_CLAUSES = 5;
-const DISPENSABLE: readonly Statement['kind'][] = [
-  'chance',
-  'uncertainty',
-  'wind',
-  'amount',
-  'temperature',
-  'course',
-];
-
 /** States of the sky in which the sun comes through. */
-const SUNNY = [0, 1, 2, 10];
+const SUNNY = new Set([0, 1, 2, 10]);
 
 /** More hours than these are told without hours of the clock. */
 const LONGEST_BY_THE_HOUR = 24;
@@ -31,8 +21,9 @@ const MORNING = 6;
  * What serves beside a finding without saying it twice or against it.
  *
  * @param of what the finding is about; null where it leaves the sky open
+ * @param said words before the finding
  */
-export function restOf(outlook: Outlook, of: Condition | null, finding: Finding): Plan {
+export function restOf(outlook: Outlook, of: Condition | null, finding: Finding, said = 0): Plan {
   if (finding.form === 'unknown') return [];
   const { when, place, whole } = outlook;
   const course = courseOfOutlook(outlook);
@@ -43,7 +34,7 @@ export function restOf(outlook: Outlook, of: Condition | null, finding: Finding)
   const isWarned = serving.some(({ kind }) => kind === 'ice');
   const warning: Plan = icyHours(outlook).length > 0 && !isWarned ? [{ kind: 'ice' }] : [];
   const rest = serving.filter(({ kind }) => !(kind === 'uncertainty' && isUnsaid));
-  return shortened([...rest, ...warning], clausesOfFinding(finding));
+  return shortened([...rest, ...warning], said + lengthOf(finding, when));
 }
 
 function serves(statement: Statement, of: Condition | null, finding: Finding): boolean {
@@ -75,7 +66,7 @@ function leavesOpen(finding: Finding, of: Condition | null, course: Course): boo
   const isDenied = finding.form === 'condition' && finding.is === 'no';
   if ((of === 'rain' || of === 'snow') && isWetCourse(course) && !isDenied) return false;
   if (of !== 'sun') return true;
-  const isBright = skiesOf(course).some(({ state, night }) => !night && SUNNY.includes(state));
+  const isBright = skiesOf(course).some(({ state, night }) => !night && SUNNY.has(state));
   return finding.form === 'sunshine' ? isWetCourse(course) : !isBright;
 }
 
@@ -111,31 +102,4 @@ function unopened(statement: Statement): Statement {
     statement.kind === 'temperature'
     ? { ...statement, opening: null }
     : statement;
-}
-
-function shortened(statements: readonly Statement[], said: number): Plan {
-  const left = DISPENSABLE.reduce<readonly Statement[]>(
-    (kept, dispensable) =>
-      said + clausesOf(kept) > MOST_CLAUSES
-        ? kept.filter(({ kind }) => kind !== dispensable)
-        : kept,
-    statements,
-  );
-  return [...left];
-}
-
-function clausesOf(statements: readonly Statement[]): number {
-  const changes = statements.filter(
-    (statement) => statement.kind === 'course' && statement.course.form !== 'steady',
-  );
-  return statements.length + changes.length;
-}
-
-function clausesOfFinding(finding: Finding): number {
-  const also = 'also' in finding && finding.also ? 1 : 0;
-  const spans =
-    'times' in finding && finding.times && 'spans' in finding.times
-      ? finding.times.spans.length
-      : 1;
-  return also + spans;
 }

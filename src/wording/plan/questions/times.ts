@@ -29,6 +29,11 @@ export function timesOf(
   return { share: share < AT_TIMES ? 'nowAndThen' : 'atTimes' };
 }
 
+/** Without a share of the time, which beside another number would be taken for a part of that. */
+export function spansOnly(times: Times | null): Times | null {
+  return times && 'spans' in times ? times : null;
+}
+
 /** The longest of the runs of some hours. */
 export function longestRun(
   hours: readonly OutlookHour[],

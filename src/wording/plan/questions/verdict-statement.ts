@@ -94,9 +94,9 @@ export interface ClockSpan {
   to: number | null;
 }
 
-/** Days with the same answer; `others` are all that no group before names. */
+/** Days with the same answer; `others` are all that no group before names, of many only the count. */
 export interface DayGroup {
   is: Presence;
-  whens: readonly When[] | 'others';
+  whens: readonly When[] | 'others' | { count: number; of: number };
   times: Times | null;
 }

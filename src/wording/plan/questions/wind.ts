@@ -1,17 +1,21 @@
 import { beaufort, mainCompassPoint } from '../../../weather/wind.ts';
 import { windStatement } from '../facts.ts';
-import { NO_DATA, type Opening, type Plan } from '../statement.ts';
+import { NO_DATA, type Opening, type Plan, type Statement } from '../statement.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type { WindFact } from './fact-statement.ts';
 import type { Stretch, Told } from './told.ts';
+
+/** With more sentences than this there is no time to say where each wind comes from. */
+const MOST_DIRECTIONS = 2;
 
 /** "How windy will it be?": how strong at most, from where, with the strongest gusts that are worth saying. */
 export function planWind({ stretches, audience }: Told): Plan {
   if (stretches.length > FEW_STRETCHES) return planExtremes(stretches, audience.place);
   const gustiest = highest(stretches, ({ entry }) => entry.wind.gusts.value ?? null)?.stretch;
-  return planEach(stretches, audience, (stretch, opening) =>
+  const plan = planEach(stretches, audience, (stretch, opening) =>
     windFact(stretch, opening, null, stretch === gustiest),
   );
+  return stretches.length > MOST_DIRECTIONS ? plan.map(withoutDirection) : plan;
 }
 
 /** The day with the most wind, and that with the least where it has another force. */
@@ -47,6 +51,12 @@ function windFact(
       gust: withGusts ? (windStatement(wind)?.gust ?? null) : null,
     },
   };
+}
+
+function withoutDirection(statement: Statement): Statement {
+  return statement.kind === 'fact' && statement.form === 'wind'
+    ? { ...statement, wind: { ...statement.wind, direction: null } }
+    : statement;
 }
 
 /** The strongest mean wind, km/h. */

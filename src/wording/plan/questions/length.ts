@@ -1,0 +1,72 @@
+import { isFar } from '../day.ts';
+import type { Plan, Statement, When } from '../statement.ts';
+import type { Finding, Times } from './verdict-statement.ts';
+
+/** Words that can be listened to; what is dangerous is said all the same. */
+const MOST_WORDS = 45;
+
+/** What is left out, the first of these first. */
+const DISPENSABLE: readonly Statement['kind'][] = [
+  'chance',
+  'wind',
+  'amount',
+  'temperature',
+  'uncertainty',
+  'course',
+];
+
+/** Words of a statement, in the language that takes most of them. */
+const WORDS: Partial<Record<Statement['kind'], number>> = {
+  storm: 10,
+  wind: 17,
+  temperature: 10,
+  amount: 9,
+  ice: 5,
+  chance: 3,
+  uncertainty: 5,
+  course: 7,
+};
+const WORDS_OF_CHANGING_COURSE = 16;
+
+/** The same of findings, without times and other weather. */
+const WORDS_OF_FINDING: Partial<Record<Finding['form'], number>> = { gusts: 17, frost: 15 };
+const WORDS_OF_ANY_FINDING = 12;
+const WORDS_OF_ALSO = 9;
+const WORDS_OF_SPAN = 5;
+const WORDS_OF_LONG_OPENING = 6;
+
+/** Without what there is no time for, where so many words have been said. */
+export function shortened(statements: readonly Statement[], said: number): Plan {
+  let left = [...statements];
+  for (const dispensable of DISPENSABLE) {
+    if (said + wordsOf(left) <= MOST_WORDS) break;
+    left = left.filter(({ kind }) => kind !== dispensable);
+  }
+  return left;
+}
+
+/** Words that a finding takes at most. */
+export function lengthOf(finding: Finding, when: When): number {
+  const also = 'also' in finding ? finding.also : null;
+  return (
+    (WORDS_OF_FINDING[finding.form] ?? WORDS_OF_ANY_FINDING) +
+    (isLong(when) ? WORDS_OF_LONG_OPENING : 0) +
+    ('times' in finding ? wordsOfTimes(finding.times) : 0) +
+    (also ? WORDS_OF_ALSO + wordsOfTimes(also.times) : 0)
+  );
+}
+
+function wordsOf(statements: readonly Statement[]): number {
+  return statements.reduce((sum, statement) => {
+    const changes = statement.kind === 'course' && statement.course.form !== 'steady';
+    return sum + (changes ? WORDS_OF_CHANGING_COURSE : (WORDS[statement.kind] ?? 0));
+  }, 0);
+}
+
+function wordsOfTimes(times: Times | null): number {
+  return times && 'spans' in times ? times.spans.length * WORDS_OF_SPAN : 0;
+}
+
+function isLong(when: When): boolean {
+  return when.kind === 'hours' || ('day' in when && isFar(when.day));
+}

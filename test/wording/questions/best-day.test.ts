@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
+import type { Plan } from '../../../src/wording/plan/statement.ts';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, locale, rain, TODAY, type Weather } from '../told.ts';
+import { days, partOfDay, told, wholeDays } from './asked.ts';
+
+const DATES = Array.from({ length: 7 }, (_, ahead) => addDays(TODAY, ahead));
+
+const DULL: Weather = {};
+const SUNNY: Weather = { cloudCover: 0, sunshine: 25, temperature: 12 };
+const WARM: Weather = { ...SUNNY, temperature: 20 };
+const STORMY: Weather = { ...SUNNY, windSpeed: 60, gust: 90 };
+const RAINY = rain(63, 1);
+const SHOWERY = { ...rain(80, 0.1), temperature: 10 };
+const NOTHING: Weather = {
+  cloudCover: null,
+  significantWeather: null,
+  temperature: null,
+  precipitation: null,
+  precipitationProbability: null,
+  sunshine: null,
+  windSpeed: null,
+  gust: null,
+};
+
+const best = (...weather: Weather[]) =>
+  planBestDay(
+    told(
+      wholeDays(
+        DATES.slice(0, weather.length),
+        weather.flatMap((one) => lasting(24, one)),
+      ),
+    ),
+  );
+
+test.each<[situation: string, plan: Plan, german: string, british: string]>([
+  [
+    'one is sunny',
+    best(DULL, RAINY, DULL, SUNNY),
+    'Am schönsten wird es in Köln am Samstag: sonnig bei 12 Grad.',
+    'The weather will be best in Köln on Saturday: sunny, with temperatures around 12 degrees.',
+  ],
+  [
+    'two are sunny, one is warmer',
+    best(SUNNY, DULL, WARM),
+    'Am schönsten wird es in Köln übermorgen: sonnig bei 20 Grad.',
+    'The weather will be best in Köln on Friday: sunny, with temperatures around 20 degrees.',
+  ],
+  [
+    'two are sunny, one is stormy',
+    best(STORMY, DULL, SUNNY),
+    'Am schönsten wird es in Köln übermorgen: sonnig bei 12 Grad.',
+    'The weather will be best in Köln on Friday: sunny, with temperatures around 12 degrees.',
+  ],
+  [
+    'two are equally nice',
+    best(DULL, SUNNY, DULL, SUNNY),
+    'Am schönsten wird es in Köln morgen: sonnig bei 12 Grad. Ähnlich schön wird es am Samstag: sonnig bei 12 Grad.',
+    "The weather will be best in Köln tomorrow: sunny, with temperatures around 12 degrees. It'll be about as nice on Saturday: sunny, with temperatures around 12 degrees.",
+  ],
+  [
+    'the later one is a little nicer',
+    best(SUNNY, { ...SUNNY, temperature: 13 }, DULL),
+    'Am schönsten wird es in Köln heute: sonnig bei 12 Grad. Ähnlich schön wird es morgen: sonnig bei 13 Grad.',
+    "The weather will be best in Köln today: sunny, with temperatures around 12 degrees. It'll be about as nice tomorrow: sunny, with temperatures around 13 degrees.",
+  ],
+  [
+    'a dry one beats a wet one',
+    best(RAINY, DULL),
+    'Am schönsten wird es in Köln morgen: bedeckt bei 8 Grad.',
+    'The weather will be best in Köln tomorrow: overcast, with temperatures around 8 degrees.',
+  ],
+  [
+    'all are wet',
+    best(RAINY, SHOWERY, RAINY),
+    'Ganz trocken bleibt es in Köln wohl an keinem Tag. Am besten wird es noch morgen: leichte Schauer bei 10 Grad.',
+    "No day looks completely dry in Köln. It'll be best tomorrow: light showers, with temperatures around 10 degrees.",
+  ],
+  [
+    'one of them is not known',
+    best(NOTHING, DULL, SUNNY),
+    'Am schönsten wird es in Köln übermorgen: sonnig bei 12 Grad.',
+    'The weather will be best in Köln on Friday: sunny, with temperatures around 12 degrees.',
+  ],
+  [
+    'there is one only',
+    best(SUNNY),
+    'Heute scheint in Köln die Sonne. Die Temperaturen liegen um 12 Grad.',
+    "Today in Köln, it'll be sunny. Temperatures will be around 12 degrees.",
+  ],
+  [
+    'there is a part of one only',
+    planBestDay(told([partOfDay(TODAY, 'afternoon', lasting(24, SUNNY))])),
+    'Heute Nachmittag scheint in Köln die Sonne. Die Temperaturen liegen um 12 Grad.',
+    "This afternoon in Köln, it'll be sunny. Temperatures will be around 12 degrees.",
+  ],
+  [
+    'nothing is known',
+    best(NOTHING, NOTHING),
+    'Dazu gibt es keine Vorhersage.',
+    "There's no forecast for that.",
+  ],
+  [
+    'there are none',
+    planBestDay(told([])),
+    'Dazu gibt es keine Vorhersage.',
+    "There's no forecast for that.",
+  ],
+])('the best of days: %s', (_, plan, german, british) => {
+  expect(say(plan, locale('de-DE'))).toBe(german);
+  expect(say(plan, locale('en-GB'))).toBe(british);
+});
+
+test('it is the same with the hours behind the days', () => {
+  const weather = [DULL, RAINY, DULL, SUNNY].flatMap((one) => lasting(24, one));
+  const dates = DATES.slice(0, 4);
+  expect(planBestDay(told(days(dates, weather)))).toEqual(
+    planBestDay(told(wholeDays(dates, weather))),
+  );
+});

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HourlyEntry, PeriodEntry } from '../../../src/contract/forecast-text.ts';
+import { HOUR } from '../../../src/weather/hour.ts';
+import { localHour } from '../../../src/weather/local-time.ts';
+import { windchill } from '../../../src/weather/windchill.ts';
+import { locales, type Locale } from '../../../src/wording/locales.ts';
+import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { say } from '../../../src/wording/say.ts';
+import {
+  spokenGust,
+  spokenRain,
+  spokenSnow,
+  spokenTemperature,
+} from '../../../src/wording/units.ts';
+import { hear } from '../numbers-heard.ts';
+import { locale } from '../told.ts';
+import { anyWeather } from './any-weather.ts';
+import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
+
+/** The same weather in every run. */
+const RUNS = { numRuns: 25, seed: 20261118 };
+
+const MOST_WORDS = 45;
+
+const FIRST_WORDS = {
+  de: /^(?:Ja|Nein|Vielleicht|Vermutlich (?:ja|nicht)|Teilweise|Das weiß ich leider nicht)\b/,
+  en: /^(?:Yes|No|Maybe|Probably|Partly|Sorry, I don't know)\b/,
+};
+
+describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) => {
+  test.each(locales)('every answer is whole, short and clean in $tag', (spoken) => {
+    const property = fc.property(anyWeather(length), (weather) => {
+      for (const text of answers(of(weather), spoken)) {
+        expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
+        expect(text).not.toMatch(/[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u);
+        expect(text).not.toMatch(/undefined|null|NaN|minus 0|\b(\p{L}+) \1\b/u);
+        expect(text).not.toMatch(/\. \p{Ll}/u);
+        expect({ text, words: text.split(' ').length > MOST_WORDS }).toEqual({
+          text,
+          words: false,
+        });
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test.each(locales)('every number is one of the fields in $tag', (spoken) => {
+    const property = fc.property(anyWeather(length), (weather) => {
+      const asked = of(weather);
+      for (const text of answers(asked, spoken)) {
+        expect({ text, unfounded: unfounded(asked, text, spoken) }).toEqual({
+          text,
+          unfounded: [],
+        });
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test.each(['de', 'en'] as const)('the first word answers in %s', (tag) => {
+    const property = fc.property(anyWeather(length), (weather) => {
+      for (const plan of Object.values(YES_OR_NO)) {
+        expect(say(plan(of(weather)), locale(tag))).toMatch(FIRST_WORDS[tag]);
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+});
+
+test.each(Object.entries(QUESTIONS))('where nothing is known, %s says so', (_, plan) => {
+  const asked = { ...(STRETCHES['tomorrow']?.of([]) ?? empty()), stretches: [] };
+  expect(say(plan(asked), locale('de'))).toBe('Dazu gibt es keine Vorhersage.');
+});
+
+function answers(asked: Told, spoken: Locale): string[] {
+  return Object.values(QUESTIONS).map((plan) => say(plan(asked), spoken));
+}
+
+function empty(): Told {
+  throw new Error('no such stretch');
+}
+
+/** Numbers of a text that no field has, as `degrees 8`. */
+function unfounded(asked: Told, text: string, { tag, units }: Locale): string[] {
+  const { rest, ...heard } = hear(text, tag);
+  const entries = asked.stretches.map(({ entry }) => entry);
+  const hourly = asked.stretches.flatMap(({ hours }) => hours);
+  const known = {
+    degrees: degreesOf(entries, hourly).map((value) => spokenTemperature(value, units)),
+    gusts: [...entries, ...hourly].map(({ wind }) => spokenGust(wind.gusts.value ?? 0, units)),
+    amounts: amountsOf(asked, units),
+    hours: hourly.flatMap(({ date }) => [0, HOUR].map((later) => clockOf(date, later, asked))),
+  };
+  const others = [
+    ...[...entries, ...hourly].map(({ prec }) => Math.round((prec.probability ?? 0) / 10) * 10),
+    ...entries.map(({ sunHours }) => Math.round(sunHours ?? 0)),
+    ...known.amounts,
+    ...entries.map((_, at) => at + 1),
+  ];
+  const wrong = (['degrees', 'gusts', 'amounts', 'hours'] as const).flatMap((kind) =>
+    heard[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
+  );
+  const left = (rest.match(/\d+/g) ?? []).filter((digits) => !others.includes(Number(digits)));
+  return [...wrong, ...left];
+}
+
+/** As measured and as felt, with the mean of a whole and that of its hours still to come. */
+function degreesOf(entries: readonly PeriodEntry[], hourly: readonly HourlyEntry[]): number[] {
+  const ofHours = hourly.map(({ temperature, wind }) => [temperature.avg, wind.avg] as const);
+  const ofEntries = entries.flatMap(({ temperature: { min, max, avg }, wind }) =>
+    [min, max, avg].map((value) => [value, wind.avg] as const),
+  );
+  return [...ofHours, ...ofEntries].flatMap(([value, wind]) =>
+    value === null ? [] : [value, windchill(value, wind ?? 0)],
+  );
+}
+
+/** Of each stretch, of the hours still to come of it, of those of its evening, and of all together. */
+function amountsOf(asked: Told, units: Locale['units']): number[] {
+  const wholes = asked.stretches.map(({ entry }) => [entry]);
+  const parts = asked.stretches.flatMap(({ hours }) => [
+    hours.filter(({ date }) => Date.parse(date) + HOUR > asked.now),
+    hours.filter(({ date }) => [18, 19, 20, 21].includes(clockOf(date, 0, asked))),
+  ]);
+  return [...wholes, ...parts, wholes.flat()].flatMap((some) => {
+    const all = sum(some.map(({ prec }) => prec.sum ?? 0));
+    const rain = sum(some.map(({ prec }) => prec.sumAsRain ?? prec.sum ?? 0));
+    return [spokenRain(all, units), spokenRain(rain, units), spokenSnow(all - rain, units)];
+  });
+}
+
+function clockOf(date: string, later: number, { timeZone }: Told): number {
+  return localHour(Date.parse(date) + later, timeZone).hour;
+}
+
+function sum(values: readonly number[]): number {
+  return Math.round(values.reduce((all, value) => all + value * 100, 0)) / 100;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
+import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, locale, TODAY } from '../told.ts';
+import { days, hour, now, partOfDay } from './asked.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+const FAR = addDays(TODAY, 8);
+const AUDIENCE = { today: TODAY, place: 'Köln' };
+
+const day = (date: string, temperature: number | null): Stretch => {
+  const [only] = days([date], lasting(24, { temperature }));
+  if (!only) throw new Error('no day');
+  return only;
+};
+const night = (date: string, temperature: number) =>
+  partOfDay(date, 'night', lasting(30, { temperature }));
+
+type Question = 'warmer' | 'colder' | null;
+
+test.each<[string, Question, asked: Stretch, reference: Stretch, german: string, british: string]>([
+  [
+    'warmer, and it is',
+    'warmer',
+    day(TOMORROW, 12),
+    day(TODAY, 8),
+    'Ja, morgen wird es in Köln rund 4 Grad wärmer als heute: höchstens 12 Grad.',
+    "Yes, it'll be about 4 degrees warmer in Köln tomorrow than today, with a high of 12 degrees.",
+  ],
+  [
+    'warmer, but it is colder',
+    'warmer',
+    day(TOMORROW, -2),
+    day(TODAY, 3),
+    'Nein, morgen wird es in Köln rund 5 Grad kälter als heute: höchstens minus 2 Grad.',
+    "No, it'll be about 5 degrees colder in Köln tomorrow than today, with a high of minus 2 degrees.",
+  ],
+  [
+    'warmer, but it is alike',
+    'warmer',
+    day(TOMORROW, 9),
+    day(TODAY, 8),
+    'Nein, morgen wird es in Köln ähnlich warm wie heute: höchstens 9 Grad.',
+    "No, it'll be about the same in Köln tomorrow as today, with a high of 9 degrees.",
+  ],
+  [
+    'colder, and it is',
+    'colder',
+    day(TOMORROW, 24),
+    day(TODAY, 31),
+    'Ja, morgen wird es in Köln rund 7 Grad kühler als heute: höchstens 24 Grad.',
+    "Yes, it'll be about 7 degrees cooler in Köln tomorrow than today, with a high of 24 degrees.",
+  ],
+  [
+    'colder, but it is warmer',
+    'colder',
+    day(TOMORROW, 1),
+    day(TODAY, -3),
+    'Nein, morgen wird es in Köln rund 4 Grad wärmer als heute: höchstens ein Grad.',
+    "No, it'll be about 4 degrees warmer in Köln tomorrow than today, with a high of 1 degree.",
+  ],
+  [
+    'colder, but it is alike',
+    'colder',
+    day(TOMORROW, 12),
+    day(TODAY, 12),
+    'Nein, morgen wird es in Köln ähnlich kalt wie heute: höchstens 12 Grad.',
+    "No, it'll be about the same in Köln tomorrow as today, with a high of 12 degrees.",
+  ],
+  [
+    'how much',
+    null,
+    day(TOMORROW, 12),
+    day(TODAY, 8),
+    'Morgen wird es in Köln rund 4 Grad wärmer als heute: höchstens 12 Grad.',
+    "It'll be about 4 degrees warmer in Köln tomorrow than today, with a high of 12 degrees.",
+  ],
+  [
+    'alike, without a direction',
+    null,
+    day(TOMORROW, 12),
+    day(TODAY, 12),
+    'Morgen wird es in Köln ähnlich warm wie heute: höchstens 12 Grad.',
+    "It'll be about the same in Köln tomorrow as today, with a high of 12 degrees.",
+  ],
+  [
+    'nights',
+    'colder',
+    night(TOMORROW, -4),
+    night(TODAY, 1),
+    'Ja, in der Nacht auf Freitag wird es in Köln rund 5 Grad kälter als in der Nacht auf Donnerstag: die Tiefsttemperatur liegt bei minus 4 Grad.',
+    "Yes, it'll be about 5 degrees colder in Köln tomorrow night than overnight, with a low of minus 4 degrees.",
+  ],
+  [
+    'an hour and now',
+    'warmer',
+    hour(TODAY, 15, { temperature: 11 }),
+    now({ temperature: 6 }),
+    'Ja, heute um 15 Uhr wird es in Köln rund 5 Grad wärmer als im Moment: 11 Grad.',
+    "Yes, it'll be about 5 degrees warmer in Köln today at 3 PM than right now, at 11 degrees.",
+  ],
+  [
+    'a day far ahead',
+    'warmer',
+    day(TODAY, 4),
+    day(FAR, 8),
+    'Nein, heute wird es in Köln rund 4 Grad kälter als am Donnerstag, dem sechsundzwanzigsten November: höchstens 4 Grad.',
+    "No, it'll be about 4 degrees colder in Köln today than on Thursday the twenty-sixth of November, with a high of 4 degrees.",
+  ],
+  [
+    'what is not known',
+    'warmer',
+    day(TOMORROW, null),
+    day(TODAY, 8),
+    'Dazu gibt es keine Vorhersage.',
+    "There's no forecast for that.",
+  ],
+])('%s', (_, question, asked, reference, german, british) => {
+  const plan = planComparison({ reference, asked, question, audience: AUDIENCE });
+  expect(say(plan, locale('de-DE'))).toBe(german);
+  expect(say(plan, locale('en-GB'))).toBe(british);
+});
+
+test('the difference is that of the numbers that are said', () => {
+  // 7.6 and 9.4 degrees Celsius: 8 and 9, but 46 and 49 degrees Fahrenheit.
+  const plan = planComparison({
+    reference: day(TODAY, 7.6),
+    asked: day(TOMORROW, 9.4),
+    question: 'warmer',
+    audience: AUDIENCE,
+  });
+  expect(say(plan, locale('en-GB'))).toMatch(/^No, it'll be about the same/);
+  expect(say(plan, locale('en-US'))).toBe(
+    "Yes, it'll be about 3 degrees warmer in Köln tomorrow than today, with a high of 49 degrees.",
+  );
+});

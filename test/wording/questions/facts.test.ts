@@ -1,0 +1,258 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import { beaufort } from '../../../src/weather/wind.ts';
+import { windchill } from '../../../src/weather/windchill.ts';
+import { locales, type Locale } from '../../../src/wording/locales.ts';
+import { dayOf } from '../../../src/wording/plan/day.ts';
+import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
+import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
+import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
+import {
+  planHigh,
+  planLow,
+  planTemperature,
+} from '../../../src/wording/plan/questions/temperature.ts';
+import type { Stretch, Told } from '../../../src/wording/plan/questions/told.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
+import { say } from '../../../src/wording/say.ts';
+import { spokenGust, spokenTemperature } from '../../../src/wording/units.ts';
+import { hear } from '../numbers-heard.ts';
+import { lasting, locale as localeOf, TODAY, type Weather } from '../told.ts';
+import { anyWeather } from './any-weather.ts';
+import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { expectClean } from './clean-text.ts';
+
+/** The same weather in every run. */
+const RUNS = { numRuns: 25, seed: 20261118 };
+
+const AUDIENCE = { today: TODAY, place: 'Köln' };
+const DATES = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead));
+const [, TOMORROW = ''] = DATES;
+const FAR = addDays(TODAY, 9);
+
+const QUESTIONS = [planTemperature, planHigh, planLow, planFeelsLike, planWind];
+
+interface Asked {
+  length: number;
+  of: (weather: readonly Weather[]) => Told;
+}
+
+const SINGLE: Readonly<Record<string, Asked>> = {
+  now: { length: 1, of: ([only = {}]) => told([now(only)]) },
+  'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
+  'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
+  'an afternoon': { length: 24, of: (weather) => told([partOfDay(TODAY, 'afternoon', weather)]) },
+  'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
+  'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
+};
+
+const SEVERAL: Readonly<Record<string, Asked>> = {
+  'two days': { length: 48, of: (weather) => told(days(DATES.slice(1, 3), weather)) },
+  'three days far ahead': {
+    length: 72,
+    of: (weather) =>
+      told(
+        wholeDays(
+          [7, 8, 9].map((ahead) => addDays(TODAY, ahead)),
+          weather,
+        ),
+      ),
+  },
+  'four days': { length: 96, of: (weather) => told(days(DATES.slice(0, 4), weather)) },
+  'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(DATES, weather)) },
+};
+
+describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, { length, of }) => {
+  test.each(locales)(
+    'is whole, short and clean, each number from the fields, in $tag',
+    (spoken) => {
+      const property = fc.property(anyWeather(length), (weather) => {
+        const asked = of(weather);
+        for (const plan of QUESTIONS) {
+          const text = say(plan(asked), spoken);
+          expectClean(text);
+          expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+        }
+      });
+      fc.assert(property, RUNS);
+    },
+  );
+
+  test('is the same in every language', () => {
+    const property = fc.property(anyWeather(length), (weather) => {
+      const asked = of(weather);
+      for (const plan of QUESTIONS) {
+        const [german, british] = ['de-DE', 'en-AU'].map((tag) => {
+          const { degrees, gusts } = hear(say(plan(asked), localeOf(tag)), tag);
+          return { degrees, gusts };
+        });
+        expect(british).toEqual(german);
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+});
+
+describe.each(locales)('of several days, in $tag,', (spoken) => {
+  test('each of up to three has its own high', () => {
+    const property = fc.property(anyWeather(72), (weather) => {
+      const stretches = days(DATES.slice(0, 3), weather);
+      const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
+      const text = say(planHigh(told(stretches)), spoken);
+      const highs = text.split(/(?<=\.) /).flatMap((one) => hear(one, spoken.tag).degrees);
+      expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
+      for (const { entry } of known)
+        expect(text.toLowerCase()).toContain(nameOf(entry.date, spoken));
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('of more, the day that is named is the warmest, coldest or windiest', () => {
+    const property = fc.property(anyWeather(9 * 24), (weather) => {
+      const asked = told(wholeDays(DATES, weather));
+      const cases = [
+        [planHigh, (stretch: Stretch) => stretch.entry.temperature.max],
+        [planLow, (stretch: Stretch) => negative(stretch.entry.temperature.min)],
+        [planWind, (stretch: Stretch) => stretch.entry.wind.max],
+      ] as const;
+      for (const [plan, valueOf] of cases) {
+        const values = asked.stretches.map(valueOf).filter((value) => value !== null);
+        if (values.length === 0) continue;
+        const most = Math.max(...values);
+        const first = asked.stretches.find((stretch) => valueOf(stretch) === most);
+        const [sentence = ''] = say(plan(asked), spoken).split(/(?<=\.) /);
+        expect(sentence.toLowerCase()).toContain(
+          nameOf(first?.entry.date ?? '', spoken).replace(/,$/, ''),
+        );
+      }
+    });
+    fc.assert(property, RUNS);
+  });
+});
+
+describe('the nicest of days', () => {
+  test.each(locales)(
+    'is whole, short and clean, each number from the fields, in $tag',
+    (spoken) => {
+      const property = fc.property(anyWeather(7 * 24), (weather) => {
+        const asked = told(days(DATES.slice(0, 7), weather));
+        const text = say(planBestDay(asked), spoken);
+        expectClean(text);
+        expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+      });
+      fc.assert(property, RUNS);
+    },
+  );
+
+  test('is none that another beats in every way', () => {
+    const property = fc.property(anyWeather(7 * 24), (weather) => {
+      const stretches = days(DATES.slice(0, 7), weather);
+      const plan = planBestDay(told(stretches));
+      const named = plan.flatMap((fact) =>
+        'opening' in fact && fact.opening ? [fact.opening.when] : [],
+      );
+      const best = stretches.filter(({ when }) => named.includes(when));
+      const isBeaten =
+        best.length === 1 && best.some((one) => stretches.some((other) => beats(other, one)));
+      expect(isBeaten).toBe(false);
+    });
+    fc.assert(property, { ...RUNS, numRuns: 200 });
+  });
+});
+
+test.each(locales)('a comparison in $tag is that of the numbers it says', (spoken) => {
+  const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
+  const question = fc.constantFrom('warmer', 'colder', null);
+  const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
+    const [reference] = days([TODAY], lasting(24, { temperature: before }));
+    const [asked] = days([TOMORROW], lasting(24, { temperature: after }));
+    if (!reference || !asked) throw new Error('no days');
+    const plan = planComparison({ reference, asked, question: wanted, audience: AUDIENCE });
+    const text = say(plan, spoken);
+    expectClean(text);
+    const heard = hear(text.replace(/,? (?:rund|about) \d+ (?:Grad|degrees)/, ''), spoken.tag);
+    expect(heard.degrees).toEqual([spokenTemperature(after, spoken.units)]);
+    const difference =
+      heard.degrees[0] === undefined
+        ? 0
+        : heard.degrees[0] - spokenTemperature(before, spoken.units);
+    const said =
+      /(?:rund|about) (\d+) (?:Grad|degrees) (wärmer|kälter|kühler|warmer|colder|cooler)/.exec(
+        text,
+      );
+    const change =
+      Math.abs(difference) < (spoken.units.temperature === 'celsius' ? 2 : 3) ? 0 : difference;
+    expect(said ? Number(said[1]) : 0).toBe(Math.abs(change));
+    expect(said ? /w[aä]rmer/.test(said[2] ?? '') : null).toBe(change === 0 ? null : change > 0);
+    const direction = change > 0 ? 'warmer' : 'colder';
+    const isYes = change !== 0 && direction === wanted;
+    expect(/^(?:Ja|Yes), /.test(text)).toBe(isYes);
+    expect(/^(?:Nein|No), /.test(text)).toBe(wanted !== null && !isYes);
+  });
+  fc.assert(property, { ...RUNS, numRuns: 200 });
+});
+
+/** Numbers that no field has, as `degrees 8`. */
+function unfounded({ stretches }: Told, text: string, { tag, units }: Locale): string[] {
+  const { rest, degrees, gusts, hours: clock, amounts } = hear(text, tag);
+  const known = stretches.flatMap(degreesOf).map((value) => spokenTemperature(value, units));
+  const knownGusts = stretches.map(({ entry }) => spokenGust(entry.wind.gusts.value ?? 0, units));
+  const when = new Set(stretches.flatMap(({ when: one }) => hoursOf(one)));
+  return [
+    ...degrees.filter((value) => !known.includes(value)).map((value) => `degrees ${value}`),
+    ...gusts.filter((value) => !knownGusts.includes(value)).map((value) => `gusts ${value}`),
+    ...clock.filter((value) => !when.has(value)).map((value) => `hour ${value}`),
+    ...amounts.map((value) => `amount ${value}`),
+    ...(rest.match(/\d+/g) ?? []),
+  ];
+}
+
+/** As measured, and as felt. */
+function degreesOf({ entry: { temperature, wind }, hours: hourly }: Stretch): number[] {
+  const airs = [
+    ...[temperature.min, temperature.max, temperature.avg].map(
+      (value) => [value, wind.avg] as const,
+    ),
+    ...hourly.map((one) => [one.temperature.avg, one.wind.avg] as const),
+  ];
+  return airs.flatMap(([value, speed]) =>
+    value === null ? [] : [value, windchill(value, speed ?? 0)],
+  );
+}
+
+function hoursOf(when: Stretch['when']): number[] {
+  if (when.kind === 'hour') return [when.hour];
+  return when.kind === 'hours' ? [when.from.hour, when.to.hour] : [];
+}
+
+/** At least as dry, sunny and calm, and as near to a pleasant high; and clearly drier or sunnier. */
+function beats({ entry: one }: Stretch, { entry: other }: Stretch): boolean {
+  const values = [one, other].map(({ prec, sunHours, temperature, wind }) => [
+    prec.probability,
+    prec.sum,
+    negative(sunHours),
+    temperature.max === null ? null : Math.abs(temperature.max - 24),
+    wind.max === null ? null : beaufort(wind.max),
+    wind.gusts.value ?? null,
+  ]);
+  const [ours = [], theirs = []] = values;
+  if ([...ours, ...theirs].includes(null)) return false;
+  const isNoWorse = ours.every((value, at) => (value ?? 0) <= (theirs[at] ?? 0));
+  return isNoWorse && (one.sunHours ?? 0) > (other.sunHours ?? 0) + 1;
+}
+
+function highOf({ entry }: Stretch, { units }: Locale): number {
+  return spokenTemperature(entry.temperature.max ?? 0, units);
+}
+
+function nameOf(date: string, { language }: Locale): string {
+  return language
+    .day(dayOf(date, AUDIENCE))
+    .replace(/^(?:am|on) /, '')
+    .toLowerCase();
+}
+
+function negative(value: number | null): number | null {
+  return value === null ? null : -value;
+}

@@ -1,0 +1,80 @@
+import { addDays } from '../../../src/weather/local-time.ts';
+import { planRainAmount, planSnowAmount } from '../../../src/wording/plan/questions/amount.ts';
+import { planBarbecue } from '../../../src/wording/plan/questions/barbecue.ts';
+import { planBicycle } from '../../../src/wording/plan/questions/bicycle.ts';
+import { planJacket } from '../../../src/wording/plan/questions/jacket.ts';
+import { planLaundry } from '../../../src/wording/plan/questions/laundry.ts';
+import { planScraping } from '../../../src/wording/plan/questions/scraping.ts';
+import type { Stretch, Told } from '../../../src/wording/plan/questions/told.ts';
+import { planUmbrella } from '../../../src/wording/plan/questions/umbrella.ts';
+import {
+  planFog,
+  planFrost,
+  planIce,
+  planRain,
+  planSnow,
+  planStorm,
+  planSun,
+} from '../../../src/wording/plan/questions/verdict.ts';
+import type { Plan } from '../../../src/wording/plan/statement.ts';
+import { TODAY, type Weather } from '../told.ts';
+import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+
+/** What is answered with yes or no first. */
+export const YES_OR_NO: Readonly<Record<string, (asked: Told) => Plan>> = {
+  rain: planRain,
+  snow: planSnow,
+  sun: planSun,
+  fog: planFog,
+  storm: planStorm,
+  frost: planFrost,
+  ice: planIce,
+  umbrella: planUmbrella,
+  jacket: planJacket,
+  laundry: planLaundry,
+  barbecue: planBarbecue,
+  bicycle: planBicycle,
+  scraping: planScraping,
+};
+
+export const QUESTIONS = {
+  ...YES_OR_NO,
+  'amount of rain': planRainAmount,
+  'amount of snow': planSnowAmount,
+};
+
+export const TOMORROW = addDays(TODAY, 1);
+const FAR = addDays(TODAY, 10);
+const NEXT_DAYS = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead));
+
+/** Stretches of time that people ask about, each with the hours of weather that it takes. */
+export const STRETCHES: Readonly<
+  Record<string, { length: number; of: (weather: readonly Weather[]) => Told }>
+> = {
+  now: { length: 1, of: ([only = {}]) => told([now(only)]) },
+  'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
+  'some hours': { length: 5, of: (weather) => told([hours(14, weather)]) },
+  'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
+  'an afternoon': {
+    length: 24,
+    of: (weather) => told([partOfDay(TOMORROW, 'afternoon', weather)]),
+  },
+  'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
+  'what is left of today': { length: 24, of: (weather) => told(days([TODAY], weather), 9.5) },
+  tomorrow: { length: 24, of: (weather) => told(days([TOMORROW], weather)) },
+  'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
+  'a weekend': { length: 48, of: (weather) => told(days(NEXT_DAYS.slice(3, 5), weather)) },
+  'night and day': {
+    length: 48,
+    of: (weather) =>
+      told([partOfDay(TODAY, 'night', weather), ...days([TOMORROW], weather.slice(24))], 20),
+  },
+  'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(NEXT_DAYS, weather)) },
+};
+
+/** The stretches of a question that are one day or less. */
+export function onlyStretch(asked: Told): Stretch {
+  const [only] = asked.stretches;
+  if (!only) throw new Error('no stretch');
+  return only;
+}
