@@ -3,13 +3,13 @@ import { isIntent } from '../src/speech/is-intent.ts';
 import { recall } from '../src/speech/memory.ts';
 import { phrasesOf } from '../src/speech/phrases/index.ts';
 import { sayAndGoOn } from '../src/speech/respond.ts';
+import { askWhereHome } from './support/ask-where-home.ts';
 
 /** "Where do I live?" */
 export const whichHome: RequestHandler = {
   canHandle: (input) => isIntent(input, 'WhichHomeIntent'),
   async handle(input) {
-    const { home } = phrasesOf(input);
-    const kept = await recall(input);
-    return sayAndGoOn(input, kept.home ? home.is(kept.home.name) : home.none);
+    const { home } = await recall(input);
+    return home ? sayAndGoOn(input, phrasesOf(input).home.is(home.name)) : askWhereHome(input);
   },
 };

@@ -6,6 +6,8 @@ import { calendarAt } from '../../src/slots/calendar.ts';
 import type { Call } from '../../src/slots/calls.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { keepInSession } from '../../src/speech/memory.ts';
+import { phrasesOf } from '../../src/speech/phrases/index.ts';
+import { whileWaiting } from '../../src/speech/progressive.ts';
 import { ask, sayAndGoOn } from '../../src/speech/respond.ts';
 import { withinBudget } from '../../src/speech/within-budget.ts';
 import { askingOf } from './asking.ts';
@@ -32,6 +34,7 @@ export async function answerTopic(
 ): Promise<Response> {
   // All that a turn waits for comes out of one budget: address, settings, weather.
   return withinBudget(async (signal) => {
+    whileWaiting(input, phrasesOf(input).oneMoment, signal);
     const asking = await askingOf(input, slots, collaborators, signal);
     const { phrases } = asking;
     const refusal = topic.refuse?.(slots, phrases);

@@ -26,22 +26,29 @@ export function platformApi(
   return {
     deviceId: device.deviceId,
     configuration: {
-      apiClient: apiClient(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])),
+      apiClient: apiClient(signal, longestWait),
       apiEndpoint,
       authorizationValue: apiAccessToken,
     },
   };
 }
 
-/** The SDK's own client knows no end to waiting, and never ends where an answer breaks off. */
-function apiClient(signal: AbortSignal): services.ApiClient {
+/**
+ * For service clients of the SDK's model, whose own knows no end to waiting, and never ends where an
+ * answer breaks off.
+ *
+ * @param longestWait milliseconds
+ */
+export function apiClient(signal: AbortSignal, longestWait: number): services.ApiClient {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
   return {
-    async invoke({ url, headers }) {
+    async invoke({ url, method, headers, body }) {
       const { statusCode, ...response } = await request(url, {
-        method: 'GET',
+        method,
         headers: headers.flatMap(({ key, value }) => [key, value]),
+        body: body ?? null,
         dispatcher,
-        signal,
+        signal: ended,
       });
       const received = Object.entries(response.headers).map(([key, value]) => ({
         key,

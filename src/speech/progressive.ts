@@ -1,6 +1,6 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import { services } from 'ask-sdk-model';
-import { request } from 'undici';
+import { apiClient } from './platform-api.ts';
 import { toSsml } from './ssml.ts';
 
 /** So long a listener waits in silence, milliseconds. */
@@ -29,7 +29,7 @@ export function whileWaiting(
   if (!ANSWERED_IN_PARTS.has(type) || !apiEndpoint || !apiAccessToken || signal.aborted) return;
   const speak = async () => {
     const service = new services.directive.DirectiveServiceClient({
-      apiClient: apiClient(AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)])),
+      apiClient: apiClient(signal, LONGEST_WAIT),
       apiEndpoint,
       authorizationValue: apiAccessToken,
     });
@@ -40,20 +40,4 @@ export function whileWaiting(
   };
   const timer = setTimeout(() => void speak(), PATIENCE);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-}
-
-/** The SDK's own client knows no end to waiting. Of an answer only the status matters. */
-function apiClient(signal: AbortSignal): services.ApiClient {
-  return {
-    async invoke({ url, method, headers, body }) {
-      const answer = await request(url, {
-        method,
-        headers: headers.flatMap(({ key, value }) => [key, value]),
-        body: body ?? null,
-        signal,
-      });
-      await answer.body.dump();
-      return { statusCode: answer.statusCode, headers: [], body: '' };
-    },
-  };
 }

@@ -85,7 +85,10 @@ export const german: Phrases = {
     whatFor: 'Wenn du keinen Ort nennst, sage ich dir das Wetter dort.',
     is: (place) => `Als deinen Wohnort habe ich mir ${place} gemerkt.`,
     forgotten: (place) => `Gut, ich habe vergessen, dass du in ${place} wohnst.`,
-    none: `Ich habe mir keinen Wohnort von dir gemerkt. Sag zum Beispiel: ${EXAMPLES.home}`,
+    none: {
+      speech: 'Ich habe mir keinen Wohnort von dir gemerkt. Wo wohnst du?',
+      reprompt: WHERE_HOME,
+    },
     ask: { speech: 'Wo wohnst du?', reprompt: WHERE_HOME },
     askBack: (isForbidden) => ({
       speech: isForbidden

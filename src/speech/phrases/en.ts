@@ -82,7 +82,10 @@ export const english: Phrases = {
     whatFor: "When you don't name a place, I'll tell you the weather there.",
     is: (place) => `You told me that you live in ${place}.`,
     forgotten: (place) => `Okay, I've forgotten that you live in ${place}.`,
-    none: `You haven't told me where you live. You could say: ${EXAMPLES.home}`,
+    none: {
+      speech: "You haven't told me where you live. Where do you live?",
+      reprompt: WHERE_HOME,
+    },
     ask: { speech: 'Where do you live?', reprompt: WHERE_HOME },
     askBack: (isForbidden) => ({
       speech: isForbidden

@@ -52,7 +52,8 @@ export interface HomePhrases {
   whatFor: string;
   is: (place: string) => string;
   forgotten: (place: string) => string;
-  none: string;
+  /** Where no home was told. */
+  none: Prompt;
   ask: Prompt;
   /** After an answer for the configured place; `isForbidden` where the device's address may not be seen. */
   askBack: (isForbidden: boolean) => Prompt;

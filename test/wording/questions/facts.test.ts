@@ -42,7 +42,7 @@ const SINGLE: Readonly<Record<string, Asked>> = {
   now: { length: 1, of: ([only = {}]) => told([now(only)]) },
   'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
   'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
-  'an afternoon': { length: 24, of: (weather) => told([partOfDay(TODAY, 'afternoon', weather)]) },
+  'an evening': { length: 24, of: (weather) => told([partOfDay(TODAY, 'evening', weather)]) },
   'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
   'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
 };
@@ -102,8 +102,9 @@ describe.each(locales)('of several days, in $tag,', (spoken) => {
       const text = say(planHigh(told(stretches)), spoken);
       const highs = text.split(/(?<=\.) /).flatMap((one) => hear(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
-      for (const { entry } of known)
+      for (const { entry } of known) {
         expect(text.toLowerCase()).toContain(nameOf(entry.date, spoken));
+      }
     });
     fc.assert(property, RUNS);
   });
@@ -149,10 +150,10 @@ describe('the nicest of days', () => {
     const property = fc.property(anyWeather(7 * 24), (weather) => {
       const stretches = days(DATES.slice(0, 7), weather);
       const plan = planBestDay(told(stretches));
-      const named = plan.flatMap((fact) =>
-        'opening' in fact && fact.opening ? [fact.opening.when] : [],
+      const named = new Set(
+        plan.map((fact) => ('opening' in fact ? fact.opening?.when : undefined)),
       );
-      const best = stretches.filter(({ when }) => named.includes(when));
+      const best = stretches.filter(({ when }) => named.has(when));
       const isBeaten =
         best.length === 1 && best.some((one) => stretches.some((other) => beats(other, one)));
       expect(isBeaten).toBe(false);
@@ -196,12 +197,16 @@ test.each(locales)('a comparison in $tag is that of the numbers it says', (spoke
 /** Numbers that no field has, as `degrees 8`. */
 function unfounded({ stretches }: Told, text: string, { tag, units }: Locale): string[] {
   const { rest, degrees, gusts, hours: clock, amounts } = hear(text, tag);
-  const known = stretches.flatMap(degreesOf).map((value) => spokenTemperature(value, units));
-  const knownGusts = stretches.map(({ entry }) => spokenGust(entry.wind.gusts.value ?? 0, units));
+  const known = new Set(
+    stretches.flatMap(degreesOf).map((value) => spokenTemperature(value, units)),
+  );
+  const knownGusts = new Set(
+    stretches.map(({ entry }) => spokenGust(entry.wind.gusts.value ?? 0, units)),
+  );
   const when = new Set(stretches.flatMap(({ when: one }) => hoursOf(one)));
   return [
-    ...degrees.filter((value) => !known.includes(value)).map((value) => `degrees ${value}`),
-    ...gusts.filter((value) => !knownGusts.includes(value)).map((value) => `gusts ${value}`),
+    ...degrees.filter((value) => !known.has(value)).map((value) => `degrees ${value}`),
+    ...gusts.filter((value) => !knownGusts.has(value)).map((value) => `gusts ${value}`),
     ...clock.filter((value) => !when.has(value)).map((value) => `hour ${value}`),
     ...amounts.map((value) => `amount ${value}`),
     ...(rest.match(/\d+/g) ?? []),

@@ -77,7 +77,7 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
   [
     'two days',
     planFeelsLike(told(days(DATES.slice(0, 2), [...between(13, 19), ...between(-3, 4)]))),
-    'Heute fühlt es sich in Köln an wie 13 bis 19 Grad. Morgen fühlt es sich an wie minus 7 bis plus ein Grad.',
+    'Heute sind es in Köln gefühlt 13 bis 19 Grad. Morgen sind es gefühlt minus 7 bis plus ein Grad.',
     "Today in Köln, it'll feel like 13 to 19 degrees. Tomorrow, it'll feel like minus 7 to plus 1 degree.",
   ],
   [

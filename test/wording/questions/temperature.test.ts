@@ -62,19 +62,19 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
   [
     'a day around zero',
     planTemperature(tomorrow(-3, 2)),
-    'Morgen liegen die Temperaturen in Köln zwischen minus 3 und plus 2 Grad.',
+    'Morgen gibt es in Köln minus 3 bis plus 2 Grad.',
     "Tomorrow in Köln, it'll be between minus 3 and plus 2 degrees.",
   ],
   [
     'a day at one degree',
     planTemperature(tomorrow(-4, 1)),
-    'Morgen liegen die Temperaturen in Köln zwischen minus 4 und plus einem Grad.',
+    'Morgen gibt es in Köln minus 4 bis plus ein Grad.',
     "Tomorrow in Köln, it'll be between minus 4 and plus 1 degree.",
   ],
   [
     'a day of frost up to one below zero',
     planTemperature(tomorrow(-6, -1)),
-    'Morgen liegen die Temperaturen in Köln zwischen minus 6 und minus einem Grad.',
+    'Morgen gibt es in Köln minus 6 bis minus ein Grad.',
     "Tomorrow in Köln, it'll be between minus 6 and minus 1 degree.",
   ],
   [
@@ -128,7 +128,7 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
   [
     'three days',
     planTemperature(told(days(DATES.slice(0, 3), week))),
-    'Heute wird es in Köln 3 bis 8 Grad warm. Morgen wird es 5 bis 12 Grad warm. Übermorgen liegen die Temperaturen zwischen minus 2 und plus 4 Grad.',
+    'Heute wird es in Köln 3 bis 8 Grad warm. Morgen wird es 5 bis 12 Grad warm. Übermorgen gibt es minus 2 bis plus 4 Grad.',
     "Today in Köln, it'll be between 3 and 8 degrees. Tomorrow, it'll be between 5 and 12 degrees. On Friday, it'll be between minus 2 and plus 4 degrees.",
   ],
   [

@@ -5,6 +5,7 @@ import type { Plan, When } from '../statement.ts';
 import { icyHours } from './ice.ts';
 import type { Judgement } from './judgement.ts';
 import type { Outlook } from './outlook.ts';
+import { oneSpanOnly } from './times.ts';
 import type { Answer, Condition, DayGroup, Finding, Presence } from './verdict-statement.ts';
 
 /** So many days in a row are told as from the first to the last. */
@@ -112,7 +113,7 @@ function presenceOf({ answer, finding }: Judgement): Presence {
 }
 
 function spansOf(finding: Finding): DayGroup['times'] {
-  return 'times' in finding && finding.times && 'spans' in finding.times ? finding.times : null;
+  return 'times' in finding ? oneSpanOnly(finding.times) : null;
 }
 
 /** Within less than a week a weekday is clear without its date. */

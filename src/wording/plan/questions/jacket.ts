@@ -26,6 +26,9 @@ const IN_RAIN: Record<(typeof GARMENTS_FROM)[number][1], Garment> = {
   winterCoat: 'rainproofWinterCoat',
 };
 
+/** Days whose rain can be told one by one. */
+const FEW_DAYS = 7;
+
 /** "Do I need a jacket?", "What should I wear?" Of several stretches only days are told as one. */
 export function planJacket(told: Told): Plan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
@@ -42,8 +45,9 @@ export function planJacket(told: Told): Plan {
   const rain = judgeDays('rain', outlooks, RAIN.judge);
   const warnings = warningsOf(null, outlooks);
   const [advice, ...details] = forSeveral(outlooks, chosen(warmth, rain), rain);
-  // Beside a warning only the advice is short enough to be heard.
-  return advice ? [advice, ...(warnings.length > 0 ? warnings : details)] : NO_DATA;
+  const isMuch = warnings.length > 0 || outlooks.length > FEW_DAYS;
+  // Beside a warning, or for many days, no more than the advice can be listened to.
+  return advice ? [advice, ...(isMuch ? warnings : details)] : NO_DATA;
 }
 
 /** Several days in one temperature; rain on some of them is told after it. */

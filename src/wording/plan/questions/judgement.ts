@@ -52,7 +52,7 @@ export function besides(
   return null;
 }
 
-/** No more than one span beside one. */
+/** No more than one span beside one, and none beside hours that were asked for. */
 function briefly(
   outlook: Outlook,
   falling: readonly OutlookHour[],
@@ -60,7 +60,9 @@ function briefly(
 ): Times | null {
   const times = timesOf(outlook, falling);
   const main = timesOf(outlook, named);
-  const isLong = [times, main].some((one) => one && 'spans' in one && one.spans.length > 1);
+  const isLong =
+    outlook.when.kind === 'hours' ||
+    [times, main].some((one) => one && 'spans' in one && one.spans.length > 1);
   return isLong ? null : times;
 }
 

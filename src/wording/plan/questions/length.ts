@@ -29,7 +29,11 @@ const WORDS: Partial<Record<Statement['kind'], number>> = {
 const WORDS_OF_CHANGING_COURSE = 16;
 
 /** The same of findings, without times and other weather. */
-const WORDS_OF_FINDING: Partial<Record<Finding['form'], number>> = { gusts: 17, frost: 15 };
+const WORDS_OF_FINDING: Partial<Record<Finding['form'], number>> = {
+  gusts: 17,
+  frost: 15,
+  warmth: 16,
+};
 const WORDS_OF_ANY_FINDING = 12;
 const WORDS_OF_ALSO = 9;
 const WORDS_OF_SPAN = 5;

@@ -22,7 +22,8 @@ export function timesOf(
   if (!byTheHour || some.length === hours.length) return null;
   const runs = runsOf(hours, some);
   const spans = runs.map((run) => (isOfHours ? wholeSpanOf(hours, run) : spanOf(hours, run)));
-  const canBeNamed = hours.length <= LONGEST_BY_THE_CLOCK && runs.length <= MOST_SPANS;
+  const canBeNamed =
+    hours.length <= LONGEST_BY_THE_CLOCK && runs.length <= (isOfHours ? 1 : MOST_SPANS);
   if (canBeNamed && spans.every(({ from, to }) => from !== to)) return { spans };
   const share = some.length / hours.length;
   if (share >= MOSTLY) return { share: 'mostly' };
@@ -32,6 +33,11 @@ export function timesOf(
 /** Without a share of the time, which beside another number would be taken for a part of that. */
 export function spansOnly(times: Times | null): Times | null {
   return times && 'spans' in times ? times : null;
+}
+
+/** Where it is one span, for what already takes long to say. */
+export function oneSpanOnly(times: Times | null): Times | null {
+  return times && 'spans' in times && times.spans.length === 1 ? times : null;
 }
 
 /** The longest of the runs of some hours. */

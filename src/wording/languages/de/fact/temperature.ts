@@ -57,8 +57,12 @@ export function feelsLikeWords(fact: FeelsLikeFact, units: Units): string {
     const [verb, rest] = predicate(alike, opening.when, units);
     return `${joined(front, verb, middle, rest)}, und so fühlt es sich auch an`;
   }
-  const feels = joined(front, 'fühlt es sich', middle, 'an wie', likeWords(felt, units));
-  if (fact.brief || !isHour(opening.when)) return feels;
+  if (fact.brief) {
+    const is = isOne(felt.low, units) && isOne(felt.high, units) ? 'ist es' : 'sind es';
+    return joined(front, is, middle, 'gefühlt', fromTo(felt, units));
+  }
+  const feels = joined(front, 'fühlt es sich', middle, 'an wie', fromTo(felt, units));
+  if (!isHour(opening.when)) return feels;
   const [verb, rest] = exactly(measured.high, units);
   return `${feels}, tatsächlich ${verb} ${rest}`;
 }
@@ -106,18 +110,21 @@ function predicate(
       const { low, high } = temperature;
       if (low >= WARM_FROM) return ['wird es', `${rangeWords(low, 'bis', high, units)} warm`];
       if (high < COLD_BELOW) return ['wird es', `${rangeWords(low, 'bis', high, units)} kalt`];
-      return ['liegen die Temperaturen', `zwischen ${rangeWords(low, 'und', high, units)}`];
+      return ['gibt es', fromTo(temperature, units)];
     }
   }
 }
 
 function exactly(value: number, units: Units): Predicate {
-  const isOne = Math.abs(spokenTemperature(value, units)) === 1;
-  return [isOne ? 'ist es' : 'sind es', degreesWords(value, units, 'ein')];
+  return [isOne(value, units) ? 'ist es' : 'sind es', degreesWords(value, units, 'ein')];
 }
 
-/** In the nominative: `minus 6 bis plus ein Grad`. */
-function likeWords({ low, high }: Degrees, units: Units): string {
+function isOne(value: number, units: Units): boolean {
+  return Math.abs(spokenTemperature(value, units)) === 1;
+}
+
+/** `minus 6 bis plus ein Grad`, where `bei` would make it `einem`. */
+function fromTo({ low, high }: Degrees, units: Units): string {
   const [from, to] = [spokenTemperature(low, units), spokenTemperature(high, units)];
   const last = degreesWords(high, units, 'ein');
   if (from === to) return last;

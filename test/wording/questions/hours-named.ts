@@ -1,0 +1,35 @@
+import { familyOf, type WeatherFamily } from '../../../src/weather/state.ts';
+import { localHour } from '../../../src/weather/local-time.ts';
+import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { onlyStretch } from './questions.ts';
+
+/** The hours of the clock in which weather of some kinds is shown. */
+export function clockOfHours(asked: Told, families: readonly WeatherFamily[]): number[] {
+  return onlyStretch(asked)
+    .hours.filter(({ weather }) => {
+      const family = familyOf(weather.state);
+      return family !== undefined && families.includes(family);
+    })
+    .map(({ date }) => localHour(Date.parse(date), asked.timeZone).hour);
+}
+
+/** Every hour that a German answer names for what was asked, not for other weather beside it. */
+export function hoursNamed(text: string, asked: Told): number[] {
+  const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
+  const all = onlyStretch(asked).hours.map(
+    ({ date }) => localHour(Date.parse(date), asked.timeZone).hour,
+  );
+  const spans = [...main.matchAll(/zwischen (\S+)(?: Uhr)? und (\S+)|\b(ab|bis) (\S+)/g)];
+  return spans.flatMap(([, from, to, word, at]) => {
+    const start = word === 'bis' ? 0 : placeOf(from ?? at, all);
+    const end = word === 'ab' ? all.length : placeOf(to ?? at, all);
+    return all.slice(start, end === 0 ? all.length : end);
+  });
+}
+
+/** Where in the stretch an hour of the clock begins; its end where it is not in it. */
+function placeOf(words: string | undefined, all: readonly number[]): number {
+  const hour = words === 'Mitternacht' ? 0 : words === 'ein' ? 1 : Number(words);
+  const place = all.indexOf(hour);
+  return place === -1 ? all.length : place;
+}

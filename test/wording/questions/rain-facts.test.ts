@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HourlyEntry } from '../../../src/contract/forecast-text.ts';
+import { HOUR } from '../../../src/weather/hour.ts';
+import { localHour } from '../../../src/weather/local-time.ts';
+import { familyOf, isWet } from '../../../src/weather/state.ts';
+import { locales } from '../../../src/wording/locales.ts';
+import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
+import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
+import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
+import { say } from '../../../src/wording/say.ts';
+import { hear } from '../numbers-heard.ts';
+import { hoursFrom, locale as localeOf, TIME_ZONE } from '../told.ts';
+import { anyWeather } from './any-weather.ts';
+import { expectClean } from './clean-text.ts';
+import { clock, outlookOf } from './rain-told.ts';
+
+/** The same weather in every run. */
+const RUNS = { numRuns: 120, seed: 20261118 };
+
+const START = 14;
+const RADAR_HOUR = 12;
+
+const radar = fc
+  .array(fc.tuple(fc.constantFrom('.', '#', '.', '#', '?'), fc.integer({ min: 1, max: 12 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((spells) => spells.map(([step, length]) => step.repeat(length)).join(''))
+  .map((pattern) => pattern.padEnd(RADAR_HOUR, '.').slice(0, RADAR_HOUR));
+
+const outlook = fc
+  .record({
+    weather: anyWeather(72),
+    minute: fc.integer({ min: 0, max: 59 }),
+    seen: fc.option(fc.oneof(radar, fc.constantFrom('............', '############'))),
+  })
+  .map(({ weather, minute, seen }) => {
+    const hours = hoursFrom(START, weather);
+    return outlookOf(clock(START, minute), hours, seen === null ? {} : { radar: seen });
+  });
+
+const PLANS = { 'when it rains next': planNextRain, 'when it stops': planRainStop };
+
+/** Words for what falls, and whether an hour has it, or is cold enough for it. */
+const CLAIMS: readonly (readonly [RegExp, (seen: Seen) => boolean])[] = [
+  [/schneit|zu schneien/, ({ state, degrees }) => familyOf(state) === 'snow' || degrees < 0.5],
+  [/Schneeregen/, ({ state, degrees }) => familyOf(state) === 'sleet' || degrees < 1.5],
+  [/gefrierend|glatt/, ({ state }) => familyOf(state) === 'ice'],
+];
+
+describe.each(Object.entries(PLANS))('%s', (_, plan) => {
+  test.each(locales)('is whole, short and clean in $tag', (spoken) => {
+    const property = fc.property(outlook, (one) => {
+      const text = say(plan(one), spoken);
+      expectClean(
+        text.replaceAll(/ (?:[5-9]|[1-5]\d) (?:Minuten|minutes|Stunden|hours)/g, ' some'),
+      );
+      expect(hear(text, spoken.tag).degrees).toEqual([]);
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('names the same hours in every language', () => {
+    const property = fc.property(outlook, (one) => {
+      const [german, british] = ['de-DE', 'en-GB'].map((tag) =>
+        hear(say(plan(one), localeOf(tag)), tag),
+      );
+      expect(british?.hours).toEqual(german?.hours);
+    });
+    fc.assert(property, RUNS);
+  });
+
+  test('names only what falls in the hours, or would', () => {
+    const property = fc.property(outlook, (one) => {
+      const text = say(plan(one), localeOf('de-DE'));
+      const unfounded = CLAIMS.filter(
+        ([words, holds]) => words.test(text) && !seenOf(one).some(holds),
+      );
+      expect({ text, unfounded }).toEqual({ text, unfounded: [] });
+    });
+    fc.assert(property, RUNS);
+  });
+});
+
+test('the hour that rain is said to begin is the first that is wet', () => {
+  const property = fc.property(outlook, (one) => {
+    const [sentence = ''] = say(planNextRain(one), localeOf('de-DE')).split(/(?<=\.) /);
+    fc.pre(/^(?!.*hört).*gegen |kein Regen/.test(sentence));
+    const after = one.hours.filter(({ date }) => Date.parse(date) + HOUR / 2 > endOfRadar(one));
+    const known = after.slice(
+      0,
+      firstIndex(after, (entry) => !isKnown(entry)),
+    );
+    const wet = known.find(mayBeWet);
+    const [named] = hear(sentence, 'de-DE').hours;
+    expect({ sentence, hour: wet && hourOf(wet) }).toEqual({ sentence, hour: named });
+  });
+  fc.assert(property, { ...RUNS, numRuns: 300 });
+});
+
+test('the hour that rain is said to stop is the first that is not wet', () => {
+  const property = fc.property(outlook, (one) => {
+    const [sentence = ''] = say(planRainStop(one), localeOf('de-DE')).split(/(?<=\.) /);
+    fc.pre(/gegen .* hört|hört .* nicht auf/.test(sentence));
+    const after = one.hours.filter(({ date }) => Date.parse(date) >= endOfRadar(one));
+    const stop = after.find((entry) => !isKnown(entry) || !isSurelyWet(entry));
+    const [named] = hear(sentence, 'de-DE').hours;
+    const hour = stop && isKnown(stop) ? hourOf(stop) : undefined;
+    expect({ sentence, hour }).toEqual({ sentence, hour: named });
+  });
+  fc.assert(property, { ...RUNS, numRuns: 100 });
+});
+
+interface Seen {
+  state: number;
+  degrees: number;
+}
+
+function seenOf({ hours }: RainOutlook): Seen[] {
+  return hours.map(({ weather, temperature }) => ({
+    state: weather.state,
+    degrees: temperature.avg ?? Infinity,
+  }));
+}
+
+/** Where what radar knows ends. */
+function endOfRadar({ nextHour, now }: RainOutlook): number {
+  const items = nextHour?.items ?? [];
+  const unknown = firstIndex(items, ({ value }) => value === null);
+  const last = items.slice(0, unknown).at(-1);
+  return last ? Date.parse(last.date) + HOUR / 12 : now;
+}
+
+function mayBeWet(entry: HourlyEntry): boolean {
+  return falls(entry) || (entry.prec.probability ?? 0) >= 25;
+}
+
+function isSurelyWet(entry: HourlyEntry): boolean {
+  const { probability } = entry.prec;
+  return probability === null ? falls(entry) : probability >= 55;
+}
+
+function falls({ weather, prec }: HourlyEntry): boolean {
+  return isWet(weather.state) || (prec.sum ?? 0) > 0.1;
+}
+
+function isKnown({ weather, prec }: HourlyEntry): boolean {
+  return weather.state !== -1 || prec.sum !== null || prec.probability !== null;
+}
+
+function hourOf({ date }: HourlyEntry): number {
+  return localHour(Date.parse(date), TIME_ZONE).hour;
+}
+
+function firstIndex<T>(values: readonly T[], is: (value: T) => boolean): number {
+  const at = values.findIndex(is);
+  return at === -1 ? values.length : at;
+}

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { familyOf, type WeatherFamily } from '../../../src/weather/state.ts';
+import {
+  planFog,
+  planFrost,
+  planIce,
+  planRain,
+  planSnow,
+  planStorm,
+  planSun,
+} from '../../../src/wording/plan/questions/verdict.ts';
+import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import type { Plan } from '../../../src/wording/plan/statement.ts';
+import { say } from '../../../src/wording/say.ts';
+import { locale, type Weather } from '../told.ts';
+import { anyWeather } from './any-weather.ts';
+import { clockOfHours, hoursNamed } from './hours-named.ts';
+import { onlyStretch, STRETCHES } from './questions.ts';
+
+/** The same weather in every run. */
+const RUNS = { numRuns: 150, seed: 20261118 };
+
+const TAGS = ['de', 'en'] as const;
+const YES = { de: /^Ja\b/, en: /^Yes\b/ };
+const NO = { de: /^Nein\b/, en: /^No\b/ };
+
+interface Told1 {
+  question: string;
+  plan: (asked: Told) => Plan;
+  families: readonly WeatherFamily[];
+}
+
+const SEEN_IN_STATES: readonly Told1[] = [
+  {
+    question: 'rain',
+    plan: planRain,
+    families: ['drizzle', 'rain', 'showers', 'thunder', 'sleet', 'ice'],
+  },
+  { question: 'snow', plan: planSnow, families: ['snow', 'sleet'] },
+  { question: 'fog', plan: planFog, families: ['fog'] },
+  { question: 'ice', plan: planIce, families: ['ice'] },
+];
+
+/** Words for rain that falls, said of a time after the first sentence. */
+const RAIN_WORDS = /regnet|nieselt|Schauer|(?:light|heavy|with|be) (?:rain|drizzle|showers)/;
+
+/** Stretches of one day or less with their hours. */
+const DAYS = ['now', 'an hour', 'some hours', 'an afternoon', 'a night', 'tomorrow'].map(
+  (name) => [name, STRETCHES[name]] as const,
+);
+
+describe.each(DAYS)('asked about %s', (_, stretch) => {
+  const { length, of } = stretch ?? { length: 0, of: () => noStretch() };
+
+  test.each(SEEN_IN_STATES)('$question is answered as the hours say', ({ plan, families }) => {
+    check(length, (weather) => {
+      const asked = of(weather);
+      const shown = statesOf(asked).some((family) => family && families.includes(family));
+      for (const tag of TAGS) {
+        const text = say(plan(asked), locale(tag));
+        expect({ text, yes: YES[tag].test(text) && !shown }).toEqual({ text, yes: false });
+        expect({ text, no: NO[tag].test(text) && shown }).toEqual({ text, no: false });
+      }
+    });
+  });
+
+  test.each(SEEN_IN_STATES)('$question falls in every hour named', ({ plan, families }) => {
+    check(length, (weather) => {
+      const asked = of(weather);
+      const falling = clockOfHours(asked, families);
+      const text = say(plan(asked), locale('de'));
+      const named = YES.de.test(text) ? hoursNamed(text, asked) : [];
+      const wrong = named.filter((hour) => !falling.includes(hour));
+      expect({ text, wrong }).toEqual({ text, wrong: [] });
+    });
+  });
+
+  test('after "no, no rain" no rain is told of', () => {
+    check(length, (weather) => {
+      for (const tag of TAGS) {
+        const [first = '', ...rest] = say(planRain(of(weather)), locale(tag)).split('. ');
+        if (NO[tag].test(first)) expect(rest.join('. ')).not.toMatch(RAIN_WORDS);
+      }
+    });
+  });
+
+  test('there is frost where the lowest temperature is below zero', () => {
+    check(length, (weather) => {
+      const asked = of(weather);
+      const low = onlyStretch(asked).entry.temperature.min;
+      const text = say(planFrost(asked), locale('de'));
+      expect({ text, yes: YES.de.test(text) }).toEqual({ text, yes: low !== null && low < 0 });
+      expect({ text, no: NO.de.test(text) }).toEqual({ text, no: low !== null && low >= 1 });
+    });
+  });
+
+  test('there is a storm where it thunders or gusts reach 75 kilometres per hour', () => {
+    check(length, (weather) => {
+      const asked = of(weather);
+      const { entry } = onlyStretch(asked);
+      const thunders = statesOf(asked).includes('thunder');
+      const gusts = (entry.wind.gusts.value ?? 0) >= 75;
+      const text = say(planStorm(asked), locale('de'));
+      expect({ text, no: NO.de.test(text) && (thunders || gusts) }).toEqual({ text, no: false });
+      expect({ text, yes: YES.de.test(text) && !thunders && !gusts }).toEqual({ text, yes: false });
+    });
+  });
+
+  test('the sun shines only where there is sunshine or a bright sky', () => {
+    check(length, (weather) => {
+      const asked = of(weather);
+      const isBright =
+        statesOf(asked).includes('bright') || (onlyStretch(asked).entry.sunHours ?? 0) >= 0.5;
+      const text = say(planSun(asked), locale('de'));
+      expect({ text, yes: YES.de.test(text) && !isBright }).toEqual({ text, yes: false });
+      if (NO.de.test(text))
+        expect(text).not.toMatch(/scheint (?:die|in|bis|ab|zwischen)(?!.*nicht|.*kaum)/);
+    });
+  });
+});
+
+function check(length: number, holds: (weather: readonly Weather[]) => void): void {
+  fc.assert(fc.property(anyWeather(length), holds), RUNS);
+}
+
+function statesOf(asked: Told): (WeatherFamily | undefined)[] {
+  return onlyStretch(asked).hours.map(({ weather }) => familyOf(weather.state));
+}
+
+function noStretch(): Told {
+  throw new Error('no such stretch');
+}
