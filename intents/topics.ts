@@ -14,11 +14,14 @@ import { nextRain } from './next-rain.ts';
 import { pollen } from './pollen.ts';
 import { rain } from './rain.ts';
 import { rainAmount } from './rain-amount.ts';
+import { rainChance } from './rain-chance.ts';
 import { rainStop } from './rain-stop.ts';
+import { rainTime } from './rain-time.ts';
 import { scraping } from './scraping.ts';
 import { snow } from './snow.ts';
 import { snowAmount } from './snow-amount.ts';
 import { storm } from './storm.ts';
+import { sunHours } from './sun-hours.ts';
 import { sun } from './sun.ts';
 import { sunrise } from './sunrise.ts';
 import { sunset } from './sunset.ts';
@@ -34,11 +37,14 @@ export const topics: { [Name in TopicName]: Topic } = {
   weather,
   rain,
   rainAmount,
+  rainChance,
+  rainTime,
   nextRain,
   rainStop,
   snow,
   snowAmount,
   sun,
+  sunHours,
   fog,
   storm,
   wind,

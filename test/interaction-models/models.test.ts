@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { topics } from '../../intents/topics.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { slotsOf } from '../../src/skill-package/compose.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
@@ -16,10 +17,8 @@ const BUILT_IN = [
   'AMAZON.YesIntent',
 ];
 
-const QUESTIONS =
-  'BarbecueIntent BestDayIntent BicycleIntent ComparisonIntent FeelsLikeIntent FogIntent FrostIntent HighIntent IceIntent JacketIntent LaundryIntent LowIntent NextRainIntent PollenIntent RainAmountIntent RainIntent RainStopIntent ScrapingIntent SnowAmountIntent SnowIntent StormIntent SunIntent SunriseIntent SunsetIntent TemperatureIntent UmbrellaIntent WeatherIntent WindIntent'.split(
-    ' ',
-  );
+/** Whatever the skill has an answer for. */
+const QUESTIONS = Object.values(topics).map(({ intent }) => intent);
 
 const TALK =
   'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent UnofferedIntent WhichHomeIntent'.split(
@@ -35,6 +34,7 @@ const IDS: Record<string, readonly string[]> = {
     'weather rain snow sun fog storm wind frost ice temperature high low feelsLike sunrise sunset pollen'.split(
       ' ',
     ),
+  Direction: ['WARMER', 'COLDER'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
   Quantity: ['HUMIDITY', 'PRESSURE', 'UV', 'AIR_QUALITY', 'WARNINGS', 'MOON', 'VISIBILITY'],
 };
@@ -52,6 +52,7 @@ const SLOT_TYPES: Record<string, string> = {
   pollenType: 'PollenType',
   unit: 'Unit',
   aspect: 'Aspect',
+  direction: 'Direction',
   choice: 'Choice',
   quantity: 'Quantity',
 };

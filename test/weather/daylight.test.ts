@@ -6,7 +6,7 @@ const TROMSO = [69.65, 18.96] as const;
 const WELLINGTON = [-41.29, 174.78] as const;
 
 describe('night at a place', () => {
-  /** Sunrise 7:29 and sunset 16:06 in Berlin on that day, 4:43 and 21:33 in summer (local time). */
+  /** Sunrise 7:33 and sunset 16:09 in Berlin on that day, 4:43 and 21:33 in summer (local time). */
   it.each([
     ['before sunrise in Berlin', BERLIN, '2026-11-18T06:22Z', true],
     ['after sunrise in Berlin', BERLIN, '2026-11-18T06:36Z', false],

@@ -16,6 +16,7 @@ export function clockOfHours(asked: Told, families: readonly WeatherFamily[]): n
 /** Every hour that a German answer names for what was asked, not for other weather beside it. */
 export function hoursNamed(text: string, asked: Told): number[] {
   const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
+  if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];
   const all = onlyStretch(asked).hours.map(
     ({ date }) => localHour(Date.parse(date), asked.timeZone).hour,
   );

@@ -24,9 +24,9 @@ const ERRANDS: Record<Exclude<Errand, 'laundry'>, Answers> = {
     no: 'no, better leave your bike at home',
   },
   scraping: {
-    yes: "yes, you'll probably have to scrape off ice",
-    maybe: 'maybe you will have to scrape off ice',
-    no: "no, you won't have to scrape off ice",
+    yes: "yes, you'll probably have to scrape ice",
+    maybe: 'maybe you will have to scrape ice',
+    no: "no, you won't have to scrape ice",
   },
 };
 
