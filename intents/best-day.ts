@@ -1,7 +1,8 @@
 import type { Calendar } from '../src/slots/calendar.ts';
 import { daysQuestion } from '../src/slots/days.ts';
+import { saysWhen } from '../src/slots/now-or-asked.ts';
 import type { Question } from '../src/slots/question.ts';
-import { filledSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { toQuestion } from '../src/slots/to-question.ts';
 import { addDays } from '../src/weather/local-time.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
@@ -19,8 +20,7 @@ export const bestDay = questionTopic({
 });
 
 function daysToCompare(slots: SpokenSlots, calendar: Calendar): Question {
-  const { place, ...when } = slots;
-  if (Object.keys(filledSlots(when)).length > 0) return toQuestion(slots, calendar);
+  if (saysWhen(slots)) return toQuestion(slots, calendar);
   const today = calendar.here.date;
   return daysQuestion(today, addDays(today, DAYS_AHEAD), calendar);
 }

@@ -35,14 +35,9 @@ async function compare(
   collaborators: Collaborators,
 ): Promise<string> {
   const [today, then] = comparable(day, asked.calendar);
-  const calls: Parameters<Asked['calling']>[0] = [];
-  const calling = (more: typeof calls) => {
-    calls.push(...more);
-    asked.calling(calls);
-  };
   const forecasts = await Promise.all(
     [today, then].map(async (question) =>
-      askForecast(question, { ...asked, calling }, collaborators, { byTheHour: false }),
+      askForecast(question, asked, collaborators, { byTheHour: false }),
     ),
   );
   const [reference, other] = forecasts.map(({ told }) => told.stretches[0]);

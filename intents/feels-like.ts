@@ -1,3 +1,4 @@
+import { nowOrAsked } from '../src/slots/now-or-asked.ts';
 import { planFeelsLike } from '../src/wording/plan/questions/feels-like.ts';
 import { questionTopic } from './support/question-topic.ts';
 
@@ -7,4 +8,5 @@ export const feelsLike = questionTopic({
   intent: 'FeelsLikeIntent',
   plan: planFeelsLike,
   byTheHour: true,
+  questionOf: nowOrAsked,
 });

@@ -70,7 +70,11 @@ async function answerAt(
       ? calendarAt(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
       : calendarAt(now, where.timeZone, deviceTimeZone);
   const place = 'code' in where ? null : where;
-  const calling = (calls: Call[]) => collaborators.observe?.({ requestId, place, calls });
+  const calls: Call[] = [];
+  const calling = (more: readonly Call[]) => {
+    calls.push(...more);
+    collaborators.observe?.({ requestId, place, calls });
+  };
   const asked: Asked = { ...asking, where, calendar, calling };
   keepInSession(input, { pending: undefined });
   const reply = await topic.answer(asked, collaborators);

@@ -36,14 +36,9 @@ async function tellEach(
   asked: Asked,
   collaborators: Collaborators,
 ): Promise<string[]> {
-  const calls: Parameters<Asked['calling']>[0] = [];
-  const calling = (more: typeof calls) => {
-    calls.push(...more);
-    asked.calling(calls);
-  };
   const forecasts = await Promise.all(
     pieces.map(async (piece, i) =>
-      askForecast(piece, { ...asked, calling }, collaborators, {
+      askForecast(piece, asked, collaborators, {
         byTheHour: false,
         isNamed: i === 0,
       }),

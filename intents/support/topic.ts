@@ -52,8 +52,8 @@ export interface Asking {
 export interface Asked extends Asking {
   where: Place | Postcode;
   calendar: Calendar;
-  /** To be told what is asked of the weather service, before it is. */
-  calling: (calls: Call[]) => void;
+  /** To be told what more is asked of the weather service, before it is. */
+  calling: (more: readonly Call[]) => void;
 }
 
 export interface Reply {

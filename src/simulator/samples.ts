@@ -55,18 +55,23 @@ export function patternsOf(model: InteractionModel, words: Words): IntentPattern
     known.set(text, phrase);
     return phrase;
   };
-  return model.interactionModel.languageModel.intents.map((intent) => {
+  const taught = model.interactionModel.languageModel.intents.map((intent) => {
     const samples = intent.samples.map((sample) => {
       const { carrier, phrases } = takenApart(sample, intent, words);
       return { carrier, phrases: phrases.map(shared) };
     });
-    return {
-      intent: intent.name,
-      slots: intent.slots.map(({ name }) => name),
-      carriers: carrierTree(samples),
-      phrases: [...new Set(samples.flatMap(({ phrases }) => phrases))],
-    };
+    const slots = intent.slots.map(({ name }) => name);
+    return { intent: intent.name, slots, carriers: carrierTree(samples) };
   });
+  // How a slot is said is learned from all intents: "am {date}" goes with every question for a day.
+  return taught.map((patterns) => ({
+    ...patterns,
+    phrases: [...known.values()].filter(({ parts }) => fillsOnly(patterns.slots, parts)),
+  }));
+}
+
+function fillsOnly(slots: readonly string[], parts: readonly Part[]): boolean {
+  return parts.every((part) => !('slot' in part) || slots.includes(part.slot));
 }
 
 /** The parts of a sample: `wetter in {place}`. */

@@ -61,6 +61,10 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['höchsttemperatur', 'high'],
       ['pollenbelastung', 'pollen'],
     ],
+    direction: [
+      ['wärmer', 'WARMER'],
+      ['kälter', 'COLDER'],
+    ],
     choice: [
       ['erste', 'FIRST'],
       ['zweiten', 'SECOND'],
@@ -121,6 +125,10 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['wind', 'wind'],
       ['chance of rain', 'rain'],
       ['pollen count', 'pollen'],
+    ],
+    direction: [
+      ['warmer', 'WARMER'],
+      ['colder', 'COLDER'],
     ],
     choice: [
       ['first', 'FIRST'],

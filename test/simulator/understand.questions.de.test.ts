@@ -132,7 +132,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Sind die Straßen morgen früh glatt?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
       ['Ist es gerade windig?', 'WindIntent', { span: 'NOW' }],
       ['Ist der Himmel heute Abend klar?', 'SunIntent', { date: '2026-11-18', dayPart: 'EV' }],
-      ['Wird es morgen wärmer als heute?', 'ComparisonIntent', { date: '2026-11-19' }],
+      [
+        'Wird es morgen wärmer als heute?',
+        'ComparisonIntent',
+        { date: '2026-11-19', direction: 'WARMER' },
+      ],
       ['Kühlt es am Freitag ab?', 'ComparisonIntent', { date: '2026-11-20' }],
     ],
   ],
@@ -141,7 +145,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Wie viel regnet es morgen?', 'RainAmountIntent', { date: '2026-11-19' }],
       ['Wie viel Neuschnee fällt in Garmisch?', 'SnowAmountIntent', { place: 'garmisch' }],
-      ['Wie lange scheint heute die Sonne?', 'SunIntent', { date: '2026-11-18' }],
+      ['Wie lange scheint heute die Sonne?', 'SunHoursIntent', { date: '2026-11-18' }],
       ['Woher weht der Wind?', 'WindIntent'],
       ['Wie stark ist der Wind auf Sylt?', 'WindIntent', { place: 'sylt' }],
     ],

@@ -137,8 +137,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Are the roads slippery right now?', 'IceIntent', { span: 'NOW' }],
       ['Is it windy outside?', 'WindIntent'],
       ['Will the skies be clear tonight?', 'SunIntent', { dayPart: 'NI' }],
-      ['Will it be warmer tomorrow than today?', 'ComparisonIntent', { date: '2026-11-19' }],
-      ['Is tomorrow going to be colder?', 'ComparisonIntent', { date: '2026-11-19' }],
+      [
+        'Will it be warmer tomorrow than today?',
+        'ComparisonIntent',
+        { date: '2026-11-19', direction: 'WARMER' },
+      ],
+      [
+        'Is tomorrow going to be colder?',
+        'ComparisonIntent',
+        { date: '2026-11-19', direction: 'COLDER' },
+      ],
       ['Will it cool down on Friday?', 'ComparisonIntent', { date: '2026-11-20' }],
     ],
   ],
@@ -147,7 +155,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['How much rain will we get tomorrow?', 'RainAmountIntent', { date: '2026-11-19' }],
       ['How many inches of snow are expected in Denver?', 'SnowAmountIntent', { place: 'denver' }],
-      ['How many hours of sunshine will there be today?', 'SunIntent', { date: '2026-11-18' }],
+      ['How many hours of sunshine will there be today?', 'SunHoursIntent', { date: '2026-11-18' }],
       ['Where is the wind coming from?', 'WindIntent'],
       ['How strong is the wind in Chicago?', 'WindIntent', { place: 'chicago' }],
     ],

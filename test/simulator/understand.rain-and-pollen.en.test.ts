@@ -45,7 +45,7 @@ describe('English questions for rain and snow', () => {
     ['Will it rain on Friday morning?', 'RainIntent', { date: '2026-11-20', dayPart: 'MO' }],
     ['Will it rain later?', 'RainIntent', { span: 'NEXT_HOURS' }],
     ['Is it going to rain at 5 pm?', 'RainIntent', { time: '17:00' }],
-    ["What's the chance of rain tomorrow?", 'RainIntent', { date: '2026-11-19' }],
+    ["What's the chance of rain tomorrow?", 'RainChanceIntent', { date: '2026-11-19' }],
     ['Is it snowing in Denver?', 'SnowIntent', { place: 'denver' }],
     ['Will it snow tonight?', 'SnowIntent', { dayPart: 'NI' }],
     ['When will it stop snowing?', 'RainStopIntent', {}],

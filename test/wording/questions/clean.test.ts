@@ -20,7 +20,7 @@ import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 25, seed: 20261118 };
+const RUNS = { numRuns: 300, seed: 20261118 };
 
 const MOST_WORDS = 45;
 
@@ -122,7 +122,7 @@ function amountsOf(asked: Told, units: Locale['units']): number[] {
   return [...wholes, ...parts, wholes.flat()].flatMap((some) => {
     const all = sum(some.map(({ prec }) => prec.sum ?? 0));
     const rain = sum(some.map(({ prec }) => prec.sumAsRain ?? prec.sum ?? 0));
-    return [spokenRain(all, units), spokenRain(rain, units), spokenSnow(all - rain, units)];
+    return [spokenRain(all, units), spokenRain(rain, units), spokenSnow(sum([all, -rain]), units)];
   });
 }
 

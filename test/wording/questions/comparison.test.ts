@@ -1,10 +1,15 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
 import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
+import { locales } from '../../../src/wording/locales.ts';
 import { say } from '../../../src/wording/say.ts';
+import { spokenTemperature } from '../../../src/wording/units.ts';
+import { hear } from '../numbers-heard.ts';
 import { lasting, locale, TODAY } from '../told.ts';
 import { days, hour, now, partOfDay } from './asked.ts';
+import { expectClean } from './clean-text.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const FAR = addDays(TODAY, 8);
@@ -135,4 +140,30 @@ test('the difference is that of the numbers that are said', () => {
   expect(say(plan, locale('en-US'))).toBe(
     "Yes, it'll be about 3 degrees warmer in Köln tomorrow than today, with a high of 49 degrees.",
   );
+});
+
+test.each(locales)('a comparison in $tag is that of the numbers it says', (spoken) => {
+  const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
+  const question = fc.constantFrom('warmer', 'colder', null);
+  const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
+    const [reference, asked] = [day(TODAY, before), day(TOMORROW, after)];
+    const plan = planComparison({ reference, asked, question: wanted, audience: AUDIENCE });
+    const text = say(plan, spoken);
+    expectClean(text);
+    const [said = '', size = 0, way = ''] =
+      /,? (?:rund|about) (\d+) (?:Grad|degrees) (\p{L}+)/u.exec(text) ?? [];
+    const [from, to] = [before, after].map((value) => spokenTemperature(value, spoken.units));
+    expect(hear(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
+    const difference = (to ?? 0) - (from ?? 0);
+    const least = spoken.units.temperature === 'celsius' ? 2 : 3;
+    const change = Math.abs(difference) < least ? 0 : difference;
+    expect(Number(size)).toBe(Math.abs(change));
+    expect(/w[aä]rmer/.test(way)).toBe(change > 0);
+    expect(/k[aäü](?:lt|hl)er|colder|cooler/.test(way)).toBe(change < 0);
+    const direction = change > 0 ? 'warmer' : 'colder';
+    const isYes = change !== 0 && direction === wanted;
+    expect(/^(?:Ja|Yes), /.test(text)).toBe(isYes);
+    expect(/^(?:Nein|No), /.test(text)).toBe(wanted !== null && !isYes);
+  });
+  fc.assert(property, { numRuns: 200, seed: 20261118 });
 });

@@ -6,7 +6,6 @@ import { windchill } from '../../../src/weather/windchill.ts';
 import { locales, type Locale } from '../../../src/wording/locales.ts';
 import { dayOf } from '../../../src/wording/plan/day.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
 import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
 import {
   planHigh,
@@ -18,7 +17,7 @@ import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import { say } from '../../../src/wording/say.ts';
 import { spokenGust, spokenTemperature } from '../../../src/wording/units.ts';
 import { hear } from '../numbers-heard.ts';
-import { lasting, locale as localeOf, TODAY, type Weather } from '../told.ts';
+import { locale as localeOf, TODAY, type Weather } from '../told.ts';
 import { anyWeather } from './any-weather.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import { expectClean } from './clean-text.ts';
@@ -160,38 +159,6 @@ describe('the nicest of days', () => {
     });
     fc.assert(property, { ...RUNS, numRuns: 200 });
   });
-});
-
-test.each(locales)('a comparison in $tag is that of the numbers it says', (spoken) => {
-  const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
-  const question = fc.constantFrom('warmer', 'colder', null);
-  const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
-    const [reference] = days([TODAY], lasting(24, { temperature: before }));
-    const [asked] = days([TOMORROW], lasting(24, { temperature: after }));
-    if (!reference || !asked) throw new Error('no days');
-    const plan = planComparison({ reference, asked, question: wanted, audience: AUDIENCE });
-    const text = say(plan, spoken);
-    expectClean(text);
-    const heard = hear(text.replace(/,? (?:rund|about) \d+ (?:Grad|degrees)/, ''), spoken.tag);
-    expect(heard.degrees).toEqual([spokenTemperature(after, spoken.units)]);
-    const difference =
-      heard.degrees[0] === undefined
-        ? 0
-        : heard.degrees[0] - spokenTemperature(before, spoken.units);
-    const said =
-      /(?:rund|about) (\d+) (?:Grad|degrees) (wärmer|kälter|kühler|warmer|colder|cooler)/.exec(
-        text,
-      );
-    const change =
-      Math.abs(difference) < (spoken.units.temperature === 'celsius' ? 2 : 3) ? 0 : difference;
-    expect(said ? Number(said[1]) : 0).toBe(Math.abs(change));
-    expect(said ? /w[aä]rmer/.test(said[2] ?? '') : null).toBe(change === 0 ? null : change > 0);
-    const direction = change > 0 ? 'warmer' : 'colder';
-    const isYes = change !== 0 && direction === wanted;
-    expect(/^(?:Ja|Yes), /.test(text)).toBe(isYes);
-    expect(/^(?:Nein|No), /.test(text)).toBe(wanted !== null && !isYes);
-  });
-  fc.assert(property, { ...RUNS, numRuns: 200 });
 });
 
 /** Numbers that no field has, as `degrees 8`. */

@@ -43,7 +43,7 @@ const GARMENTS: Record<Garment, string> = {
   rainJacket: 'ja, nimm eine Regenjacke mit',
   perhapsRainJacket: 'vielleicht, nimm zur Sicherheit eine Regenjacke mit',
   warmRainJacket: 'ja, zieh eine warme und regenfeste Jacke an',
-  rainproofWinterCoat: 'ja, zieh einen regenfesten Wintermantel und eine Mütze an',
+  rainproofWinterCoat: 'ja, zieh einen regenfesten Wintermantel an',
 };
 
 /** `ja, nimm einen Schirm mit, denn morgen regnet es in Köln`. */

@@ -147,7 +147,7 @@ function daysWords({ of, groups }: Of<'days'>, { place }: Opening): string {
   return groups
     .map(({ is, whens, times }: DayGroup, at) => {
       const [verb, rest] = presenceWords(of, is, false);
-      const front = whens === 'others' ? 'sonst' : daysList(whens);
+      const front = whens === 'others' ? 'sonst' : daysList(whens, at === 0);
       return joined(front, verb, at === 0 ? placeWords(place) : '', timesWords(times), rest);
     })
     .join(', ');

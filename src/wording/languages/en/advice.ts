@@ -38,7 +38,7 @@ const GARMENTS: Record<Garment, string> = {
   rainJacket: 'yes, take a rain jacket',
   perhapsRainJacket: 'maybe, take a rain jacket just in case',
   warmRainJacket: 'yes, wear a warm, waterproof jacket',
-  rainproofWinterCoat: 'yes, wear a waterproof winter coat and a hat',
+  rainproofWinterCoat: 'yes, wear a waterproof winter coat',
 };
 
 /** English, in two sentences: `yes, take an umbrella. It'll rain in Cologne tomorrow`. */

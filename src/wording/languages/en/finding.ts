@@ -98,7 +98,7 @@ export function findingWordsOf(country: Country) {
       const clauses = groups.map(({ is, whens, times }, index) => {
         const words = presenceWords(of, is, false);
         if (whens === 'others') return `otherwise ${words}`;
-        const days = joined(daysList(whens, isNegative(words)), timesWords(times));
+        const days = joined(daysList(whens, isNegative(words), index === 0), timesWords(times));
         if (index === 0) return joined(words, placeWords(opening.place), days);
         return joined(is === 'maybe' ? 'and' : 'but', words, days);
       });

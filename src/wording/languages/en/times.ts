@@ -16,8 +16,14 @@ export function timesWordsOf(country: Country) {
   }
 
   /** `on Monday and Friday`, `today, tomorrow or on Saturday` after "not", `on 5 of the 9 days`. */
-  function daysList(whens: Exclude<DayGroup['whens'], 'others'>, isDenied: boolean): string {
-    if ('count' in whens) return `on ${whens.count} of the ${whens.of} days`;
+  function daysList(
+    whens: Exclude<DayGroup['whens'], 'others'>,
+    isDenied: boolean,
+    isFirst: boolean,
+  ): string {
+    if ('count' in whens) {
+      return isFirst ? `on ${whens.count} of the ${whens.of} days` : `on ${whens.count} days`;
+    }
     const words = whens.map((when) => whenWords(when));
     return (isDenied ? choice : list).format(
       words.map((word, at) => {

@@ -1,19 +1,13 @@
 import { NO_DATA, type Plan } from '../statement.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { UNKNOWN, type Judgement } from './judgement.ts';
+import { inShort } from './length.ts';
 import { withoutNights } from './nights.ts';
 import { openedFinding } from './opened-finding.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { restOf } from './rest.ts';
 import type { Told } from './told.ts';
-import type {
-  AdviceStatement,
-  Answer,
-  Condition,
-  Counsel,
-  Errand,
-  Finding,
-} from './verdict-statement.ts';
+import type { Answer, Condition, Counsel, Errand, Finding } from './verdict-statement.ts';
 import { verdictOf } from './verdict.ts';
 
 /** An errand's advice for one stretch of time; `unknown` where nothing can be said. */
@@ -51,14 +45,14 @@ const ADVICE_OF: Record<Answer, Advised['answer']> = {
 export function planNeed(
   errand: Errand,
   of: Condition,
-  advise: (outlook: Outlook) => Advised,
+  adviser: (outlook: Outlook) => Advised,
   judge: (outlook: Outlook) => Judgement,
   told: Told,
 ): Plan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
   const [only, second] = outlooks;
   if (!only) return NO_DATA;
-  if (!second) return planOne(errand, of, advise, only);
+  if (!second) return planOne(errand, of, adviser, only);
   const judgement = judgeDays(of, outlooks, judge);
   return planFor(errand, only, advised(judgement), warningsOf(null, outlooks));
 }
@@ -66,34 +60,37 @@ export function planNeed(
 /** What can be done in one stretch with its reason; of several days, on which. */
 export function planActivity(
   errand: Errand,
-  advise: (outlook: Outlook) => Advised,
+  adviser: (outlook: Outlook) => Advised,
   told: Told,
 ): Plan {
   const outlooks = withoutNights(told).stretches.map((stretch) => outlookOf(stretch, told));
   const [only, second] = outlooks;
   if (!only) return NO_DATA;
-  if (!second) return planOne(errand, 'rain', advise, only);
-  const judgement = judgeDays('suitable', outlooks, (outlook) => judgementOf(advise(outlook)));
+  if (!second) return planOne(errand, 'rain', adviser, only);
+  const judgement = judgeDays('suitable', outlooks, (outlook) => judgementOf(adviser(outlook)));
   return [verdictOf(only, judgement), ...warningsOf(null, outlooks)];
 }
 
 function planOne(
   errand: Errand,
   of: Condition,
-  advise: (outlook: Outlook) => Advised,
+  adviser: (outlook: Outlook) => Advised,
   outlook: Outlook,
 ): Plan {
-  const advice = advise(outlook);
+  const advice = adviser(outlook);
   return planFor(errand, outlook, advice, restOf(outlook, of, advice.finding, WORDS_OF_ADVICE));
 }
 
 function planFor(errand: Errand, outlook: Outlook, { answer, finding }: Advised, rest: Plan): Plan {
   if (answer === 'unknown') return [verdictOf(outlook, UNKNOWN)];
-  return [adviceOf({ of: errand, answer }, outlook, finding), ...rest];
+  return advise({ of: errand, answer }, outlook, finding, rest);
 }
 
-export function adviceOf(counsel: Counsel, outlook: Outlook, finding: Finding): AdviceStatement {
-  return { kind: 'advice', counsel, ...openedFinding(outlook, finding) };
+/** An advice with its reason, which is told in short beside a warning. */
+export function advise(counsel: Counsel, outlook: Outlook, finding: Finding, rest: Plan): Plan {
+  const isWarned = rest.some(({ kind }) => kind === 'storm' || kind === 'ice');
+  const reason = isWarned ? inShort(finding) : finding;
+  return [{ kind: 'advice', counsel, ...openedFinding(outlook, reason) }, ...rest];
 }
 
 function judgementOf({ answer, finding }: Advised): Judgement {

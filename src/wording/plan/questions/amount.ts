@@ -2,8 +2,9 @@ import { precipitationClass } from '../../../weather/precipitation-class.ts';
 import { LIKELY } from '../facts.ts';
 import { NO_DATA, type Plan, type When } from '../statement.ts';
 import { warningsOf } from './days.ts';
-import { amountOf, hoursOfFall, RAIN, SNOW } from './fall.ts';
+import { amountOf, hoursOfFall, hundredths, RAIN, SNOW } from './fall.ts';
 import { UNKNOWN } from './judgement.ts';
+import { wordsOf } from './length.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { restOf } from './rest.ts';
 import { spansOnly, timesOf } from './times.ts';
@@ -47,14 +48,11 @@ function amountOfOne(of: Fall, amounted: Amounted): Plan {
   const otherAmount = amountOf(other, outlook) ?? 0;
   const isDoubtful = (outlook.whole.prec.probability ?? LIKELY) < LIKELY;
   const isInstead = !isMeasurable(amounted) && otherAmount >= WORTH_SAYING;
-  return [
-    verdictOf(outlook, { answer: null, finding }),
-    ...(isInstead ? [{ kind: 'amount', of: other, amount: otherAmount } as const] : []),
-    ...(isDoubtful && (isMeasurable(amounted) || isInstead)
-      ? [{ kind: 'uncertainty' } as const]
-      : []),
-    ...restOf(outlook, of, finding),
-  ];
+  const details: Plan = [];
+  if (isInstead) details.push({ kind: 'amount', of: other, amount: otherAmount });
+  if (isDoubtful && (isMeasurable(amounted) || isInstead)) details.push({ kind: 'uncertainty' });
+  const rest = restOf(outlook, of, finding, wordsOf(details));
+  return [verdictOf(outlook, { answer: null, finding }), ...details, ...rest];
 }
 
 function amountOfSeveral(of: Fall, amounted: readonly Amounted[]): Plan {
@@ -73,7 +71,7 @@ function amountOfDays(of: Fall, days: readonly Amounted[], when: When): Plan {
     return [verdictOf(only.outlook, { answer: null, finding: findingOf(of, only) })];
   }
   const most = days.reduce((best, day) => (day.amount > best.amount ? day : best));
-  const sum = days.reduce((all, day) => all + day.amount, 0);
+  const sum = hundredths(days.reduce((all, day) => all + day.amount, 0));
   const peak = sum >= WORTH_SAYING ? most.outlook.when : null;
   const finding: Finding = second
     ? { form: 'amount', of, amount: sum, times: null, peak }

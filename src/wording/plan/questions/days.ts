@@ -14,7 +14,7 @@ const LEAST_RANGE = 3;
 const WEEK = 7;
 
 /** More names of days, dates among them, cannot be listened to. */
-const MOST_NAMES = 2;
+const MOST_NAMES = 1;
 
 const PRESENCE: Record<Exclude<Answer, 'unknown'>, Presence> = {
   yes: 'yes',

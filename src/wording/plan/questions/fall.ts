@@ -52,7 +52,7 @@ export function hoursOfFall(of: Fall, { hours }: Outlook): OutlookHour[] {
 export function amountOf(of: Fall, { whole: { prec } }: Outlook): number | null {
   const { sum, sumAsRain } = prec;
   if (sum === null || sumAsRain === null) return of === 'rain' ? sum : null;
-  return of === 'rain' ? sumAsRain : Math.max(0, sum - sumAsRain);
+  return of === 'rain' ? sumAsRain : Math.max(0, hundredths(sum - sumAsRain));
 }
 
 function judgeFall(of: Fall, outlook: Outlook): Judgement {
@@ -133,6 +133,11 @@ function shareOf(of: Fall, outlook: Outlook): number {
 function highest(hours: readonly OutlookHour[]): number | null {
   const known = hours.map(({ probability }) => probability).filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+/** As amounts are given: the noise of binary fractions must not lie below a half. */
+export function hundredths(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }
 
 function tens(percent: number): number {

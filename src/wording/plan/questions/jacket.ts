@@ -1,5 +1,5 @@
-import { NO_DATA, type Plan, type Statement, type When } from '../statement.ts';
-import { adviceOf, WORDS_OF_ADVICE } from './advice.ts';
+import { NO_DATA, type Plan, type When } from '../statement.ts';
+import { advise, WORDS_OF_ADVICE } from './advice.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { RAIN } from './fall.ts';
 import { UNKNOWN, type Judgement } from './judgement.ts';
@@ -39,30 +39,22 @@ export function planJacket(told: Told): Plan {
   if (!warmth) return [verdictOf(first, UNKNOWN)];
   if (!second || !areDays) {
     const { garment, finding } = chosen(warmth, RAIN.judge(first));
-    const counsel = { of: 'jacket', garment } as const;
-    return [adviceOf(counsel, first, finding), ...restOf(first, null, finding, WORDS_OF_ADVICE)];
+    const rest = restOf(first, null, finding, WORDS_OF_ADVICE);
+    return advise({ of: 'jacket', garment }, first, finding, rest);
   }
   const rain = judgeDays('rain', outlooks, RAIN.judge);
-  const warnings = warningsOf(null, outlooks);
-  const [advice, ...details] = forSeveral(outlooks, chosen(warmth, rain), rain);
-  const isMuch = warnings.length > 0 || outlooks.length > FEW_DAYS;
-  // Beside a warning, or for many days, no more than the advice can be listened to.
-  return advice ? [advice, ...(isMuch ? warnings : details)] : NO_DATA;
+  const { garment, finding } = chosen(warmth, rain);
+  const all = { ...first, when: together(outlooks) };
+  return advise({ of: 'jacket', garment }, all, finding, detailsOf(outlooks, finding, rain));
 }
 
-/** Several days in one temperature; rain on some of them is told after it. */
-function forSeveral(
-  outlooks: readonly Outlook[],
-  { garment, finding }: Choice,
-  rain: Judgement,
-): Plan {
-  const [first, last] = [outlooks[0], outlooks.at(-1)];
-  if (!first || !last) return NO_DATA;
-  const outlook = { ...first, when: together(first.when, last.when) };
-  const advice = adviceOf({ of: 'jacket', garment }, outlook, finding);
-  if (finding.form === 'days' || !isWet(rain)) return [advice];
-  const dayByDay: Statement = verdictOf({ ...first, place: null }, { ...rain, answer: null });
-  return [advice, dayByDay];
+/** On which days it rains; beside a warning, or of many days, that cannot be listened to. */
+function detailsOf(outlooks: readonly Outlook[], finding: Finding, rain: Judgement): Plan {
+  const warnings = warningsOf(null, outlooks);
+  const [first] = outlooks;
+  const isMuch = warnings.length > 0 || outlooks.length > FEW_DAYS;
+  if (isMuch || !first || finding.form === 'days' || !isWet(rain)) return warnings;
+  return [verdictOf({ ...first, place: null }, { ...rain, answer: null })];
 }
 
 interface Choice {
@@ -84,9 +76,9 @@ function isWet({ answer }: Judgement): boolean {
   return answer === 'yes' || answer === 'likely';
 }
 
-/** From the first to the last; the first alone where they are no days. */
-function together(first: When, last: When): When {
-  return first.kind === 'day' && last.kind === 'day'
-    ? { kind: 'days', first: first.day, last: last.day }
-    : first;
+/** From the first day to the last. */
+function together(outlooks: readonly Outlook[]): When {
+  const [first, last] = [outlooks[0]?.when, outlooks.at(-1)?.when];
+  if (first?.kind !== 'day' || last?.kind !== 'day') return first ?? { kind: 'now' };
+  return { kind: 'days', first: first.day, last: last.day };
 }

@@ -26,7 +26,7 @@ const WORDS: Partial<Record<Statement['kind'], number>> = {
   uncertainty: 5,
   course: 7,
 };
-const WORDS_OF_CHANGING_COURSE = 16;
+const WORDS_OF_CHANGING_COURSE = 18;
 
 /** The same of findings, without times and other weather. */
 const WORDS_OF_FINDING: Partial<Record<Finding['form'], number>> = {
@@ -49,6 +49,16 @@ export function shortened(statements: readonly Statement[], said: number): Plan 
   return left;
 }
 
+/** A finding beside which there is a warning to listen to. */
+export function inShort(finding: Finding): Finding {
+  const brief: Finding = 'also' in finding ? { ...finding, also: null } : finding;
+  if (!('times' in brief) || spansIn(brief.times) === 0) return brief;
+  if (brief.form === 'frost') return { ...brief, times: null };
+  if (spansIn(brief.times) === 1) return brief;
+  if (brief.form === 'probability') return { ...brief, times: null };
+  return { ...brief, times: { share: 'atTimes' } };
+}
+
 /** Words that a finding takes at most. */
 export function lengthOf(finding: Finding, when: When): number {
   const also = 'also' in finding ? finding.also : null;
@@ -60,7 +70,8 @@ export function lengthOf(finding: Finding, when: When): number {
   );
 }
 
-function wordsOf(statements: readonly Statement[]): number {
+/** Words that statements take at most. */
+export function wordsOf(statements: readonly Statement[]): number {
   return statements.reduce((sum, statement) => {
     const changes = statement.kind === 'course' && statement.course.form !== 'steady';
     return sum + (changes ? WORDS_OF_CHANGING_COURSE : (WORDS[statement.kind] ?? 0));
@@ -68,7 +79,11 @@ function wordsOf(statements: readonly Statement[]): number {
 }
 
 function wordsOfTimes(times: Times | null): number {
-  return times && 'spans' in times ? times.spans.length * WORDS_OF_SPAN : 0;
+  return spansIn(times) * WORDS_OF_SPAN;
+}
+
+function spansIn(times: Times | null): number {
+  return times && 'spans' in times ? times.spans.length : 0;
 }
 
 function isLong(when: When): boolean {
