@@ -11,6 +11,8 @@ import { requestEnvelope } from '../src/simulator/request-envelope.ts';
 import { postcodeLookup } from '../src/place/at-address.ts';
 import { buildSkill } from '../src/skill.ts';
 import { createDeviceSettings } from '../src/speech/device-settings.ts';
+import { forgiving } from '../src/store/forgiving.ts';
+import { withShortMemory } from '../src/store/short-memory.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { openSources } from '../src/sources.ts';
 import { DEFAULT_LOCALE } from '../src/wording/locales.ts';
@@ -37,7 +39,8 @@ export async function turn(): Promise<Figure> {
   );
   const upstream = await replay(JSON.stringify(answer));
   const folder = await mkdtemp(join(tmpdir(), 'weather-voice-'));
-  const store = sqliteStore(join(folder, 'store.sqlite'), clock);
+  const file = join(folder, 'store.sqlite');
+  const store = withShortMemory(forgiving(sqliteStore(file, clock), log), 'recent');
 
   const skill = buildSkill({
     client: createClient({ baseUrl: `${upstream.url}/v4_0` }),

@@ -1,6 +1,6 @@
 import type { Calendar } from '../src/slots/calendar.ts';
 import { daysQuestion } from '../src/slots/days.ts';
-import { saysWhen } from '../src/slots/now-or-asked.ts';
+import { saysWhen } from '../src/slots/continued.ts';
 import type { Question } from '../src/slots/question.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { toQuestion } from '../src/slots/to-question.ts';

@@ -1,5 +1,6 @@
 import type { Collaborators } from '../src/collaborators.ts';
-import { nowOrAsked, saysWhen } from '../src/slots/now-or-asked.ts';
+import { saysWhen } from '../src/slots/continued.ts';
+import { nowOrAsked } from '../src/slots/now-or-asked.ts';
 import type { Question } from '../src/slots/question.ts';
 import { planHigh, planTemperature } from '../src/wording/plan/questions/temperature.ts';
 import { say } from '../src/wording/say.ts';

@@ -13,6 +13,7 @@ import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from './speech/device-settings.ts';
 import { forgiving } from './store/forgiving.ts';
 import { openStore } from './store/open.ts';
+import { withShortMemory } from './store/short-memory.ts';
 import { openSources } from './sources.ts';
 import { addService, clientOf, findDefaultPlace, foreignPaths, plainExpress } from './wiring.ts';
 
@@ -60,7 +61,8 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     gazetteer,
     postcodes: postcodeLookup(sources.postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),
-    store: store && forgiving(store, log),
+    // One process outlives a conversation: its last question stays in memory.
+    store: store && withShortMemory(forgiving(store, log), 'recent'),
     clock,
     defaultPlace,
     log,

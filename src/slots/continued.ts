@@ -28,6 +28,11 @@ export function continued(before: SpokenSlots, said: SpokenSlots): SpokenSlots {
   return { ...without(before, stale), ...filledSlots(said) };
 }
 
+/** Whether anything was said of the time. */
+export function saysWhen(slots: SpokenSlots): boolean {
+  return saysAny(slots, [...OF_DAY, ...OF_TIME]);
+}
+
 /** Whether nothing but a place was said: the answer to "which place?". */
 export function saysPlaceOnly(slots: SpokenSlots): boolean {
   const names = Object.keys(filledSlots(slots));

@@ -83,7 +83,9 @@ export async function recall({ attributesManager }: HandlerInput): Promise<Kept>
 export async function keep(input: HandlerInput, change: Partial<Kept>): Promise<void> {
   const { attributesManager } = input;
   const next = { ...(await recall(input)), ...change };
-  attributesManager.setPersistentAttributes({ ...next, ...expiryOf(next) });
+  const attributes = { ...next, ...expiryOf(next) };
+  records.set(attributes, next);
+  attributesManager.setPersistentAttributes(attributes);
   await attributesManager.savePersistentAttributes();
 }
 

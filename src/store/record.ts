@@ -29,6 +29,7 @@ export function toRecord(attributes: Attributes): StoredRecord {
 
 /** The attributes in what a store gave; none where there is no record, or one that is over or broken. */
 export function readRecord(row: unknown, now: Date): Attributes {
+  if (row === undefined) return {};
   const record = Row.safeParse(row);
   if (!record.success || hasExpired(record.data.expires, now)) return {};
   try {

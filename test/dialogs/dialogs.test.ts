@@ -23,7 +23,7 @@ describe('the conversations', () => {
     const dialog = readDialog(textOf(file));
     const noticed = await play(dialog);
     if (isWriting) writeFileSync(new URL(file, FOLDER), written(textOf(file), noticed));
-    else expect(noticed).toEqual(expected(dialog, noticed));
+    expect(noticed).toEqual(expected(readDialog(textOf(file)), noticed));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../../src/listen.ts';
 
 /** A weather service of somebody else's, which passes on what ours answers, as it is told to. */
@@ -8,6 +9,7 @@ export interface ForeignUpstream {
   close: () => Promise<void>;
 }
 
+/** @param behind address of our own service */
 export async function startForeignUpstream(
   behind: string,
   initially: string,
@@ -15,23 +17,9 @@ export async function startForeignUpstream(
   let manner = initially;
   const { port, close } = await listen((request, response) => {
     const [, status] = /^answers (\d{3})$/.exec(manner) ?? [];
-    if (manner === 'gone') {
-      request.socket.destroy();
-      return;
-    }
-    if (status !== undefined) {
-      response.writeHead(Number(status)).end();
-      return;
-    }
-    const language = manner === 'german only' ? 'de-DE' : request.headers['accept-language'];
-    void fetch(behind + (request.url ?? ''), {
-      headers: { 'accept-language': language ?? 'de-DE' },
-    }).then(async (answer) => {
-      const headers: Record<string, string> = { 'content-type': 'application/json' };
-      const said = answer.headers.get('content-language');
-      if (manner !== 'german only' && said !== null) headers['content-language'] = said;
-      response.writeHead(answer.status, headers).end(await answer.text());
-    });
+    if (manner === 'gone') request.socket.destroy();
+    else if (status !== undefined) response.writeHead(Number(status)).end();
+    else void passOn(behind, request, response, manner === 'german only');
   }, 0);
   return {
     url: `http://127.0.0.1:${port}/v4_0`,
@@ -40,4 +28,24 @@ export async function startForeignUpstream(
     },
     close,
   };
+}
+
+/** One that knows German only says nothing of languages. */
+async function passOn(
+  behind: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isGermanOnly: boolean,
+): Promise<void> {
+  const language = isGermanOnly ? 'de-DE' : (request.headers['accept-language'] ?? 'de-DE');
+  const answer = await fetch(behind + (request.url ?? ''), {
+    headers: { 'accept-language': language },
+  });
+  const said = answer.headers.get('content-language');
+  response
+    .writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...(!isGermanOnly && said !== null && { 'content-language': said }),
+    })
+    .end(await answer.text());
 }

@@ -43,10 +43,13 @@ export async function play(dialog: Dialog): Promise<Noticed[]> {
   const noticed: Noticed[] = [];
   const happen = ({ what }: Extract<Step, { kind: 'event' }>) => {
     const [, minutes] = /^(\d+) minutes? later$/.exec(what) ?? [];
-    if (minutes !== undefined) now += Number(minutes) * MINUTE;
-    else if (foreign && what.startsWith('upstream '))
+    if (minutes !== undefined) {
+      now += Number(minutes) * MINUTE;
+    } else if (foreign && what.startsWith('upstream ')) {
       foreign.become(what.slice('upstream '.length));
-    else throw new Error(`Nothing is known to happen as "${what}"`);
+    } else {
+      throw new Error(`Nothing is known to happen as "${what}"`);
+    }
   };
   try {
     for (const step of dialog.steps) {

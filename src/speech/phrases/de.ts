@@ -71,7 +71,7 @@ export const german: Phrases = {
   },
   unknownPlace: (spoken) => `Den Ort ${spoken} kenne ich leider nicht.`,
   unknownSpokenPostcode: (digits) =>
-    `Die Postleitzahl ${[...digits].join(' ')} kenne ich leider nicht.`,
+    `Die Postleitzahl ${digits.split('').join(' ')} kenne ich leider nicht.`,
   askPlace: {
     speech: 'Für welchen Ort möchtest du es wissen?',
     reprompt: 'Für welche Stadt möchtest du es wissen?',

@@ -68,7 +68,8 @@ export const english: Phrases = {
     internal: 'Sorry, something went wrong. Please try again.',
   },
   unknownPlace: (spoken) => `Sorry, I don't know a place called ${spoken}.`,
-  unknownSpokenPostcode: (digits) => `Sorry, I don't know the postcode ${[...digits].join(' ')}.`,
+  unknownSpokenPostcode: (digits) =>
+    `Sorry, I don't know the postcode ${digits.split('').join(' ')}.`,
   askPlace: {
     speech: 'Which place would you like it for?',
     reprompt: 'Which town would you like it for?',

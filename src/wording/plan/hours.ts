@@ -161,7 +161,10 @@ function changeOf(first: number | null, last: number | null): Temperature | null
   return changes ? { form: 'change', from: first, to: last } : { form: 'around', value: first };
 }
 
-export function courseHour({ date, weather: { state, icon } }: HourlyEntry, timeZone: string): CourseHour {
+export function courseHour(
+  { date, weather: { state, icon } }: HourlyEntry,
+  timeZone: string,
+): CourseHour {
   return { local: localHour(Date.parse(date), timeZone), state, night: icon.startsWith('n_') };
 }
 

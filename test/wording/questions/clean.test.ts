@@ -20,7 +20,7 @@ import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 300, seed: 20261118 };
+const RUNS = { numRuns: 200, seed: 20261118 };
 
 const MOST_WORDS = 45;
 

@@ -21,7 +21,7 @@ import { TODAY, type Weather } from '../told.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 
 /** What is answered with yes or no first. */
-export const YES_OR_NO: Readonly<Record<string, (asked: Told) => Plan>> = {
+export const YES_OR_NO = {
   rain: planRain,
   snow: planSnow,
   sun: planSun,
@@ -35,7 +35,7 @@ export const YES_OR_NO: Readonly<Record<string, (asked: Told) => Plan>> = {
   barbecue: planBarbecue,
   bicycle: planBicycle,
   scraping: planScraping,
-};
+} satisfies Record<string, (asked: Told) => Plan>;
 
 export const QUESTIONS = {
   ...YES_OR_NO,

@@ -29,7 +29,7 @@ const ERRANDS: Record<Errand, Record<'yes' | 'maybe' | 'no', string>> = {
     no: 'nein, lass das Fahrrad lieber stehen',
   },
   scraping: {
-    yes: 'ja, du musst wahrscheinlich Eis kratzen',
+    yes: 'ja, du musst wohl Eis kratzen',
     maybe: 'vielleicht musst du Eis kratzen',
     no: 'nein, Eis kratzen musst du nicht',
   },

@@ -24,8 +24,8 @@ const ERRANDS: Record<Exclude<Errand, 'laundry'>, Answers> = {
     no: 'no, better leave your bike at home',
   },
   scraping: {
-    yes: "yes, you'll probably have to scrape ice",
-    maybe: 'maybe you will have to scrape ice',
+    yes: "yes, you'll have to scrape ice",
+    maybe: "maybe you'll have to scrape ice",
     no: "no, you won't have to scrape ice",
   },
 };

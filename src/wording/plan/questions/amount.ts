@@ -4,7 +4,7 @@ import { NO_DATA, type Plan, type When } from '../statement.ts';
 import { warningsOf } from './days.ts';
 import { amountOf, hoursOfFall, hundredths, RAIN, SNOW } from './fall.ts';
 import { UNKNOWN } from './judgement.ts';
-import { wordsOf } from './length.ts';
+import { lengthOf, shortened, wordsOf } from './length.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { restOf } from './rest.ts';
 import { spansOnly, timesOf } from './times.ts';
@@ -52,7 +52,10 @@ function amountOfOne(of: Fall, amounted: Amounted): Plan {
   if (isInstead) details.push({ kind: 'amount', of: other, amount: otherAmount });
   if (isDoubtful && (isMeasurable(amounted) || isInstead)) details.push({ kind: 'uncertainty' });
   const rest = restOf(outlook, of, finding, wordsOf(details));
-  return [verdictOf(outlook, { answer: null, finding }), ...details, ...rest];
+  return [
+    verdictOf(outlook, { answer: null, finding }),
+    ...shortened([...details, ...rest], lengthOf(finding, outlook.when)),
+  ];
 }
 
 function amountOfSeveral(of: Fall, amounted: readonly Amounted[]): Plan {

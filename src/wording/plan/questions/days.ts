@@ -81,7 +81,7 @@ function groupOf(judged: readonly Judged[], mayBeOthers: boolean, total: number)
   const [first] = judged;
   const presence = first ? presenceOf(first) : 'no';
   const is = presence === 'no' ? absenceOf(judged) : presence;
-  const isRest = mayBeOthers && is !== 'maybe' && judged.length > 1;
+  const isRest = mayBeOthers && is !== 'maybe' && (judged.length > 1 || total > WEEK);
   return {
     is,
     whens: isRest ? 'others' : named(judged, total),

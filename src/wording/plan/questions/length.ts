@@ -1,6 +1,6 @@
 import { isFar } from '../day.ts';
 import type { Plan, Statement, When } from '../statement.ts';
-import type { Finding, Times } from './verdict-statement.ts';
+import type { Also, Finding, Times } from './verdict-statement.ts';
 
 /** Words that can be listened to; what is dangerous is said all the same. */
 const MOST_WORDS = 45;
@@ -8,9 +8,9 @@ const MOST_WORDS = 45;
 /** What is left out, the first of these first. */
 const DISPENSABLE: readonly Statement['kind'][] = [
   'chance',
-  'wind',
   'amount',
   'temperature',
+  'wind',
   'uncertainty',
   'course',
 ];
@@ -35,9 +35,9 @@ const WORDS_OF_FINDING: Partial<Record<Finding['form'], number>> = {
   warmth: 16,
 };
 const WORDS_OF_ANY_FINDING = 12;
-const WORDS_OF_ALSO = 9;
+const WORDS_OF_ALSO: Record<Also['link'], number> = { otherwise: 5, besides: 9, instead: 9 };
 const WORDS_OF_SPAN = 5;
-const WORDS_OF_LONG_OPENING = 6;
+const WORDS_OF_LONG_OPENING = 8;
 
 /** Without what there is no time for, where so many words have been said. */
 export function shortened(statements: readonly Statement[], said: number): Plan {
@@ -66,7 +66,7 @@ export function lengthOf(finding: Finding, when: When): number {
     (WORDS_OF_FINDING[finding.form] ?? WORDS_OF_ANY_FINDING) +
     (isLong(when) ? WORDS_OF_LONG_OPENING : 0) +
     ('times' in finding ? wordsOfTimes(finding.times) : 0) +
-    (also ? WORDS_OF_ALSO + wordsOfTimes(also.times) : 0)
+    (also ? WORDS_OF_ALSO[also.link] + wordsOfTimes(also.times) : 0)
   );
 }
 

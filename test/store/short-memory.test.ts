@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withShortMemory } from '../../src/store/short-memory.ts';
+import { sqliteStore } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { ANNA, BEN, clockAt, NOON, requestOf } from './people.ts';
+
+const { clock } = clockAt(NOON);
+const recent = { topic: 'rain', at: NOON * 1000 };
+const home = { name: 'Köln' };
+
+describe('what was asked last', () => {
+  let disk: Store;
+  let store: Store;
+  beforeEach(() => {
+    disk = sqliteStore(':memory:', clock);
+    store = withShortMemory(disk, 'recent');
+  });
+
+  it('is remembered for each user, and lies on no disk', async () => {
+    await store.saveAttributes(requestOf(ANNA), { recent, expires: NOON + 600 });
+    expect(await store.getAttributes(requestOf(ANNA))).toMatchObject({ recent });
+    expect(await store.getAttributes(requestOf(BEN))).toEqual({});
+    expect(await disk.getAttributes(requestOf(ANNA))).toEqual({});
+  });
+
+  it('stands beside what lasts, which does lie there', async () => {
+    await store.saveAttributes(requestOf(ANNA), { recent, home });
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({ recent, home });
+    expect(await disk.getAttributes(requestOf(ANNA))).toEqual({ home });
+  });
+
+  it('stays where what lasts is changed by somebody else', async () => {
+    await store.saveAttributes(requestOf(ANNA), { recent });
+    await disk.saveAttributes(requestOf(ANNA), { home });
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({ recent, home });
+  });
+
+  it('goes with all else when somebody wants to be forgotten', async () => {
+    await store.saveAttributes(requestOf(ANNA), { recent, home });
+    await store.deleteAttributes(requestOf(ANNA));
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
+    expect(await disk.getAttributes(requestOf(ANNA))).toEqual({});
+  });
+
+  it('writes what lasts once, not with every question', async () => {
+    let writes = 0;
+    const counting: Store = {
+      ...disk,
+      saveAttributes: async (envelope, attributes) => {
+        writes += 1;
+        await disk.saveAttributes(envelope, attributes);
+      },
+    };
+    const counted = withShortMemory(counting, 'recent');
+    await counted.saveAttributes(requestOf(ANNA), { recent, home });
+    await counted.saveAttributes(requestOf(ANNA), { recent: { ...recent, topic: 'snow' }, home });
+    expect(writes).toBe(1);
+  });
+
+  it('does not keep what lasts from being dropped', async () => {
+    await store.saveAttributes(requestOf(ANNA), { recent, home });
+    await store.saveAttributes(requestOf(ANNA), { recent });
+    expect(await disk.getAttributes(requestOf(ANNA))).toEqual({});
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({ recent });
+  });
+});
