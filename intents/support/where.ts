@@ -50,11 +50,10 @@ function called(spoken: string, asking: Asking, { gazetteer }: Collaborators): W
   const chosen = session.pending && among(spoken, session.pending.choices);
   if (chosen) return { kind: 'place', place: chosen.place };
   const [language = ''] = tag.split('-');
-  const listener = { ...near, language };
-  const place = gazetteer.find(spoken, listener);
-  if (!place) return { kind: 'unknown' };
-  const choices = gazetteer.choices(spoken, listener);
-  return choices.length > 1 ? { kind: 'ambiguous', choices } : { kind: 'place', place };
+  const choices = gazetteer.choices(spoken, { ...near, language });
+  const [only, second] = choices;
+  if (!only) return { kind: 'unknown' };
+  return second ? { kind: 'ambiguous', choices } : { kind: 'place', place: only.place };
 }
 
 async function atSpokenPostcode(

@@ -36,8 +36,8 @@ export function isForEars(
   { audience }: Asked,
 ): boolean {
   if (text.trim() === '' || audience.today === null || audience.place === null) return false;
-  const { units } = findLocale(language) ?? DEFAULT_LOCALE;
-  return sameLanguage(language, tag) && sameUnits(units, locale.units);
+  if (!sameLanguage(language, tag)) return false;
+  return sameUnits((findLocale(language) ?? DEFAULT_LOCALE).units, locale.units);
 }
 
 function sameLanguage(one: string, other: string): boolean {

@@ -25,6 +25,8 @@ export const locales: readonly Locale[] = [
 
 /** The locale of a language tag: itself, else one of its language; undefined where there is none. */
 export function findLocale(tag: string): Locale | undefined {
+  const exact = locales.find((locale) => locale.tag === tag);
+  if (exact) return exact;
   const wanted = tag.toLowerCase();
   const [language] = wanted.split('-');
   return (

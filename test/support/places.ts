@@ -32,9 +32,12 @@ export const BRISBANE: Place = {
 
 /** Knows some places by their very names; every coordinate is in the first of them. */
 export function gazetteerWith(...places: [Place, ...Place[]]): Gazetteer {
+  const find = (spoken: string) =>
+    places.find(({ name }) => name.toLowerCase() === spoken.toLowerCase());
   return {
-    find: (spoken) => places.find(({ name }) => name.toLowerCase() === spoken.toLowerCase()),
+    find,
     nearest: () => places[0],
-    choices: () => [],
+    choices: (spoken) =>
+      [find(spoken) ?? []].flat().map((place) => ({ place, description: place.name })),
   };
 }

@@ -15,8 +15,8 @@ const MIDNIGHT = startOfDay(TODAY, TIME_ZONE);
 
 /** What is told at midnight, or so many hours later, of some stretches of time. */
 export function told(stretches: readonly Stretch[], hoursLater = 0): Told {
-  const now = MIDNIGHT + hoursLater * HOUR;
-  return { stretches, audience: AUDIENCE, timeZone: TIME_ZONE, now };
+  const instant = MIDNIGHT + hoursLater * HOUR;
+  return { stretches, audience: AUDIENCE, timeZone: TIME_ZONE, now: instant };
 }
 
 /** Days with their hours; the weather begins at midnight of the first. */
@@ -35,9 +35,9 @@ export function wholeDays(dates: readonly string[], weather: readonly Weather[])
 
 /** A part of a day, whose weather begins at that day's midnight. */
 export function partOfDay(date: string, part: DayPart, weather: readonly Weather[]): Stretch {
-  const hours = hourCalendar(from(date, weather), TIME_ZONE).ofPart(date, part);
+  const all = hourCalendar(from(date, weather), TIME_ZONE).ofPart(date, part);
   const when = { kind: 'part', day: dayOf(date, AUDIENCE), part, running: false } as const;
-  return stretch(when, date, hours);
+  return stretch(when, date, all);
 }
 
 /** One hour of a date's clock. */

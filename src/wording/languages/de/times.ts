@@ -14,8 +14,9 @@ export function timesWords(times: Times | null): string {
 
 /** `am Montag, Mittwoch und Freitag`, `heute, morgen und am Samstag`, `an 5 der 9 Tage`. */
 export function daysList(whens: Exclude<DayGroup['whens'], 'others'>, isFirst: boolean): string {
-  if ('count' in whens)
+  if ('count' in whens) {
     return isFirst ? `an ${whens.count} der ${whens.of} Tage` : `an ${whens.count} Tagen`;
+  }
   const words = whens.map((when) => whenWords(when));
   return LIST.format(
     words.map((word, at) => {

@@ -42,7 +42,7 @@ const CLAUSES: Record<Condition | 'suitable', Clauses> = {
   },
   frost: {
     yes: ["it'll be below freezing", "it's below freezing"],
-    maybe: ["it'll be close to freezing", "it's close to freezing"],
+    maybe: ['frost is possible'],
     no: ["it'll stay above freezing", "it's above freezing"],
   },
   ice: {

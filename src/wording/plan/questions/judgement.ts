@@ -46,8 +46,8 @@ export function besides(
   const wet = outlook.hours.filter((hour) => isWet(hour.state) && !named.includes(hour));
   for (const kind of GRAVEST) {
     const falling = wet.filter((hour) => broadKindOf(hour) === kind);
-    if (falling.length > 0)
-      return { link, sky: skyOf(falling), times: briefly(outlook, falling, named) };
+    const times = briefly(outlook, falling, named);
+    if (falling.length > 0) return { link, sky: skyOf(falling), times };
   }
   return null;
 }

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, rain, locale } from '../told.ts';
+import {
+  CLEAR,
+  at,
+  perhaps,
+  tomorrow,
+  tonight,
+  nextDays,
+  RAIN_FROM_3_PM,
+  SUNNY_DAY,
+  FREEZING_RAIN,
+  type Example,
+} from './example-weather.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** For native speakers to read aloud. */
+const EXAMPLES: readonly Example[] = [
+  [
+    'umbrella',
+    RAIN_FROM_3_PM,
+    'Ja, nimm einen Schirm mit, denn morgen regnet es in Köln ab 15 Uhr leicht, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Yes, take an umbrella. There'll be light rain in Köln tomorrow from 3 PM, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'umbrella',
+    SUNNY_DAY,
+    'Nein, einen Schirm brauchst du nicht, denn morgen bleibt es in Köln trocken. Dabei scheint die Sonne. Die Temperaturen liegen zwischen 12 und 19 Grad.',
+    "No, you won't need an umbrella. It'll stay dry in Köln tomorrow. It'll be sunny. Temperatures will be between 54 and 66 degrees.",
+  ],
+  [
+    'umbrella',
+    tomorrow(...lasting(24, perhaps(40))),
+    'Vielleicht, nimm zur Sicherheit einen Schirm mit, denn die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    "Maybe, take an umbrella just in case. The chance of rain in Köln tomorrow is 40 percent. It'll be overcast. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'jacket',
+    SUNNY_DAY,
+    'Ja, eine leichte Jacke reicht, denn morgen liegen die Temperaturen in Köln tagsüber zwischen 17 und 19 Grad. Dabei scheint die Sonne.',
+    "Yes, a light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny.",
+  ],
+  [
+    'jacket',
+    tomorrow(...lasting(24, at(24))),
+    'Nein, ein T-Shirt reicht, denn morgen liegt die Temperatur in Köln tagsüber bei 24 Grad. Dabei ist es bedeckt.',
+    "No, a T-shirt is enough. It'll be 75 degrees in Köln tomorrow during the day. It'll be overcast.",
+  ],
+  [
+    'jacket',
+    tomorrow(...lasting(24, at(14, rain(61)))),
+    'Ja, nimm eine Regenjacke mit, denn morgen regnet es in Köln leicht. Die Temperaturen liegen um 14 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
+    "Yes, take a rain jacket. There'll be light rain in Köln tomorrow. Temperatures will be around 57 degrees. About half an inch of rain is expected.",
+  ],
+  [
+    'jacket',
+    tomorrow(...lasting(24, at(5, rain(61)))),
+    'Ja, zieh einen regenfesten Wintermantel an, denn morgen liegt die gefühlte Temperatur in Köln tagsüber bei 3 Grad. Dabei regnet es leicht.',
+    "Yes, wear a waterproof winter coat. It'll feel like 37 degrees in Köln tomorrow during the day. There'll be light rain.",
+  ],
+  [
+    'jacket',
+    tonight(at(-4)),
+    'Ja, zieh einen Wintermantel und eine Mütze an, denn in der Nacht auf Donnerstag liegt die gefühlte Temperatur in Köln bei minus 8 Grad. Dabei ist es bedeckt.',
+    "Yes, wear a winter coat and a hat. It'll feel like 17 degrees in Köln overnight. It'll be overcast.",
+  ],
+  [
+    'laundry',
+    SUNNY_DAY,
+    'Ja, du kannst die Wäsche draußen aufhängen, denn morgen bleibt es in Köln trocken. Dabei scheint die Sonne. Die Temperaturen liegen zwischen 12 und 19 Grad.',
+    "Yes, you can hang the laundry outside. It'll stay dry in Köln tomorrow. It'll be sunny. Temperatures will be between 54 and 66 degrees.",
+  ],
+  [
+    'laundry',
+    RAIN_FROM_3_PM,
+    'Ja, du kannst die Wäsche draußen aufhängen, denn morgen bleibt es in Köln zwischen 8 und 15 Uhr trocken. Die Temperaturen liegen um 8 Grad.',
+    "Yes, you can hang the laundry outside. It'll stay dry in Köln tomorrow between 8 AM and 3 PM. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'laundry',
+    tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
+    'Nein, häng die Wäsche lieber drinnen auf, denn morgen gibt es in Köln kräftige Böen bis 60 Kilometer pro Stunde. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    "No, better dry the laundry inside. There'll be strong gusts of up to 35 miles per hour in Köln tomorrow. It'll be overcast. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'barbecue',
+    SUNNY_DAY,
+    'Ja, dafür passt das Wetter, denn morgen Abend bleibt es in Köln trocken. Dabei ist es klar. Die Temperaturen liegen um 17 Grad.',
+    "Yes, the weather suits that. It'll stay dry in Köln tomorrow evening. It'll be clear. Temperatures will be around 63 degrees.",
+  ],
+  [
+    'barbecue',
+    tomorrow(...lasting(24, at(12))),
+    'Vielleicht, ideal ist das Wetter dafür nicht, denn morgen Abend liegt die Temperatur in Köln bei 12 Grad. Dabei ist es bedeckt.',
+    "Maybe, though the weather isn't ideal for that. It'll be 54 degrees in Köln tomorrow evening. It'll be overcast.",
+  ],
+  [
+    'barbecue',
+    RAIN_FROM_3_PM,
+    'Nein, dafür passt das Wetter nicht, denn morgen Abend regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad.',
+    "No, the weather isn't right for that. There'll be light rain in Köln tomorrow evening. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'barbecue',
+    nextDays(at(20), at(20, rain(63))),
+    'Ja, heute passt das Wetter in Köln dafür, morgen passt es nicht.',
+    "Yes, the weather will be fine for that in Köln today, but it won't work out tomorrow.",
+  ],
+  [
+    'bicycle',
+    SUNNY_DAY,
+    'Ja, nimm ruhig das Fahrrad, denn morgen bleibt es in Köln trocken. Dabei scheint die Sonne. Die Temperaturen liegen zwischen 12 und 19 Grad.',
+    "Yes, take your bike. It'll stay dry in Köln tomorrow. It'll be sunny. Temperatures will be between 54 and 66 degrees.",
+  ],
+  [
+    'bicycle',
+    RAIN_FROM_3_PM,
+    'Vielleicht, mit dem Fahrrad könnte es unangenehm werden, denn morgen regnet es in Köln ab 15 Uhr leicht, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Maybe, but it might not be a pleasant ride. There'll be light rain in Köln tomorrow from 3 PM, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'bicycle',
+    FREEZING_RAIN,
+    'Nein, lass das Fahrrad lieber stehen, denn morgen fällt in Köln bis 6 Uhr leichter gefrierender Regen. Vorsicht, es kann glatt werden.',
+    "No, better leave your bike at home. There'll be light freezing rain in Köln tomorrow until 6 AM. Watch out for ice.",
+  ],
+  [
+    'scraping',
+    tonight(at(-3, CLEAR)),
+    'Ja, du musst wohl Eis kratzen, denn in der Nacht auf Donnerstag gibt es in Köln leichten Frost mit bis zu minus 3 Grad. Dabei ist es klar.',
+    "Yes, you'll have to scrape ice. It'll be below freezing in Köln overnight, down to 27 degrees. It'll be clear.",
+  ],
+  [
+    'scraping',
+    tonight(at(0.6, CLEAR)),
+    'Vielleicht musst du Eis kratzen, denn in der Nacht auf Donnerstag ist in Köln leichter Frost möglich. Dabei ist es klar. Die Tiefsttemperatur liegt bei einem Grad.',
+    "Maybe you'll have to scrape ice. Frost is possible in Köln overnight. It'll be clear. The low will be 33 degrees.",
+  ],
+  [
+    'scraping',
+    tonight(at(5)),
+    'Nein, Eis kratzen musst du nicht, denn in der Nacht auf Donnerstag bleibt es in Köln frostfrei bei mindestens 5 Grad. Dabei ist es bedeckt.',
+    "No, you won't have to scrape ice. It'll stay above freezing in Köln overnight, with a low of 41 degrees. It'll be overcast.",
+  ],
+];
+
+test.each(EXAMPLES)(
+  'asked about %s, people hear what one would say',
+  (question, about, german, american) => {
+    const plan = QUESTIONS[question](about);
+    expect([say(plan, locale('de')), say(plan, locale('en-US'))]).toEqual([german, american]);
+  },
+);

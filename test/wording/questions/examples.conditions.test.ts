@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, rain, locale } from '../told.ts';
+import { now, told } from './asked.ts';
+import {
+  CLOUDY,
+  CLEAR,
+  at,
+  tomorrow,
+  tonight,
+  nextDays,
+  RAIN_FROM_3_PM,
+  SUNNY_DAY,
+  SNOW_FROM_6_PM,
+  FREEZING_RAIN,
+  STORM_AND_RAIN,
+  type Example,
+} from './example-weather.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** For native speakers to read aloud. */
+const EXAMPLES: readonly Example[] = [
+  [
+    'sun',
+    SUNNY_DAY,
+    'Ja, morgen scheint in Köln rund 7 Stunden die Sonne. Die Temperaturen liegen zwischen 12 und 19 Grad.',
+    "Yes, there'll be about 7 hours of sunshine in Köln tomorrow. Temperatures will be between 54 and 66 degrees.",
+  ],
+  [
+    'sun',
+    tonight(CLEAR),
+    'Ja, in der Nacht auf Donnerstag ist es in Köln klar. Die Tiefsttemperatur liegt bei 8 Grad.',
+    "Yes, it'll be clear in Köln overnight. The low will be 46 degrees.",
+  ],
+  [
+    'sun',
+    told([now(CLOUDY)]),
+    'Teilweise, in Köln ist es gerade wolkig. Die Temperatur liegt bei 8 Grad.',
+    "Partly, it's partly cloudy in Köln right now. The temperature is 46 degrees.",
+  ],
+  [
+    'sun',
+    nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }),
+    'Ja, morgen scheint in Köln die Sonne, heute scheint die Sonne nicht.',
+    "Yes, the sun will shine in Köln tomorrow, but the sun won't come out today.",
+  ],
+  [
+    'fog',
+    tomorrow(...lasting(10, { significantWeather: 45 }), ...lasting(14, CLOUDY)),
+    'Ja, morgen ist es in Köln bis 10 Uhr neblig, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be fog in Köln tomorrow until 10 AM, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'fog',
+    tomorrow(...lasting(24, CLOUDY)),
+    'Nein, morgen gibt es in Köln keinen Nebel. Dabei ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "No, there won't be any fog in Köln tomorrow. It'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'storm',
+    STORM_AND_RAIN,
+    'Ja, morgen gibt es in Köln schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei regnet es. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be damaging gusts of up to 55 miles per hour in Köln tomorrow. There'll be rain. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'storm',
+    tomorrow(...lasting(15, CLOUDY), ...lasting(2, rain(95, 3)), ...lasting(7, CLOUDY)),
+    'Ja, morgen gibt es in Köln zwischen 15 und 17 Uhr Gewitter, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad. Es fallen rund 6 Liter pro Quadratmeter.',
+    "Yes, there'll be thunderstorms in Köln tomorrow between 3 and 5 PM, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees. Less than half an inch of rain is expected.",
+  ],
+  [
+    'storm',
+    tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
+    'Nein, morgen gibt es in Köln weder Gewitter noch Sturm. Dabei ist es bedeckt. Dazu weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
+    "No, there won't be any storms in Köln tomorrow. It'll be overcast. It'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
+  ],
+  [
+    'frost',
+    tonight(at(-2.4, CLEAR)),
+    'Ja, in der Nacht auf Donnerstag gibt es in Köln leichten Frost mit bis zu minus 2 Grad. Dabei ist es klar.',
+    "Yes, it'll be below freezing in Köln overnight, down to 28 degrees. It'll be clear.",
+  ],
+  [
+    'frost',
+    tomorrow(...lasting(24, at(-0.3))),
+    'Ja, morgen gibt es in Köln leichten Frost knapp unter dem Gefrierpunkt. Dabei ist es bedeckt.',
+    "Yes, it'll be below freezing in Köln tomorrow, down to 31 degrees. It'll be overcast.",
+  ],
+  [
+    'frost',
+    tomorrow(...lasting(24, at(0.4))),
+    'Vielleicht, morgen ist in Köln leichter Frost möglich. Dabei ist es bedeckt. Die Temperaturen liegen um den Gefrierpunkt.',
+    "Maybe, frost is possible in Köln tomorrow. It'll be overcast. Temperatures will be around 33 degrees.",
+  ],
+  [
+    'frost',
+    tomorrow(...lasting(24, at(6))),
+    'Nein, morgen bleibt es in Köln frostfrei bei mindestens 6 Grad. Dabei ist es bedeckt.',
+    "No, it'll stay above freezing in Köln tomorrow, with a low of 43 degrees. It'll be overcast.",
+  ],
+  [
+    'ice',
+    FREEZING_RAIN,
+    'Ja, morgen fällt in Köln bis 6 Uhr leichter gefrierender Regen, sonst ist es bedeckt. Vorsicht, es kann glatt werden. Die Temperaturen liegen zwischen minus einem und plus 2 Grad.',
+    "Yes, there'll be light freezing rain in Köln tomorrow until 6 AM, otherwise it'll be overcast. Watch out for ice. Temperatures will be between 30 and 36 degrees.",
+  ],
+  [
+    'ice',
+    SNOW_FROM_6_PM,
+    'Vielleicht, morgen ist in Köln ab 18 Uhr Glätte möglich. Dabei ist es bis 18 Uhr bedeckt, danach schneit es. Die Temperaturen liegen um minus ein Grad.',
+    "Maybe, icy patches are possible in Köln tomorrow from 6 PM. It'll be overcast, with snow from 6 PM. Temperatures will be around 30 degrees.",
+  ],
+  [
+    'ice',
+    tonight(at(-2, CLEAR)),
+    'Vermutlich nicht, in der Nacht auf Donnerstag ist in Köln trotz Frost kaum mit Glätte zu rechnen. Dabei ist es klar. Die Tiefsttemperatur liegt bei minus 2 Grad.',
+    "Probably not, there'll be frost but hardly any ice in Köln overnight. It'll be clear. The low will be 28 degrees.",
+  ],
+  [
+    'amount of rain',
+    RAIN_FROM_3_PM,
+    'Morgen fallen in Köln ab 15 Uhr rund 4 Liter Regen pro Quadratmeter.',
+    "There'll be less than half an inch of rain in Köln tomorrow from 3 PM.",
+  ],
+  [
+    'amount of rain',
+    SUNNY_DAY,
+    'Morgen ist in Köln kein Regen in Sicht. Dabei scheint die Sonne.',
+    "There'll be no rain in Köln tomorrow. It'll be sunny.",
+  ],
+  [
+    'amount of rain',
+    nextDays(rain(61), rain(63, 1.2)),
+    'Heute und morgen fallen in Köln insgesamt rund 38 Liter Regen pro Quadratmeter, am meisten morgen.',
+    "There'll be about 1 and a half inches of rain in Köln today and tomorrow, most of it tomorrow.",
+  ],
+  [
+    'amount of snow',
+    SNOW_FROM_6_PM,
+    'Morgen fallen in Köln ab 18 Uhr rund 6 Zentimeter Schnee.',
+    "There'll be about 2 inches of snow in Köln tomorrow from 6 PM.",
+  ],
+  [
+    'amount of snow',
+    RAIN_FROM_3_PM,
+    'Morgen ist in Köln kein Schnee in Sicht. Es fallen rund 4 Liter pro Quadratmeter.',
+    "There'll be no snow in Köln tomorrow. Less than half an inch of rain is expected.",
+  ],
+];
+
+test.each(EXAMPLES)(
+  'asked about %s, people hear what one would say',
+  (question, about, german, american) => {
+    const plan = QUESTIONS[question](about);
+    expect([say(plan, locale('de')), say(plan, locale('en-US'))]).toEqual([german, american]);
+  },
+);

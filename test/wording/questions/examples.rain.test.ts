@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, rain, TODAY, locale } from '../told.ts';
+import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import {
+  CLOUDY,
+  CLEAR,
+  UNKNOWN,
+  perhaps,
+  tomorrow,
+  nextDays,
+  RAIN_FROM_3_PM,
+  SNOW_FROM_6_PM,
+  FREEZING_RAIN,
+  STORM_AND_RAIN,
+  type Example,
+} from './example-weather.ts';
+import { QUESTIONS, TOMORROW } from './questions.ts';
+
+/** For native speakers to read aloud. */
+const EXAMPLES: readonly Example[] = [
+  [
+    'rain',
+    RAIN_FROM_3_PM,
+    'Ja, morgen regnet es in Köln ab 15 Uhr leicht, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln tomorrow from 3 PM, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, CLOUDY)),
+    'Nein, morgen bleibt es in Köln trocken. Dabei ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "No, it'll stay dry in Köln tomorrow. It'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)),
+    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be rain in Köln tomorrow between 9 AM and noon, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    told([now(rain(80))]),
+    'Ja, in Köln gibt es gerade leichte Schauer. Die Temperatur liegt bei 8 Grad.',
+    'Yes, there are light showers in Köln right now. The temperature is 46 degrees.',
+  ],
+  [
+    'rain',
+    told([now(CLEAR)]),
+    'Nein, in Köln ist es gerade trocken. Dabei ist es klar. Die Temperatur liegt bei 8 Grad.',
+    "No, it's dry in Köln right now. It's clear. The temperature is 46 degrees.",
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
+    'Ja, morgen regnet es in Köln zwischen 12 und 15 Uhr leicht, außerdem gibt es zwischen 15 und 16 Uhr Gewitter. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln tomorrow between noon and 3 PM, and there'll be thunderstorms between 3 and 4 PM. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)),
+    'Vielleicht, die Regenwahrscheinlichkeit liegt morgen in Köln zwischen 12 und 16 Uhr bei 40 Prozent. Die Temperaturen liegen um 8 Grad.',
+    'Maybe, the chance of rain in Köln tomorrow between noon and 4 PM is 40 percent. Temperatures will be around 46 degrees.',
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, perhaps(70))),
+    'Vermutlich ja, die Regenwahrscheinlichkeit liegt morgen in Köln bei 70 Prozent. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    "Probably, the chance of rain in Köln tomorrow is 70 percent. It'll be overcast. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, perhaps(20))),
+    'Vermutlich nicht, die Regenwahrscheinlichkeit liegt morgen in Köln nur bei 20 Prozent. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    "Probably not, the chance of rain in Köln tomorrow is only 20 percent. It'll be overcast. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    SNOW_FROM_6_PM,
+    'Nein, morgen regnet es in Köln nicht, dafür schneit es ab 18 Uhr. Die Temperaturen liegen um minus ein Grad. Es fallen rund 6 Zentimeter Schnee.',
+    "No, it won't rain in Köln tomorrow, but there'll be snow from 6 PM. Temperatures will be around 30 degrees. About 2 inches of snow is expected.",
+  ],
+  [
+    'rain',
+    STORM_AND_RAIN,
+    'Ja, morgen regnet es in Köln. Dazu gibt es schwere Sturmböen bis 90 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    "Yes, there'll be rain in Köln tomorrow. Expect damaging gusts of up to 55 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
+  ],
+  [
+    'rain',
+    told([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]),
+    'Ja, heute regnet es in Köln zwischen 15 und 17 Uhr leicht. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln today between 3 and 5 PM. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    told(days([TODAY], [...lasting(12, rain(63)), ...lasting(12, CLEAR)]), 12),
+    'Nein, heute bleibt es in Köln trocken. Dabei scheint die Sonne. Die Temperaturen liegen um 8 Grad.',
+    "No, it'll stay dry in Köln today. It'll be sunny. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'rain',
+    nextDays(rain(61), CLOUDY),
+    'Ja, heute regnet es in Köln, morgen bleibt es trocken.',
+    "Yes, it'll rain in Köln today, but it'll stay dry tomorrow.",
+  ],
+  [
+    'rain',
+    nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY),
+    'Ja, morgen und am Samstag regnet es in Köln, übermorgen ist Regen möglich, sonst bleibt es trocken.',
+    "Yes, it'll rain in Köln tomorrow and on Saturday, and rain is possible on Friday, otherwise it'll stay dry.",
+  ],
+  [
+    'rain',
+    told([
+      partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
+      ...days([TOMORROW], lasting(24)),
+    ]),
+    'Ja, in der Nacht auf Donnerstag regnet es in Köln ab 2 Uhr, morgen bleibt es trocken.',
+    "Yes, it'll rain in Köln overnight from 2 AM, but it'll stay dry tomorrow.",
+  ],
+  [
+    'rain',
+    told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61)))),
+    'Ja, am Samstag, dem achtundzwanzigsten November, regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
+    "Yes, there'll be light rain in Köln on Saturday, November twenty-eighth. Temperatures will be around 46 degrees. About half an inch of rain is expected.",
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, UNKNOWN)),
+    'Das weiß ich leider nicht, morgen gibt es in Köln dazu keine Vorhersage.',
+    "Sorry, I don't know, there's no forecast for that in Köln tomorrow.",
+  ],
+  [
+    'snow',
+    SNOW_FROM_6_PM,
+    'Ja, morgen schneit es in Köln ab 18 Uhr, sonst ist es bedeckt. Die Temperaturen liegen um minus ein Grad. Es fallen rund 6 Zentimeter Schnee.',
+    "Yes, there'll be snow in Köln tomorrow from 6 PM, otherwise it'll be overcast. Temperatures will be around 30 degrees. About 2 inches of snow is expected.",
+  ],
+  [
+    'snow',
+    RAIN_FROM_3_PM,
+    'Nein, morgen schneit es in Köln nicht, dafür regnet es ab 15 Uhr leicht. Die Temperaturen liegen um 8 Grad.',
+    "No, it won't snow in Köln tomorrow, but there'll be light rain from 3 PM. Temperatures will be around 46 degrees.",
+  ],
+  [
+    'snow',
+    FREEZING_RAIN,
+    'Nein, morgen schneit es in Köln nicht, dafür fällt bis 6 Uhr leichter gefrierender Regen. Vorsicht, es kann glatt werden. Die Temperaturen liegen zwischen minus einem und plus 2 Grad.',
+    "No, it won't snow in Köln tomorrow, but there'll be light freezing rain until 6 AM. Watch out for ice. Temperatures will be between 30 and 36 degrees.",
+  ],
+];
+
+test.each(EXAMPLES)(
+  'asked about %s, people hear what one would say',
+  (question, about, german, american) => {
+    const plan = QUESTIONS[question](about);
+    expect([say(plan, locale('de')), say(plan, locale('en-US'))]).toEqual([german, american]);
+  },
+);
