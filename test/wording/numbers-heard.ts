@@ -35,7 +35,7 @@ const GERMAN: readonly Reader[] = [
 ];
 
 const ENGLISH: readonly Reader[] = [
-  ['gusts', /of up to (\d+) (?:miles|kilometres) per hour/g, ([value]) => [Number(value)]],
+  ['gusts', /of up to (\d+) (?:miles per|kilometres an) hour/g, ([value]) => [Number(value)]],
   ['amounts', /less than (?:half )?an inch of/gi, () => [0]],
   ['amounts', /about half an inch of/gi, () => [0.5]],
   ['amounts', /about (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],

@@ -11,6 +11,9 @@ const FORCES = [5, 6, 7, 8, 9, 10, 11, 12];
 const FORCES_OF_ONE_WORD = new Map([
   ['en-US', 6],
   ['en-GB', 8],
+  ['en-CA', 6],
+  ['en-AU', 8],
+  ['en-IN', 8],
   ['de-DE', 8],
 ]);
 

@@ -136,7 +136,7 @@ function either(descriptions: readonly string[]): string {
 
 function unitWords({ temperature, speed }: UnitChoice): string {
   const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? 'miles per hour' : 'kilometres per hour';
+  const wind = speed === 'milesPerHour' ? 'miles per hour' : 'kilometres an hour';
   const temperatures = temperature && `temperatures in ${degrees}`;
   return [temperatures, speed && `wind in ${wind}`].filter(Boolean).join(' and ');
 }

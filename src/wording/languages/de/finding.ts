@@ -104,7 +104,7 @@ function probabilityWords({ of, percent, times }: Of<'probability'>, where: stri
     'liegt',
     where,
     timesWords(times),
-    `${percent <= FEW ? 'nur ' : ''}bei ${percent} Prozent`,
+    `${percent > 0 && percent <= FEW ? 'nur ' : ''}bei ${percent} Prozent`,
   );
 }
 

@@ -35,7 +35,7 @@ export function findingWordsOf(country: Country) {
         return at(presenceWords(finding.of, finding.is, now), finding.times) + also(finding.also);
       case 'probability': {
         const chance = at(`the chance of ${finding.of}`, finding.times);
-        return `${chance} is ${finding.percent <= FEW ? 'only ' : ''}${finding.percent} percent${also(finding.also)}`;
+        return `${chance} is ${finding.percent > 0 && finding.percent <= FEW ? 'only ' : ''}${finding.percent} percent${also(finding.also)}`;
       }
       case 'gusts': {
         const gusts = `${gustName(finding.gust)} of up to ${gustWords(finding.gust, units)}`;

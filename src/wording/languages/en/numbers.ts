@@ -20,7 +20,7 @@ export function rangeWords(low: number, between: 'and' | 'to', high: number, uni
 }
 
 export function gustWords(gust: number, units: Units): string {
-  const unit = units.speed === 'milesPerHour' ? 'miles per hour' : 'kilometres per hour';
+  const unit = units.speed === 'milesPerHour' ? 'miles per hour' : 'kilometres an hour';
   return `${spokenGust(gust, units)} ${unit}`;
 }
 
