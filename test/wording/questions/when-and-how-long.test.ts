@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { planRainChance } from '../../../src/wording/plan/questions/rain-chance.ts';
+import {
+  planRainTime,
+  planSunHours,
+} from '../../../src/wording/plan/questions/without-yes-or-no.ts';
+import { NO_DATA } from '../../../src/wording/plan/statement.ts';
+import { say } from '../../../src/wording/say.ts';
+import { lasting, locale, rain, TODAY } from '../told.ts';
+import { days, told, wholeDays } from './asked.ts';
+import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts';
+
+describe('"When will it rain?"', () => {
+  it('is answered with the time, and not with yes', () => {
+    const plan = planRainTime(RAIN_FROM_3_PM);
+    expect(say(plan, locale('de-DE'))).toMatch(/^Morgen regnet es in Köln ab 15 Uhr leicht,/);
+    expect(say(plan, locale('en-US'))).toMatch(
+      /^There'll be light rain in Köln tomorrow from 3 PM,/,
+    );
+  });
+
+  it('is answered with that it will not, and not with no', () => {
+    const plan = planRainTime(tomorrow(...lasting(24, CLOUDY)));
+    expect(say(plan, locale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
+    expect(say(plan, locale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
+  });
+
+  it('keeps its doubt', () => {
+    const plan = planRainTime(tomorrow(...lasting(24, perhaps(40))));
+    expect(say(plan, locale('de-DE'))).toMatch(/^Vielleicht, /);
+  });
+});
+
+test('"How long will the sun shine?" is answered with hours, or with the clouds', () => {
+  const sunny = tomorrow(...lasting(24, { ...CLOUDY, significantWeather: 0, cloudCover: 0 }));
+  expect(say(planSunHours(sunny), locale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
+  const cloudy = tomorrow(...lasting(24, CLOUDY));
+  expect(say(planSunHours(cloudy), locale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
+});
+
+describe('"What is the chance of rain?"', () => {
+  it('is answered in tens of a percent', () => {
+    const plan = planRainChance(tomorrow(...lasting(24, perhaps(43))));
+    expect(say(plan, locale('de-DE'))).toBe(
+      'Die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent.',
+    );
+    expect(say(plan, locale('en-GB'))).toBe('The chance of rain in Köln tomorrow is 40 percent.');
+  });
+
+  it('is said to be low, but nothing is only nothing', () => {
+    const of = (percent: number) =>
+      say(planRainChance(tomorrow(...lasting(24, perhaps(percent)))), locale('de-DE'));
+    expect(of(10)).toMatch(/nur bei 10 Prozent\.$/);
+    expect(of(2)).toMatch(/ bei 0 Prozent\.$/);
+    expect(of(2)).not.toContain('nur');
+  });
+
+  it('names the likeliest of many days', () => {
+    const dates = [TODAY, '2026-11-19', '2026-11-20', '2026-11-21'];
+    const weather = [
+      ...lasting(48, perhaps(10)),
+      ...lasting(24, perhaps(70)),
+      ...lasting(24, rain(61, 0.1)),
+    ];
+    const plan = planRainChance(told(wholeDays(dates, weather)));
+    expect(plan).toHaveLength(1);
+  });
+
+  it('is not known where nobody tells it', () => {
+    const [stretch] = days([TODAY], lasting(24, CLOUDY));
+    if (!stretch) throw new Error('There is no day');
+    const { entry } = stretch;
+    const unknown = { ...stretch, entry: { ...entry, prec: { ...entry.prec, probability: null } } };
+    expect(planRainChance(told([unknown]))).toEqual(NO_DATA);
+  });
+});
