@@ -33,6 +33,9 @@ await runEntry(async () => {
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is loaded only when it is needed, such as the AWS SDK, stays a file of its own.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     platform: 'node',
     target: 'node24',
     format: 'esm',

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import { SIMULATED_APPLICATION, startApp, type App } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { NextHourResponse } from '../../src/contract/next-hour.ts';
 import { startConversation, type ConversationTurn } from '../../src/simulator/conversation.ts';
 import type { Device } from '../../src/simulator/request-envelope.ts';
 import type { Dialog, Step } from './dialog.ts';
@@ -17,6 +19,9 @@ export interface Noticed {
 
 const log = pino({ level: 'silent' });
 const MINUTE = 60_000;
+const NEXT_HOUR = 'precipitationNextHour';
+/** That an hour from now touches. */
+const HOURS_AT_MOST = 2;
 
 /** Plays a conversation with the whole skill against the demo's weather, by the dialog's own clock. */
 export async function play(dialog: Dialog): Promise<Noticed[]> {
@@ -24,6 +29,7 @@ export async function play(dialog: Dialog): Promise<Noticed[]> {
   if (Number.isNaN(now)) throw new Error(`A dialog's time is not "${dialog.now}"`);
   const clock = () => new Date(now);
   const service = await startApp({ config: settings({}), clock, log });
+  if (asksRadar(dialog)) await radarIsRead(service.url);
   const foreign =
     dialog.upstream === 'own'
       ? undefined
@@ -61,6 +67,24 @@ export async function play(dialog: Dialog): Promise<Noticed[]> {
     await foreign?.close();
     await Promise.all(app === service ? [app.close()] : [app.close(), service.close()]);
   }
+}
+
+function asksRadar({ steps }: Dialog): boolean {
+  return steps.some(
+    (step) => step.kind === 'turn' && step.notes.some((note) => note.startsWith(NEXT_HOUR)),
+  );
+}
+
+/** The first radar takes its time, and until then the forecast has to do: conversations begin later. */
+async function radarIsRead(url: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const response = await fetch(`${url}/v4_0/voicetext/precipitation/nextHour/52.52/13.41`);
+      const { items } = NextHourResponse.parse(await response.json());
+      if (items.length <= HOURS_AT_MOST) throw new Error('The next hour is still told by the hour');
+    },
+    { timeout: 25_000, interval: 100 },
+  );
 }
 
 function settings(more: Record<string, string>) {

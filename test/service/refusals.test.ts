@@ -56,7 +56,7 @@ describe('who asks', () => {
     ['de', 'de-DE', 'Heute'],
     ['en', 'en-US', 'Today'],
     ['en-GB', 'en-GB', 'Today'],
-    ['en-AU, de;q=0.5', 'en-US', 'Today'],
+    ['en-NZ, de;q=0.5', 'en-US', 'Today'],
     ['de;q=0.4, en-GB;q=0.9', 'en-GB', 'Today'],
     ['ja, en;q=0.1', 'en-US', 'Today'],
     ['ja', 'de-DE', 'Heute'],

@@ -38,6 +38,10 @@ test('"How long will the sun shine?" is answered with hours, or with the clouds'
   expect(say(planSunHours(cloudy), locale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
 });
 
+function chanceOf(percent: number): string {
+  return say(planRainChance(tomorrow(...lasting(24, perhaps(percent)))), locale('de-DE'));
+}
+
 describe('"What is the chance of rain?"', () => {
   it('is answered in tens of a percent', () => {
     const plan = planRainChance(tomorrow(...lasting(24, perhaps(43))));
@@ -48,11 +52,9 @@ describe('"What is the chance of rain?"', () => {
   });
 
   it('is said to be low, but nothing is only nothing', () => {
-    const of = (percent: number) =>
-      say(planRainChance(tomorrow(...lasting(24, perhaps(percent)))), locale('de-DE'));
-    expect(of(10)).toMatch(/nur bei 10 Prozent\.$/);
-    expect(of(2)).toMatch(/ bei 0 Prozent\.$/);
-    expect(of(2)).not.toContain('nur');
+    expect(chanceOf(10)).toMatch(/nur bei 10 Prozent\.$/);
+    expect(chanceOf(2)).toMatch(/ bei 0 Prozent\.$/);
+    expect(chanceOf(2)).not.toContain('nur');
   });
 
   it('names the likeliest of many days', () => {

@@ -16,6 +16,10 @@ const LEAST_HOURS = 3;
 /** From this share of bright hours on the answer is yes. */
 const BRIGHT_SHARE = 0.5;
 
+/** Below this share of the hours asked for, or of a day's length, the sun shines at times only. */
+const SUNNY_SHARE = 0.25;
+const LENGTH_OF_DAY = 12;
+
 /** Sky in which the sun comes through: up to six eighths of clouds. */
 const PARTLY_CLOUDY = 2;
 
@@ -27,13 +31,17 @@ function judgeSun(outlook: Outlook): Judgement {
   const isNight = isNightly(hours.map(({ night }) => night));
   const length = (Date.parse(whole.to) - Date.parse(whole.from)) / HOUR;
   const isCounted = !isNight && length >= LEAST_HOURS;
-  if (isCounted && whole.sunHours !== null) return bySunshine(whole.sunHours);
+  if (isCounted && whole.sunHours !== null)
+    return bySunshine(whole.sunHours, Math.min(length, LENGTH_OF_DAY));
   if (!isKnown(outlook)) return UNKNOWN;
   return bySky({ ...outlook, hours: isNight ? hours : hours.filter(({ night }) => !night) });
 }
 
-function bySunshine(hours: number): Judgement {
-  if (hours >= WORTH_COUNTING) return { answer: 'yes', finding: { form: 'sunshine', hours } };
+function bySunshine(hours: number, outOf: number): Judgement {
+  if (hours >= WORTH_COUNTING) {
+    const answer = hours >= outOf * SUNNY_SHARE ? 'yes' : 'partly';
+    return { answer, finding: { form: 'sunshine', hours } };
+  }
   const is: Presence = hours >= SOME ? 'hardly' : 'no';
   const finding = { form: 'condition', of: 'sun', is, times: null, also: null } as const;
   return { answer: 'no', finding };
