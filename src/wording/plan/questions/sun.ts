@@ -31,8 +31,9 @@ function judgeSun(outlook: Outlook): Judgement {
   const isNight = isNightly(hours.map(({ night }) => night));
   const length = (Date.parse(whole.to) - Date.parse(whole.from)) / HOUR;
   const isCounted = !isNight && length >= LEAST_HOURS;
-  if (isCounted && whole.sunHours !== null)
+  if (isCounted && whole.sunHours !== null) {
     return bySunshine(whole.sunHours, Math.min(length, LENGTH_OF_DAY));
+  }
   if (!isKnown(outlook)) return UNKNOWN;
   return bySky({ ...outlook, hours: isNight ? hours : hours.filter(({ night }) => !night) });
 }
