@@ -4,7 +4,7 @@ import type { Question, Unanswerable } from '../src/slots/question.ts';
 import { toQuestion } from '../src/slots/to-question.ts';
 import { addDays, daysBetween, type LocalDate } from '../src/weather/local-time.ts';
 import { planComparison } from '../src/wording/plan/questions/comparison.ts';
-import { NO_DATA } from '../src/wording/plan/statement.ts';
+import { NO_DATA } from '../src/wording/plan/plan.ts';
 import { say } from '../src/wording/say.ts';
 import { askForecast } from './support/forecast.ts';
 import { placeOf, type Asked, type Topic } from './support/topic.ts';

@@ -4,7 +4,7 @@ import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { toQuestion } from '../../src/slots/to-question.ts';
 import type { TopicName } from '../../src/speech/topic-name.ts';
 import type { Told } from '../../src/wording/plan/questions/told.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { askForecast } from './forecast.ts';
 import { screenOf } from './screen.ts';

@@ -6,7 +6,7 @@ import type { TopicName } from '../../src/speech/topic-name.ts';
 import { HOUR } from '../../src/weather/hour.ts';
 import { addDays, clockHour } from '../../src/weather/local-time.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/next-rain.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { placeOf, type Asked, type Topic } from './topic.ts';
 

@@ -1,6 +1,6 @@
 import type { Manner } from './language.ts';
 import type { Locale } from './locales.ts';
-import type { Plan, Statement } from './plan/statement.ts';
+import type { Plan, Statement } from './plan/plan.ts';
 
 /** Words a plan: one sentence for each statement. */
 export function say(plan: Plan, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { locale } from './told.ts';

@@ -4,7 +4,7 @@ import type { Hour } from '../../src/weather/hour.ts';
 import { addDays, localHour } from '../../src/weather/local-time.ts';
 import { familyOf, stateOf, type WeatherFamily } from '../../src/weather/state.ts';
 import { locales, type Locale } from '../../src/wording/locales.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
 import { hear } from './numbers-heard.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hourlyEntry, periodEntry } from '../../src/service/forecast-text/entries.ts';
 import { addDays, startOfDay } from '../../src/weather/local-time.ts';
 import { planAnswer } from '../../src/wording/plan/from-answer.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './told.ts';
 

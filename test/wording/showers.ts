@@ -2,7 +2,7 @@ import { HOUR } from '../../src/weather/hour.ts';
 import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 
 /** Within the first of the steps, which began two minutes ago. */
 export const NOW = Date.parse('2026-11-18T12:02:00Z');

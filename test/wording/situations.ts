@@ -1,5 +1,5 @@
 import { addDays } from '../../src/weather/local-time.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import {
   hoursFrom,
   lasting,

@@ -14,7 +14,7 @@ import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
 import { planDay, planDayPart, planDays } from '../../src/wording/plan/period.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/planned-period.ts';
-import type { Plan } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { planNextDays } from '../../src/wording/plan/trend.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';

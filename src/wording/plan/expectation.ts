@@ -3,7 +3,8 @@ import { HOUR } from '../../weather/hour.ts';
 import { precipitationClass } from '../../weather/precipitation-class.ts';
 import { LIKELY, POSSIBLE } from './facts.ts';
 import { endOf, intensityAt } from './spell.ts';
-import type { Expectation, Plan } from './statement.ts';
+import type { Plan } from './plan.ts';
+import type { Expectation } from './statement.ts';
 
 /** An hour of the forecast that the next hour touches for less than this (ms) is left out. */
 const WORTH_SAYING = HOUR / 4;

@@ -11,7 +11,7 @@ import { planNextHour } from './next-hour.ts';
 import { planDay, planDayPart, planDays } from './period.ts';
 import type { PlannedPeriod } from './planned-period.ts';
 import { planPollen } from './pollen.ts';
-import { NO_DATA, type Plan } from './statement.ts';
+import { NO_DATA, type Plan } from './plan.ts';
 import { planNextDays } from './trend.ts';
 
 /** What of the question a plan needs beside the answer. */

@@ -6,14 +6,8 @@ import { courseOf, type CourseHour } from './course.ts';
 import { dayOf, type Audience } from './day.ts';
 import { lowAndHigh } from './facts.ts';
 import { CLAUSES_OF_DAY, planPeriod } from './period.ts';
-import {
-  NO_DATA,
-  type Day,
-  type Plan,
-  type Statement,
-  type Temperature,
-  type When,
-} from './statement.ts';
+import { NO_DATA, type Plan, type Statement } from './plan.ts';
+import type { Day, Temperature, When } from './statement.ts';
 
 /** Temperatures (K) that differ by this much over three hours are said as a change. */
 const CHANGE_FROM = 2;

@@ -3,7 +3,7 @@ import type { NextHourStep } from '../../weather/nowcast.ts';
 import { planExpectation } from './expectation.ts';
 import { planNowcast } from './nowcast.ts';
 import { endOf } from './spell.ts';
-import type { Plan } from './statement.ts';
+import type { Plan } from './plan.ts';
 
 /** What falls in the hour from now on, and when; by the hour where the steps are hours. */
 export function planNextHour(

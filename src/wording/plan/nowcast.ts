@@ -13,7 +13,8 @@ import {
   type KnownStep,
   type Spell,
 } from './spell.ts';
-import type { NextHourCourse, Plan } from './statement.ts';
+import type { Plan } from './plan.ts';
+import type { NextHourCourse } from './statement.ts';
 
 /**
  * What radar shows from now on, as far as it is known without a gap.

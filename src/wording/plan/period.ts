@@ -15,16 +15,8 @@ import {
 } from './facts.ts';
 import { groupsOf, type Group } from './groups.ts';
 import { hoursOf, type PlannedPeriod } from './planned-period.ts';
-import {
-  NO_DATA,
-  type Course,
-  type Day,
-  type Opening,
-  type Plan,
-  type Statement,
-  type Temperature,
-  type When,
-} from './statement.ts';
+import { NO_DATA, type Plan, type Statement } from './plan.ts';
+import type { Course, Day, Opening, Temperature, When } from './statement.ts';
 
 /** Days ahead up to which changes are told by the hour, and by the part of the day. */
 const HOURS_UP_TO = 0;

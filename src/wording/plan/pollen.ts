@@ -1,7 +1,8 @@
 import { POLLEN_TYPES, type PollenType } from '../../contract/parameters.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
 import { dayOf, type Audience } from './day.ts';
-import type { Plan, PollenGroup, PollenSetting, PollenStatement } from './statement.ts';
+import type { Plan } from './plan.ts';
+import type { PollenGroup, PollenSetting, PollenStatement } from './statement.ts';
 
 /** As many as can be listened to. */
 const MOST_NAMED = 4;

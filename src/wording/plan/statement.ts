@@ -4,22 +4,6 @@ import type { PollenIndex } from '../../weather/pollen.ts';
 import type { PrecipitationKind } from '../../weather/precipitation-kind.ts';
 import type { WeatherState } from '../../weather/state.ts';
 import type { CompassPoint } from '../../weather/wind.ts';
-import type { FactStatement } from './questions/fact-statement.ts';
-import type { AdviceStatement, VerdictStatement } from './questions/verdict-statement.ts';
-
-/**
- * What a text says, in the order in which it says it, before any language words it. Values are in
- * the project's units (°C, km/h, mm) and unrounded: a language converts and rounds once.
- */
-export type Plan = Statement[];
-
-/** For an answer without anything in it. */
-export const NO_DATA: Plan = [{ kind: 'noData', opening: null }];
-
-export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
-  TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
-  NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
-  OtherPollenStatement | VerdictStatement | AdviceStatement | FactStatement; // prettier-ignore
 
 /** Time and place, said once with the first statement. */
 export interface Opening {

@@ -2,7 +2,7 @@ import { HOUR } from '../../weather/hour.ts';
 import type { Audience } from './day.ts';
 import { planDays } from './period.ts';
 import type { PlannedPeriod } from './planned-period.ts';
-import type { Plan } from './statement.ts';
+import type { Plan } from './plan.ts';
 
 /** The days get warmer or colder when their highs differ by this much, K. */
 const TREND_FROM = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import type { Plan } from '../../../src/wording/plan/statement.ts';
+import type { Plan } from '../../../src/wording/plan/plan.ts';
 import { say } from '../../../src/wording/say.ts';
 import { lasting, locale, rain, TODAY, type Weather } from '../told.ts';
 import { days, partOfDay, told, wholeDays } from './asked.ts';

@@ -16,7 +16,7 @@ import {
   planStorm,
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
-import type { Plan } from '../../../src/wording/plan/statement.ts';
+import type { Plan } from '../../../src/wording/plan/plan.ts';
 import { TODAY, type Weather } from '../told.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 

@@ -5,7 +5,7 @@ import {
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
-import type { Plan } from '../../../src/wording/plan/statement.ts';
+import type { Plan } from '../../../src/wording/plan/plan.ts';
 import { say } from '../../../src/wording/say.ts';
 import { lasting, locale, TODAY, type Weather } from '../told.ts';
 import { days, hour, now, partOfDay, told } from './asked.ts';

@@ -11,7 +11,7 @@ import {
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
 import type { Told } from '../../../src/wording/plan/questions/told.ts';
-import type { Plan } from '../../../src/wording/plan/statement.ts';
+import type { Plan } from '../../../src/wording/plan/plan.ts';
 import { say } from '../../../src/wording/say.ts';
 import { locale, type Weather } from '../told.ts';
 import { anyWeather } from './any-weather.ts';

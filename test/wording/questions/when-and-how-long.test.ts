@@ -4,7 +4,7 @@ import {
   planRainTime,
   planSunHours,
 } from '../../../src/wording/plan/questions/without-yes-or-no.ts';
-import { NO_DATA } from '../../../src/wording/plan/statement.ts';
+import { NO_DATA } from '../../../src/wording/plan/plan.ts';
 import { say } from '../../../src/wording/say.ts';
 import { lasting, locale, rain, TODAY } from '../told.ts';
 import { days, told, wholeDays } from './asked.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import type { Plan } from '../../../src/wording/plan/statement.ts';
+import type { Plan } from '../../../src/wording/plan/plan.ts';
 import { say } from '../../../src/wording/say.ts';
 import { lasting, locale, TODAY, type Weather } from '../told.ts';
 import { days, now, told, wholeDays } from './asked.ts';

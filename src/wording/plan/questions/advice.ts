@@ -1,4 +1,4 @@
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { UNKNOWN, type Judgement } from './judgement.ts';
 import { inShort } from './length.ts';

@@ -1,6 +1,7 @@
 import { precipitationClass } from '../../../weather/precipitation-class.ts';
 import { LIKELY } from '../facts.ts';
-import { NO_DATA, type Plan, type When } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
+import type { When } from '../statement.ts';
 import { warningsOf } from './days.ts';
 import { amountOf, hoursOfFall, hundredths, RAIN, SNOW } from './fall.ts';
 import { UNKNOWN } from './judgement.ts';

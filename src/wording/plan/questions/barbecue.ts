@@ -2,7 +2,7 @@ import { PART_HOURS } from '../../../weather/day-parts.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { localHour } from '../../../weather/local-time.ts';
 import { summaryOf } from '../hours.ts';
-import type { Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
 import { advised, planActivity, UNADVISED, type Advised } from './advice.ts';
 import { WET } from './fall.ts';
 import { gustsFrom } from './gusts.ts';

@@ -1,5 +1,5 @@
 import { isWet } from '../../../weather/state.ts';
-import type { Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
 import { advised, planActivity, UNADVISED, type Advised } from './advice.ts';
 import { WET } from './fall.ts';
 import { FROST } from './frost.ts';

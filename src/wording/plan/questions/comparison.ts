@@ -1,6 +1,6 @@
 import { spokenTemperature, type Units } from '../../units.ts';
 import type { Audience } from '../day.ts';
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import type { ComparisonFact } from './fact-statement.ts';
 import { degreesOfHour } from './temperature.ts';
 import type { Stretch } from './told.ts';

@@ -1,7 +1,8 @@
 import { daysBetween } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../day.ts';
 import { stormGust } from '../facts.ts';
-import type { Plan, When } from '../statement.ts';
+import type { Plan } from '../plan.ts';
+import type { When } from '../statement.ts';
 import { icyHours } from './ice.ts';
 import type { Judgement } from './judgement.ts';
 import type { Outlook } from './outlook.ts';

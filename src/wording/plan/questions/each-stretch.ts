@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../weather/local-time.ts';
 import { isFar, type Audience } from '../day.ts';
-import { NO_DATA, type Opening, type Plan, type Statement, type When } from '../statement.ts';
+import { NO_DATA, type Plan, type Statement } from '../plan.ts';
+import type { Opening, When } from '../statement.ts';
 import type { Stretch } from './told.ts';
 
 /** As many stretches as are told one by one; of more, only the extremes are worth listening to. */

@@ -1,6 +1,6 @@
 import { windchill } from '../../../weather/windchill.ts';
 import { spokenTemperature, type Units } from '../../units.ts';
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type {
   Degrees,

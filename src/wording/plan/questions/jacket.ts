@@ -1,4 +1,5 @@
-import { NO_DATA, type Plan, type When } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
+import type { When } from '../statement.ts';
 import { advise, WORDS_OF_ADVICE } from './advice.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { RAIN } from './fall.ts';

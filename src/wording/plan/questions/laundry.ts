@@ -1,6 +1,6 @@
 import { isWet } from '../../../weather/state.ts';
 import { POSSIBLE } from '../facts.ts';
-import type { Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
 import { advised, planActivity, UNADVISED, type Advised } from './advice.ts';
 import { WET } from './fall.ts';
 import { FOG } from './fog.ts';

@@ -1,5 +1,6 @@
 import { isFar } from '../day.ts';
-import type { Plan, Statement, When } from '../statement.ts';
+import type { Plan, Statement } from '../plan.ts';
+import type { When } from '../statement.ts';
 import type { Also, Finding, Times } from './verdict-statement.ts';
 
 /** Words that can be listened to; what is dangerous is said all the same. */

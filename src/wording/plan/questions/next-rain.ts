@@ -1,6 +1,6 @@
 import { planNowcast } from '../nowcast.ts';
 import { spellsOf, type KnownStep } from '../spell.ts';
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import { aheadOf, endOfRadar, expectedAfter, nextRainFact } from './next-rain-forecast.ts';
 import { radarSteps } from './next-rain-radar.ts';
 import type { RainOutlook } from './rain-outlook.ts';

@@ -1,4 +1,4 @@
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import type { Stretch, Told } from './told.ts';
 
 /** Days of several that are told one by one. */

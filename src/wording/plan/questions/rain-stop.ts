@@ -3,7 +3,7 @@ import type { PrecipitationKind } from '../../../weather/precipitation-kind.ts';
 import { againOf } from '../again.ts';
 import { planNowcast } from '../nowcast.ts';
 import { isBrief, MINUTE, spellsOf, type KnownStep } from '../spell.ts';
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import type { RainStopFact } from './fact-statement.ts';
 import { aheadOf, endOfRadar, expectedAfter, nextRainFact } from './next-rain-forecast.ts';
 import { kindAt, radarSteps } from './next-rain-radar.ts';

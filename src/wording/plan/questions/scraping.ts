@@ -1,5 +1,5 @@
 import { familyOf, isWet } from '../../../weather/state.ts';
-import type { Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
 import { advised, planNeed, type Advised } from './advice.ts';
 import { FROST } from './frost.ts';
 import type { Outlook } from './outlook.ts';

@@ -2,7 +2,8 @@ import { MINUTE } from '../spell.ts';
 import type { SunInstant } from '../../../weather/daylight.ts';
 import { clockHour, startOfHour, type LocalDate } from '../../../weather/local-time.ts';
 import { dayOf, type Audience } from '../day.ts';
-import type { Day, Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
+import type { Day } from '../statement.ts';
 import type { Clock, SunEvent } from './fact-statement.ts';
 
 export interface SunAsked {

@@ -1,5 +1,6 @@
 import { spread } from '../facts.ts';
-import { NO_DATA, type Opening, type Plan, type When } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
+import type { Opening, When } from '../statement.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type { ExtremeFact, TemperatureFact } from './fact-statement.ts';
 import type { Stretch, Told } from './told.ts';

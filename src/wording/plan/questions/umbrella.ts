@@ -1,4 +1,4 @@
-import type { Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
 import { advised, planNeed } from './advice.ts';
 import { RAIN } from './fall.ts';
 import type { Told } from './told.ts';

@@ -1,4 +1,4 @@
-import { NO_DATA, type Plan } from '../statement.ts';
+import { NO_DATA, type Plan } from '../plan.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { FOG } from './fog.ts';
 import { FROST } from './frost.ts';

@@ -1,6 +1,7 @@
 import { beaufort, mainCompassPoint } from '../../../weather/wind.ts';
 import { windStatement } from '../facts.ts';
-import { NO_DATA, type Opening, type Plan, type Statement } from '../statement.ts';
+import { NO_DATA, type Plan, type Statement } from '../plan.ts';
+import type { Opening } from '../statement.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type { WindFact } from './fact-statement.ts';
 import type { Stretch, Told } from './told.ts';

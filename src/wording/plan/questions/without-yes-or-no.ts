@@ -1,4 +1,4 @@
-import type { Plan } from '../statement.ts';
+import type { Plan } from '../plan.ts';
 import type { Told } from './told.ts';
 import { planRain, planSun } from './verdict.ts';
 
