@@ -1,6 +1,7 @@
 import { barbecue } from './barbecue.ts';
 import { bestDay } from './best-day.ts';
 import { bicycle } from './bicycle.ts';
+import { clothes } from './clothes.ts';
 import { comparison } from './comparison.ts';
 import { feelsLike } from './feels-like.ts';
 import { fog } from './fog.ts';
@@ -60,6 +61,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   comparison,
   umbrella,
   jacket,
+  clothes,
   laundry,
   barbecue,
   bicycle,

@@ -6,13 +6,17 @@ import { answerTopic } from './answering.ts';
 import { answerPending } from './pending.ts';
 import type { Topic } from './topic.ts';
 
-/** The handler of a topic's own intent; a place alone may be the answer to a question of the skill's. */
+/**
+ * The handler of a topic's own intent. A place alone, which is taken for a question for its weather,
+ * may be the answer to a question of the skill's.
+ */
 export function topicHandler(topic: Topic, collaborators: Collaborators): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, topic.intent),
     async handle(input) {
       const slots = saidSlots(input);
-      const resumed = answerPending(slots, input, collaborators);
+      const isPlaceAlone = topic.name === 'weather';
+      const resumed = isPlaceAlone ? answerPending(slots, input, collaborators) : undefined;
       return resumed ?? answerTopic(topic, slots, input, collaborators);
     },
   };

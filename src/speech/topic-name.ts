@@ -26,6 +26,7 @@ export const TOPIC_NAMES = [
   'comparison',
   'umbrella',
   'jacket',
+  'clothes',
   'laundry',
   'barbecue',
   'bicycle',

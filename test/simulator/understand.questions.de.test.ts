@@ -159,7 +159,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'UmbrellaIntent',
         { date: '2026-11-19', place: 'hamburg' },
       ],
-      ['Was soll ich heute anziehen?', 'JacketIntent', { date: '2026-11-18' }],
+      ['Was soll ich heute anziehen?', 'ClothesIntent', { date: '2026-11-18' }],
       [
         'Brauche ich heute Abend eine Jacke?',
         'JacketIntent',

@@ -169,7 +169,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'UmbrellaIntent',
         { date: '2026-11-19', place: 'seattle' },
       ],
-      ['What should I wear today?', 'JacketIntent', { date: '2026-11-18' }],
+      ['What should I wear today?', 'ClothesIntent', { date: '2026-11-18' }],
       ['Do I need a coat this evening?', 'JacketIntent', { dayPart: 'EV' }],
       ['Can I hang the laundry out today?', 'LaundryIntent', { date: '2026-11-18' }],
       ['Will my clothes dry outside tomorrow?', 'LaundryIntent', { date: '2026-11-19' }],

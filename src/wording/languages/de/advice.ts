@@ -35,15 +35,16 @@ const ERRANDS: Record<Errand, Record<'yes' | 'maybe' | 'no', string>> = {
   },
 };
 
-const GARMENTS: Record<Garment, string> = {
-  tShirt: 'nein, ein T-Shirt reicht',
-  lightJacket: 'ja, eine leichte Jacke reicht',
-  warmJacket: 'ja, zieh eine warme Jacke an',
-  winterCoat: 'ja, zieh einen Wintermantel und eine Mütze an',
-  rainJacket: 'ja, nimm eine Regenjacke mit',
-  perhapsRainJacket: 'vielleicht, nimm zur Sicherheit eine Regenjacke mit',
-  warmRainJacket: 'ja, zieh eine warme und regenfeste Jacke an',
-  rainproofWinterCoat: 'ja, zieh einen regenfesten Wintermantel an',
+/** What to wear, and whether that is a jacket. */
+const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
+  tShirt: ['nein', 'ein T-Shirt reicht'],
+  lightJacket: ['ja', 'eine leichte Jacke reicht'],
+  warmJacket: ['ja', 'zieh eine warme Jacke an'],
+  winterCoat: ['ja', 'zieh einen Wintermantel und eine Mütze an'],
+  rainJacket: ['ja', 'nimm eine Regenjacke mit'],
+  perhapsRainJacket: ['vielleicht', 'nimm zur Sicherheit eine Regenjacke mit'],
+  warmRainJacket: ['ja', 'zieh eine warme und regenfeste Jacke an'],
+  rainproofWinterCoat: ['ja', 'zieh einen regenfesten Wintermantel an'],
 };
 
 /** `ja, nimm einen Schirm mit, denn morgen regnet es in Köln`. */
@@ -55,5 +56,7 @@ export function adviceWords(
 }
 
 function counselWords(counsel: Counsel): string {
-  return counsel.of === 'jacket' ? GARMENTS[counsel.garment] : ERRANDS[counsel.of][counsel.answer];
+  if (!('garment' in counsel)) return ERRANDS[counsel.of][counsel.answer];
+  const [isJacket, words] = GARMENTS[counsel.garment];
+  return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
 }

@@ -30,15 +30,16 @@ const ERRANDS: Record<Exclude<Errand, 'laundry'>, Answers> = {
   },
 };
 
-const GARMENTS: Record<Garment, string> = {
-  tShirt: 'no, a T-shirt is enough',
-  lightJacket: 'yes, a light jacket is enough',
-  warmJacket: 'yes, wear a warm jacket',
-  winterCoat: 'yes, wear a winter coat and a hat',
-  rainJacket: 'yes, take a rain jacket',
-  perhapsRainJacket: 'maybe, take a rain jacket just in case',
-  warmRainJacket: 'yes, wear a warm, waterproof jacket',
-  rainproofWinterCoat: 'yes, wear a waterproof winter coat',
+/** What to wear, and whether that is a jacket. */
+const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
+  tShirt: ['no', 'a T-shirt is enough'],
+  lightJacket: ['yes', 'a light jacket is enough'],
+  warmJacket: ['yes', 'wear a warm jacket'],
+  winterCoat: ['yes', 'wear a winter coat and a hat'],
+  rainJacket: ['yes', 'take a rain jacket'],
+  perhapsRainJacket: ['maybe', 'take a rain jacket just in case'],
+  warmRainJacket: ['yes', 'wear a warm, waterproof jacket'],
+  rainproofWinterCoat: ['yes', 'wear a waterproof winter coat'],
 };
 
 /** English, in two sentences: `yes, take an umbrella. It'll rain in Cologne tomorrow`. */
@@ -51,7 +52,10 @@ export function adviceWords(country: Country): Language['advice'] {
 }
 
 function counselWords(counsel: Counsel, country: Country): string {
-  if (counsel.of === 'jacket') return GARMENTS[counsel.garment];
+  if ('garment' in counsel) {
+    const [isJacket, words] = GARMENTS[counsel.garment];
+    return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
+  }
   const answers = counsel.of === 'laundry' ? laundry(LAUNDRY[country]) : ERRANDS[counsel.of];
   return answers[counsel.answer];
 }

@@ -30,7 +30,15 @@ const IN_RAIN: Record<(typeof GARMENTS_FROM)[number][1], Garment> = {
 /** Days whose rain can be told one by one. */
 const FEW_DAYS = 7;
 
-/** "Do I need a jacket?", "What should I wear?" Of several stretches only days are told as one. */
+/** "What should I wear?" */
+export const planClothes = (told: Told): Plan =>
+  planJacket(told).map((statement) =>
+    statement.kind === 'advice' && statement.counsel.of === 'jacket'
+      ? { ...statement, counsel: { ...statement.counsel, of: 'clothes' } }
+      : statement,
+  );
+
+/** "Do I need a jacket?" Of several stretches only days are told as one. */
 export function planJacket(told: Told): Plan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
   const [first, second] = outlooks;

@@ -33,9 +33,9 @@ export interface AdviceStatement {
   finding: Finding;
 }
 
-/** What people ask advice for; what to wear is told as a garment. */
+/** What people ask advice for; what to wear, with or without yes or no, is told as a garment. */
 export type Counsel =
-  { of: Errand; answer: 'yes' | 'maybe' | 'no' } | { of: 'jacket'; garment: Garment };
+  { of: Errand; answer: 'yes' | 'maybe' | 'no' } | { of: 'jacket' | 'clothes'; garment: Garment };
 
 export const ERRANDS = ['umbrella', 'laundry', 'barbecue', 'bicycle', 'scraping'] as const;
 export type Errand = (typeof ERRANDS)[number];

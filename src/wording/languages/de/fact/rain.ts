@@ -50,7 +50,7 @@ export function rainNowWords({ place, of, falls }: RainNowFact): string {
     const [verb, noun] = FALLS[of];
     return joined(front, verb, middle, noun);
   }
-  return joined(front, FALLS[of === 'snow' ? 'snow' : 'rain'][0], middle, 'nicht');
+  return joined(front, 'ist es', middle, 'trocken');
 }
 
 export function nextRainWords({ place, of, at, certainty }: NextRainFact): string {

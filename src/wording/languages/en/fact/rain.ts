@@ -41,7 +41,7 @@ export function rainWords({ dayWords, clockOfDay }: Frame, country: Country) {
   return {
     now({ place, of, falls }: RainNowFact): string {
       const where = joined(placeWords(place), 'right now');
-      if (!falls) return joined("it's not", of === 'snow' ? 'snowing' : 'raining', where);
+      if (!falls) return joined("it's dry", where);
       const verb = VERBS[of];
       return joined(verb ? `it's ${verb}` : `there's ${nounWords(of)}`, where);
     },
