@@ -22,6 +22,9 @@ import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 /** The same weather in every run. */
 const RUNS = { numRuns: 25, seed: 20261118 };
 
+/** Australia and India speak with Britain's words in Canada's units, which are heard as it is. */
+const SPOKEN = locales.filter(({ tag }) => tag !== 'en-AU' && tag !== 'en-IN');
+
 const MOST_WORDS = 45;
 
 const FIRST_WORDS = {
@@ -30,7 +33,7 @@ const FIRST_WORDS = {
 };
 
 describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) => {
-  test.each(locales)('every answer is whole, short and clean in $tag', (spoken) => {
+  test.each(SPOKEN)('every answer is whole, short and clean in $tag', (spoken) => {
     const property = fc.property(anyWeather(length), (weather) => {
       for (const text of answers(of(weather), spoken)) {
         expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
@@ -46,7 +49,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
     fc.assert(property, RUNS);
   });
 
-  test.each(locales)('every number is one of the fields in $tag', (spoken) => {
+  test.each(SPOKEN)('every number is one of the fields in $tag', (spoken) => {
     const property = fc.property(anyWeather(length), (weather) => {
       const asked = of(weather);
       for (const text of answers(asked, spoken)) {
