@@ -21,7 +21,7 @@ export function detail(collaborators: Collaborators): RequestHandler {
       if (!recent) return ask(input, phrasesOf(input).nothingToRepeat);
       const { topic, slots, place } = recent;
       const detailed = topic === 'pollen' ? topics.pollen : inDetail;
-      return answerTopic(detailed, slots, input, collaborators, place ?? undefined);
+      return answerTopic(detailed, slots, input, collaborators, { place });
     },
   };
 }

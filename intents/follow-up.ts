@@ -26,8 +26,8 @@ export function followUp(collaborators: Collaborators): RequestHandler {
         topics.weather;
       const slots = continued(recent?.slots ?? {}, rest);
       const saysPlace = (said.place ?? said.postcode) !== undefined;
-      const place = saysPlace ? undefined : (recent?.place ?? undefined);
-      return answerTopic(topic, slots, input, collaborators, place);
+      const place = saysPlace ? undefined : recent?.place;
+      return answerTopic(topic, slots, input, collaborators, { place });
     },
   };
 }

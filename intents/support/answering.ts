@@ -18,19 +18,21 @@ import { whereAsked, type Where } from './where.ts';
 /** The clock of every country that postcodes are known of. */
 const POSTCODE_TIME_ZONE = 'Europe/Berlin';
 
-/**
- * Finds the place of a question, has its topic answer it and keeps it in mind for what follows.
- *
- * @param known the place, where it need not be found
- * @param preface a sentence that is spoken before the answer
- */
+/** What is known of an answer before it is looked for. */
+export interface Known {
+  /** The place, where it need not be found. */
+  place?: Place | null | undefined;
+  /** A sentence that is spoken before the answer. */
+  preface?: string;
+}
+
+/** Finds the place of a question, has its topic answer it and keeps it in mind for what follows. */
 export async function answerTopic(
   topic: Topic,
   slots: SpokenSlots,
   input: HandlerInput,
   collaborators: Collaborators,
-  known?: Place,
-  preface?: string,
+  { place, preface }: Known = {},
 ): Promise<Response> {
   // All that a turn waits for comes out of one budget: address, settings, weather.
   return withinBudget(async (signal) => {
@@ -39,8 +41,8 @@ export async function answerTopic(
     const { phrases } = asking;
     const refusal = topic.refuse?.(slots, phrases);
     if (refusal) return ask(input, refusal);
-    const where: Where = known
-      ? { kind: 'place', place: known }
+    const where: Where = place
+      ? { kind: 'place', place }
       : await whereAsked(asking, topic, collaborators);
     switch (where.kind) {
       case 'place':

@@ -29,5 +29,5 @@ export async function resume(
   known?: Place,
 ): Promise<Response> {
   if (topic === 'home') return rememberHome(said, input, collaborators, known);
-  return answerTopic(topics[topic], continued(slots, said), input, collaborators, known);
+  return answerTopic(topics[topic], continued(slots, said), input, collaborators, { place: known });
 }

@@ -40,7 +40,8 @@ export async function rememberHome(
         const isAnswer = pending?.topic === 'home' && recent !== undefined;
         if (!isAnswer) return sayAndGoOn(input, `${remembered} ${home.whatFor}`);
         const topic = topics[recent.topic];
-        return answerTopic(topic, recent.slots, input, collaborators, where.place, remembered);
+        const known = { place: where.place, preface: remembered };
+        return answerTopic(topic, recent.slots, input, collaborators, known);
       }
       case 'ambiguous':
         return askWhich(where.choices, HOME, asking);
