@@ -40,8 +40,8 @@ export async function rememberHome(
         const isAnswer = pending?.topic === 'home' && recent !== undefined;
         if (!isAnswer) return sayAndGoOn(input, `${remembered} ${home.whatFor}`);
         const topic = topics[recent.topic];
-        const known = { place: where.place, preface: remembered };
-        return answerTopic(topic, recent.slots, input, collaborators, known);
+        const beforehand = { place: where.place, preface: remembered };
+        return answerTopic(topic, recent.slots, input, collaborators, beforehand);
       }
       case 'ambiguous':
         return askWhich(where.choices, HOME, asking);
