@@ -1,3 +1,4 @@
+import { nowOrAsked } from '../src/slots/now-or-asked.ts';
 import { planWind } from '../src/wording/plan/questions/wind.ts';
 import { questionTopic } from './support/question-topic.ts';
 
@@ -6,4 +7,5 @@ export const wind = questionTopic({
   name: 'wind',
   intent: 'WindIntent',
   plan: planWind,
+  questionOf: nowOrAsked,
 });

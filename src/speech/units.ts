@@ -29,9 +29,11 @@ export function localeFor(
 ): Locale {
   const locale = findLocale(tag) ?? DEFAULT_LOCALE;
   const { asked, chosen, settings } = wanted;
-  const choices = [settingsChoice(settings), chosen, unitChoice(asked)];
-  const units = choices.reduce<Units>(withChoice, locale.units);
-  return units === locale.units ? locale : { ...locale, units: consistent(units) };
+  const usual = [settingsChoice(settings), chosen].reduce<Units>(withChoice, locale.units);
+  const units = withChoice(usual, unitChoice(asked));
+  if (units === locale.units) return locale;
+  const namesScale = units.temperature !== usual.temperature;
+  return { ...locale, units: { ...consistent(units), ...(namesScale && { namesScale }) } };
 }
 
 function withChoice(units: Units, choice: UnitChoice | undefined): Units {

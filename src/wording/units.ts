@@ -4,6 +4,8 @@ export interface Units {
   speed: 'kilometresPerHour' | 'milesPerHour';
   rain: 'litresPerSquareMetre' | 'millimetres' | 'inches';
   snow: 'centimetres' | 'inches';
+  /** Whether the scale of temperatures is named: who is used to the other might mistake them. */
+  namesScale?: boolean;
 }
 
 export const METRIC: Units = {

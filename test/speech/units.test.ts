@@ -32,17 +32,24 @@ describe('the units of an answer', () => {
     expect(unitsFor('en-GB', { settings, chosen }).temperature).toBe('celsius');
   });
 
-  it('follow what was asked for before all else', () => {
+  it('follow what was asked for before all else, and are named where one is used to others', () => {
     const chosen = { temperature: 'celsius' } as const;
-    expect(unitsFor('en-US', { asked: 'FAHRENHEIT', chosen }).temperature).toBe('fahrenheit');
+    const units = unitsFor('en-US', { asked: 'FAHRENHEIT', chosen });
+    expect(units).toMatchObject({ temperature: 'fahrenheit', namesScale: true });
+    expect(unitsFor('en-US', { asked: 'FAHRENHEIT' })).not.toHaveProperty('namesScale');
+    expect(unitsFor('en-US', { chosen })).not.toHaveProperty('namesScale');
   });
 
   it('are metric throughout for who wants them metric', () => {
-    expect(unitsFor('en-US', { asked: 'METRIC' })).toEqual(METRIC);
+    expect(unitsFor('en-US', { asked: 'METRIC' })).toEqual({ ...METRIC, namesScale: true });
   });
 
   it('leave rain as the country has it for who wants other degrees only', () => {
-    expect(unitsFor('en-US', { asked: 'CELSIUS' })).toEqual({ ...US, temperature: 'celsius' });
+    expect(unitsFor('en-US', { asked: 'CELSIUS' })).toEqual({
+      ...US,
+      temperature: 'celsius',
+      namesScale: true,
+    });
   });
 
   it('know no unit of another name', () => {

@@ -69,7 +69,7 @@ export const german: Phrases = {
       'Der Wetterdienst nimmt die Anfrage nicht an. Bitte prüfe, wie dieser Skill eingerichtet ist.',
     internal: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',
   },
-  unknownPlace: (spoken) => `Den Ort ${spoken} kenne ich leider nicht.`,
+  unknownPlace: (spoken) => `Den Ort ${bareName(spoken)} kenne ich leider nicht.`,
   unknownSpokenPostcode: (digits) =>
     `Die Postleitzahl ${digits.split('').join(' ')} kenne ich leider nicht.`,
   askPlace: {
@@ -132,6 +132,11 @@ function help(examples: string, last: string): Prompt {
     speech: `Du kannst nach dem Wetter an einem Ort fragen, nach Regen, Schnee, Sonne, Temperatur und Wind, für jetzt, eine Uhrzeit, einen Tag oder das Wochenende, und nach dem Pollenflug. Zum Beispiel: ${examples} Oder: ${last} Was möchtest du wissen?`,
     reprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
   };
+}
+
+/** `zugspitze` of `auf der zugspitze`. */
+function bareName(spoken: string): string {
+  return spoken.replace(/^(?:(?:an|auf|bei|im|in|am) )?(?:(?:der|die|das|dem|den) )?(?=\S)/i, '');
 }
 
 function either(descriptions: readonly string[]): string {

@@ -6,7 +6,7 @@ type One = 'ein' | 'einem';
 
 /** From °C, after a preposition that takes the one or the other. */
 export function degreesWords(celsius: number, units: Units, one: One): string {
-  return `${signed(spokenTemperature(celsius, units), one)} Grad`;
+  return `${signed(spokenTemperature(celsius, units), one)} ${degreeWord(units)}`;
 }
 
 export function aroundWords(celsius: number, units: Units): string {
@@ -35,7 +35,13 @@ export function rangeWords(
   const [first, second] = [spokenTemperature(low, units), spokenTemperature(high, units)];
   const one = between === 'auf' ? 'ein' : 'einem';
   const start = `${plusBeside(first, second)}${signed(first, between === 'bis' ? '1' : 'einem')}`;
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second, one)} Grad`;
+  return `${start} ${between} ${plusBeside(second, first)}${signed(second, one)} ${degreeWord(units)}`;
+}
+
+/** `Grad`, `Grad Fahrenheit`. */
+function degreeWord({ temperature, namesScale }: Units): string {
+  if (!namesScale) return 'Grad';
+  return temperature === 'celsius' ? 'Grad Celsius' : 'Grad Fahrenheit';
 }
 
 function plusBeside(value: number, other: number): string {

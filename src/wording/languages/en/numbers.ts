@@ -3,7 +3,14 @@ import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } fro
 /** `minus 1 degree`, `8 degrees`; from °C. */
 export function degreesWords(celsius: number, units: Units): string {
   const value = spokenTemperature(celsius, units);
-  return `${signed(value)} ${Math.abs(value) === 1 ? 'degree' : 'degrees'}`;
+  return `${signed(value)} ${degreeWord(value, units)}`;
+}
+
+/** `degrees`, `degrees Fahrenheit`. */
+function degreeWord(value: number, { temperature, namesScale }: Units): string {
+  const degrees = Math.abs(value) === 1 ? 'degree' : 'degrees';
+  if (!namesScale) return degrees;
+  return `${degrees} ${temperature === 'celsius' ? 'Celsius' : 'Fahrenheit'}`;
 }
 
 export function aroundWords(celsius: number, units: Units): string {
@@ -15,8 +22,7 @@ export function aroundWords(celsius: number, units: Units): string {
 export function rangeWords(low: number, between: 'and' | 'to', high: number, units: Units): string {
   const [first, second] = [spokenTemperature(low, units), spokenTemperature(high, units)];
   const start = `${plusBeside(first, second)}${signed(first)}`;
-  const unit = Math.abs(second) === 1 ? 'degree' : 'degrees';
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${unit}`;
+  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${degreeWord(second, units)}`;
 }
 
 export function gustWords(gust: number, units: Units): string {
