@@ -4,6 +4,8 @@ import { SIMULATED_APPLICATION, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
 import type { Device } from '../../src/simulator/request-envelope.ts';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { languageOf, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 
 /** A Saturday before noon. */
 const clock = () => new Date('2026-04-18T11:55+02:00');
@@ -196,5 +198,28 @@ describe('what other weather skills can do', () => {
     const { speech } = await conversation.say('How warm will it get tomorrow?');
     const plain = await talk('en-US').say('How warm will it get tomorrow?');
     expect(speech).not.toBe(plain.speech);
+  });
+
+  it('Languages with sentences', () => {
+    const languages = new Set(SKILL_LOCALES.map(languageOf));
+    expect([...languages].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl']);
+    for (const locale of SKILL_LOCALES) {
+      const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
+      const samples = intents.flatMap((intent) => intent.samples);
+      expect(samples.length).toBeGreaterThanOrEqual(250);
+    }
+  });
+
+  it.each([
+    ['de-DE', 'Wie wird das Wetter am Wochenende?', 'WeatherIntent'],
+    ['de-DE', 'Regnet es gleich?', 'RainIntent'],
+    ['de-DE', 'Brauche ich einen Schirm?', 'UmbrellaIntent'],
+    ['de-DE', 'Und der Wind?', 'FollowUpIntent'],
+    ['en-US', 'How high is the birch pollen count?', 'PollenIntent'],
+    ['en-US', 'When does the sun set?', 'SunsetIntent'],
+    ['en-US', 'Is it going to snow tomorrow?', 'SnowIntent'],
+    ['en-US', 'What should I wear?', 'ClothesIntent'],
+  ])('Routing tests per sentence: "%s %s" is %s', async (locale, sentence, intent) => {
+    expect((await talk(locale).say(sentence)).intent).toBe(intent);
   });
 });
