@@ -1,5 +1,6 @@
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
+import { austrian, spelled, swiss } from './languages/spelled.ts';
 import type { Language } from './language.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from './units.ts';
 
@@ -16,6 +17,8 @@ export const DEFAULT_LOCALE: Locale = { tag: 'de-DE', language: german, units: M
 /** The locales that texts exist in. The first of a language serves where only that is asked for. */
 export const locales: readonly Locale[] = [
   DEFAULT_LOCALE,
+  { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
+  { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },
   { tag: 'en-US', language: english('US'), units: US },
   { tag: 'en-GB', language: english('GB'), units: BRITISH },
   { tag: 'en-CA', language: english('US'), units: METRIC },

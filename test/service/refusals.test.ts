@@ -54,6 +54,9 @@ describe('who asks', () => {
   test.each([
     [undefined, 'de-DE', 'Heute'],
     ['de', 'de-DE', 'Heute'],
+    ['de-AT', 'de-AT', 'Heute'],
+    ['de-ch', 'de-CH', 'Heute'],
+    ['de-LU', 'de-DE', 'Heute'],
     ['en', 'en-US', 'Today'],
     ['en-GB', 'en-GB', 'Today'],
     ['en-NZ, de;q=0.5', 'en-US', 'Today'],

@@ -37,7 +37,9 @@ const OTHERS =
 const NO_OTHERS = /Sonst fliegen keine|no other pollen/;
 const NONE = /keine Pollen\b|there'll be no pollen/;
 
-export function pollenHeard(text: string, tag: string): PollenHeard {
+export function pollenHeard(said: string, tag: string): PollenHeard {
+  // Switzerland writes no ß.
+  const text = said.replaceAll('mässig', 'mäßig').replaceAll('Beifuss', 'Beifuß');
   const isGerman = tag.startsWith('de');
   const names = isGerman ? GERMAN_NAMES : ENGLISH_NAMES;
   const heard: PollenHeard = { levels: {} };

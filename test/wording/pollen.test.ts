@@ -75,7 +75,8 @@ describe.each(locales)('pollen in $tag', (one) => {
         expect(words.replaceAll(/<(?:DayID|Location)>/g, 'X')).not.toMatch(
           /[°%/&<>()[\]{}_–—]|\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
         );
-        expect(words).not.toMatch(/undefined|null|NaN|Graeser|Beifuss/);
+        expect(words).not.toMatch(/undefined|null|NaN|Graeser/);
+        expect(words.includes('Beifuss') && one.tag !== 'de-CH').toBe(false);
         expect(words.slice(0, 200)).toBe(words);
       }
       expect(short.match(/<DayID>|<Location>/g)).toEqual(['<DayID>']);

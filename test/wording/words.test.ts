@@ -15,6 +15,8 @@ const FORCES_OF_ONE_WORD = new Map([
   ['en-AU', 8],
   ['en-IN', 8],
   ['de-DE', 8],
+  ['de-AT', 8],
+  ['de-CH', 8],
 ]);
 
 function opening(when: When, { tag }: Locale): string {

@@ -22,8 +22,8 @@ import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 /** The same weather in every run. */
 const RUNS = { numRuns: 25, seed: 20261118 };
 
-/** Australia and India speak with Britain's words in Canada's units, which are heard as it is. */
-const SPOKEN = locales.filter(({ tag }) => tag !== 'en-AU' && tag !== 'en-IN');
+/** Others speak with the words and in the units of these. */
+const SPOKEN = locales.filter(({ tag }) => ['de-DE', 'en-US', 'en-GB', 'en-CA'].includes(tag));
 
 const MOST_WORDS = 45;
 

@@ -1,0 +1,42 @@
+import type { Language } from '../language.ts';
+
+/** How a country spells a text of a language that another country has, too. */
+type Spelling = (text: string) => string;
+
+/** Austria has its own name for January. */
+export const austrian: Spelling = (text) => text.replaceAll(/\bJanuar\b/g, 'Jänner');
+
+/** Switzerland writes no `ß`. */
+export const swiss: Spelling = (text) => text.replaceAll('ß', 'ss');
+
+/** A language as a country spells it. */
+export function spelled(language: Language, spell: Spelling): Language {
+  return {
+    course: (statement, manner) => spell(language.course(statement, manner)),
+    uncertainty: () => spell(language.uncertainty()),
+    ice: () => spell(language.ice()),
+    storm: (statement, manner) => spell(language.storm(statement, manner)),
+    temperature: (statement, manner) => spell(language.temperature(statement, manner)),
+    chance: (statement) => spell(language.chance(statement)),
+    amount: (statement, manner) => spell(language.amount(statement, manner)),
+    wind: (statement, manner) => spell(language.wind(statement, manner)),
+    trend: (statement) => spell(language.trend(statement)),
+    noData: (statement) => spell(language.noData(statement)),
+    nextHour: (statement) => spell(language.nextHour(statement)),
+    again: (statement) => spell(language.again(statement)),
+    expectation: (statement) => spell(language.expectation(statement)),
+    pollen: (statement) => spell(language.pollen(statement)),
+    otherPollen: (statement) => spell(language.otherPollen(statement)),
+    verdict: (statement, manner) => spell(language.verdict(statement, manner)),
+    advice: (statement, manner) => spell(language.advice(statement, manner)),
+    fact: (statement, manner) => spell(language.fact(statement, manner)),
+    day: (day) => spell(language.day(day)),
+    dayAfter: (word, day) => spell(language.dayAfter(word, day)),
+    placeAfter: (word, place) => spell(language.placeAfter(word, place)),
+    skyText: (sky, night) => spell(language.skyText(sky, night)),
+    unknownText: spell(language.unknownText),
+    directionWord: (point) => spell(language.directionWord(point)),
+    directionAbbreviation: (point) => language.directionAbbreviation(point),
+    gustText: (gust, units) => spell(language.gustText(gust, units)),
+  };
+}

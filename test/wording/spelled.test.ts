@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../src/wording/plan/day.ts';
+import { findLocale, type Locale } from '../../src/wording/locales.ts';
+import { say } from '../../src/wording/say.ts';
+import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
+
+const audience = { today: '2026-12-20', place: 'Gießen' };
+const day = dayOf('2027-01-30', audience);
+const locale = (tag: string): Locale => {
+  const found = findLocale(tag);
+  if (!found) throw new Error(`There is no ${tag}`);
+  return found;
+};
+
+describe('the thirtieth of January', () => {
+  it.each([
+    ['de-DE', 'am Samstag, dem dreißigsten Januar,'],
+    ['de-AT', 'am Samstag, dem dreißigsten Jänner,'],
+    ['de-CH', 'am Samstag, dem dreissigsten Januar,'],
+  ])('is in %s "%s"', (tag, words) => {
+    expect(locale(tag).language.day(day)).toBe(words);
+  });
+});
+
+describe('Swiss texts', () => {
+  const { language, units } = locale('de-CH');
+
+  it('have no ß in the names and levels of pollen', () => {
+    for (const type of POLLEN_TYPES) {
+      for (const level of [0, 1, 2, 3] as const) {
+        const content = { form: 'type', type, level } as const;
+        const setting = { day, place: 'Gießen' };
+        expect(language.pollen({ kind: 'pollen', setting, content })).not.toContain('ß');
+      }
+    }
+    const mugwort = { form: 'type', type: 'Beifuss', level: 2 } as const;
+    const said = language.pollen({
+      kind: 'pollen',
+      setting: { day, place: null },
+      content: mugwort,
+    });
+    expect(said).toContain('Beifusspollen');
+    expect(said).toContain('mässig');
+  });
+
+  it('have none in what is said of the wind', () => {
+    const opening = { when: { kind: 'day', day }, place: null } as const;
+    const wind = { force: 4, direction: 'W', gust: null } as const;
+    const plan = [{ kind: 'fact', form: 'wind', opening, rank: null, wind }] as const;
+    expect(say([...plan], { tag: 'de-CH', language, units })).toMatch(/mässiger Wind aus West/);
+  });
+});
