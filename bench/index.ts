@@ -4,9 +4,15 @@ import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
 import { turn } from './turn.ts';
+import { wording } from './wording.ts';
 
 /** Every figure that the README quotes, by name. */
-const benches: Record<string, () => Promise<Figure | Figure[]>> = { turn, mosmix, radar };
+const benches: Record<string, () => Promise<Figure | Figure[]>> = {
+  turn,
+  mosmix,
+  radar,
+  wording,
+};
 
 /** `npm run bench -- [NAME...] [--json]` */
 await runEntry(async () => {

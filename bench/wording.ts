@@ -1,0 +1,88 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
+import { openSources } from '../src/sources.ts';
+import { addDays, localDate } from '../src/weather/local-time.ts';
+import { DEFAULT_LOCALE, locales, type Locale } from '../src/wording/locales.ts';
+import { planAnswer } from '../src/wording/plan/from-answer.ts';
+import type { Plan } from '../src/wording/plan/plan.ts';
+import { say } from '../src/wording/say.ts';
+import { compare, type Figure } from './support/compare.ts';
+
+const NOW = new Date('2026-11-18T14:05:00+01:00');
+const TOWNS = ['Hamburg', 'Köln', 'München', 'Zürich', 'Oslo', 'Rom', 'London', 'Madrid'];
+const DAYS = 8;
+
+/** So many texts are worded in one run. */
+const TEXTS = 1000;
+
+/** As long as a text of a day is on average. */
+const SENTENCE =
+  '{day} ist es in {place} {sky}. Die Temperaturen liegen zwischen {low, number} und {high, number} Grad. Dazu weht {wind} aus {direction}.';
+
+/**
+ * Texts of days that are worded a second, in each locale, from plans of the demo's weather; beside
+ * the ICU library intl-messageformat, which formats one sentence of the same length.
+ */
+export async function wording(): Promise<Figure[]> {
+  const plans = await plansOfDays();
+  const figures: Figure[] = [];
+  for (const locale of locales) figures.push(await figureOf(locale, plans));
+  return figures;
+}
+
+async function figureOf(locale: Locale, plans: readonly Plan[]): Promise<Figure> {
+  const message = new IntlMessageFormat(SENTENCE, locale.tag);
+  const figure = await compare({
+    name: `wording, ${locale.tag}`,
+    ours: async () => worded(plans, locale),
+    baseline: async () => formatted(message),
+    runs: 60,
+    warmUp: 30,
+  });
+  const perSecond = (milliseconds: number) => Math.round((TEXTS * 1000) / milliseconds);
+  const [median, baseline] = [perSecond(figure.median), perSecond(figure.baseline)];
+  const ratio = median / baseline;
+  return { ...figure, ratio, median, baseline, unit: 'texts/s', higherIsBetter: true };
+}
+
+function worded(plans: readonly Plan[], locale: Locale): number {
+  let length = 0;
+  for (let i = 0; i < TEXTS; i++) length += say(plans[i % plans.length] ?? [], locale).length;
+  return length;
+}
+
+function formatted(message: IntlMessageFormat): number {
+  let length = 0;
+  for (let i = 0; i < TEXTS; i++) {
+    const values = { day: 'Morgen', place: 'Hamburg', sky: 'wolkig', low: i % 10, high: i % 30 };
+    length += String(
+      message.format({ ...values, wind: 'frischer Wind', direction: 'West' }),
+    ).length;
+  }
+  return length;
+}
+
+/** What is to be said of the coming days in some towns. */
+async function plansOfDays(): Promise<Plan[]> {
+  const log = pino({ level: 'silent' });
+  const sources = await openSources(readConfig({ WEATHER_DATA: 'demo' }), () => NOW, log);
+  const answers = forecastTextAnswers(sources);
+  const plans: Plan[] = [];
+  for (const town of TOWNS) {
+    const place = sources.gazetteer.find(town, { language: 'de' });
+    if (!place) throw new Error(`The gazetteer does not know ${town}`);
+    const { latitude, longitude, name, timeZone } = place;
+    const today = localDate(NOW.getTime(), timeZone);
+    for (let ahead = 0; ahead < DAYS; ahead++) {
+      const datefrom = addDays(today, ahead).replaceAll('-', '');
+      const parameters = { latitude, longitude, location: name, datefrom };
+      const body = await answers.forecastDays(parameters, DEFAULT_LOCALE);
+      const audience = { today, place: name };
+      const asked = { now: NOW.getTime(), timeZone, today, audience };
+      plans.push(planAnswer.forecastDays(body, asked));
+    }
+  }
+  return plans;
+}
