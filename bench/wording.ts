@@ -41,10 +41,13 @@ async function figureOf(locale: Locale, plans: readonly Plan[]): Promise<Figure>
     runs: 60,
     warmUp: 30,
   });
-  const perSecond = (milliseconds: number) => Math.round((TEXTS * 1000) / milliseconds);
   const [median, baseline] = [perSecond(figure.median), perSecond(figure.baseline)];
   const ratio = median / baseline;
   return { ...figure, ratio, median, baseline, unit: 'texts/s', higherIsBetter: true };
+}
+
+function perSecond(milliseconds: number): number {
+  return Math.round((TEXTS * 1000) / milliseconds);
 }
 
 function worded(plans: readonly Plan[], locale: Locale): number {
