@@ -1,0 +1,69 @@
+import type { PostcodeArea } from '../../src/opendata/postcodes/postcodes.ts';
+import { answersFrom } from '../../src/service/service.ts';
+import { ServiceError } from '../../src/service/problems.ts';
+import type { Locale } from '../../src/wording/locales.ts';
+import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { forecastFrom, nowcastFrom, sourcesWith } from '../service/fake-sources.ts';
+import { BERLIN } from '../support/places.ts';
+import { FIRST_HOUR, HOURS, NOW, pollenDays, TODAY, type Situation } from './situations.ts';
+
+const { latitude, longitude, name: location } = BERLIN;
+const PLACE = { latitude, longitude, location };
+const AREA: PostcodeArea = { name: 'Berlin', latitude, longitude, isRecipient: false };
+
+/** What each of the nine operations says of a situation; what it refuses, by its status. */
+export async function textsOf(
+  situation: Situation,
+  locale: Locale,
+): Promise<readonly (readonly [operation: string, text: string])[]> {
+  const hours = Array.from({ length: HOURS }, (_, hour) => situation.at(hour));
+  const issued = Date.parse(NOW);
+  const pollen = { region: 50, issued, nextUpdate: issued, days: pollenDays(situation) };
+  const answers = answersFrom(
+    sourcesWith(NOW, {
+      forecasts: { at: async () => forecastFrom(FIRST_HOUR, hours) },
+      nowcasts: { at: async () => nowcastFrom('2026-11-18T09:05:00Z', situation.radar) },
+      pollen: { at: async () => pollen },
+      postcodes: { find: async () => [AREA] },
+    }),
+  );
+  const tomorrow = { ...PLACE, date: '20261119' };
+  const texts = {
+    pollenTextByCoordinates: async () => {
+      const { text } = await answers.pollenTextByCoordinates(PLACE, locale);
+      return text[0]?.text ?? '';
+    },
+    pollenTextByZip: async () => {
+      const parameters = { country: 'DE', zip_code: '10115' } as const;
+      const [first] = (await answers.pollenTextByZip(parameters, locale)).pollen.data;
+      if (!first) return '';
+      return fillTemplate(first.text_long, { date: TODAY, today: TODAY, place: 'Berlin' }, locale);
+    },
+    precipitationNextHour: async () => (await answers.precipitationNextHour(PLACE, locale)).text,
+    forecastNextThreeHours: async () => (await answers.forecastNextThreeHours(PLACE, locale)).text,
+    forecastHours: async () => {
+      const hour = { ...PLACE, datetimefrom: '2026111815' };
+      return (await answers.forecastHours(hour, locale)).text;
+    },
+    forecastDayPart: async () => {
+      const evening = { ...PLACE, space: 'evening', date: '20261118' } as const;
+      return (await answers.forecastDayPart(evening, locale)).text;
+    },
+    forecastDays: async () => {
+      const day = { ...PLACE, datefrom: tomorrow.date };
+      return (await answers.forecastDays(day, locale)).text;
+    },
+    forecastWeekend: async () => (await answers.forecastWeekend(PLACE, locale)).text,
+    forecastNextThreeDays: async () => (await answers.forecastNextThreeDays(PLACE, locale)).text,
+  };
+  return Promise.all(
+    Object.entries(texts).map(
+      async ([operation, text]) => [operation, await text().catch(refused)] as const,
+    ),
+  );
+}
+
+function refused(error: unknown): string {
+  if (error instanceof ServiceError) return `(${error.problem.status})`;
+  throw error;
+}
