@@ -163,3 +163,17 @@ describe('ten days of which none is like the next', () => {
     expect(text).toContain('gibt es in Hamburg zeitweise Sturmböen bis 80 Kilometer pro Stunde.');
   });
 });
+
+test('a day of rain and a clear night is sunny in between, not clear', () => {
+  const wetMorning = [
+    ...lasting(6, { cloudCover: 0 }),
+    ...lasting(7, rain(63, 1)),
+    ...lasting(11, { cloudCover: 0 }),
+  ];
+  const plan = planOfDays(hoursFrom(0, [...wetMorning, ...wetMorning]), [
+    '2026-11-18',
+    '2026-11-19',
+  ]);
+  expect(say(plan, locale('de-DE'))).toMatch(/scheint in Hamburg die Sonne/);
+  expect(say(plan, locale('de-DE'))).not.toMatch(/klar/);
+});

@@ -1,5 +1,5 @@
 import { familyOf } from '../../weather/state.ts';
-import { courseOf } from './course.ts';
+import { courseOf, type CourseHour } from './course.ts';
 import { isIcy, isWetCourse, skiesOf, stormGust } from './facts.ts';
 import { broadKindOf } from './kind.ts';
 import { hoursOf, type PlannedPeriod } from './planned-period.ts';
@@ -74,11 +74,18 @@ function neighbours(
 }
 
 function groupOf(periods: readonly PlannedPeriod[]): Group {
-  return { course: courseOf(periods.flatMap(hoursOf), 'shares'), periods };
+  return { course: courseOf(periods.flatMap(hoursOfDay), 'shares'), periods };
 }
 
 function courseOfDay(period: PlannedPeriod): Course | null {
-  return courseOf(hoursOf(period), 'shares');
+  return courseOf(hoursOfDay(period), 'shares');
+}
+
+/** A day with any light is spoken of as day, even where only its nights are clear. */
+function hoursOfDay(period: PlannedPeriod): readonly CourseHour[] {
+  const hours = hoursOf(period);
+  const hasLight = hours.some(({ night }) => !night);
+  return hasLight ? hours.map((hour) => ({ ...hour, night: false })) : hours;
 }
 
 function exactly(period: PlannedPeriod): string {
