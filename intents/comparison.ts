@@ -5,7 +5,7 @@ import { toQuestion } from '../src/slots/to-question.ts';
 import { addDays, daysBetween, type LocalDate } from '../src/weather/local-time.ts';
 import { planComparison } from '../src/wording/plan/questions/comparison.ts';
 import { NO_DATA } from '../src/wording/plan/plan.ts';
-import { say } from '../src/wording/say.ts';
+import { sayAnswer } from '../src/wording/say.ts';
 import { askForecast } from './support/forecast.ts';
 import { placeOf, type Asked, type Topic } from './support/topic.ts';
 
@@ -42,9 +42,9 @@ async function compare(
   );
   const [reference, other] = forecasts.map(({ told }) => told.stretches[0]);
   const audience = forecasts[0]?.told.audience;
-  if (!reference || !other || !audience) return say(NO_DATA, asked.locale);
+  if (!reference || !other || !audience) return sayAnswer(NO_DATA, asked.locale);
   const plan = planComparison({ reference, asked: other, question: directionOf(asked), audience });
-  return say(plan, asked.locale);
+  return sayAnswer(plan, asked.locale);
 }
 
 /** Two days as wholes; later in the day this hour and the same one of that day. */

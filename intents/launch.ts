@@ -1,6 +1,7 @@
 import { getRequestType, type RequestHandler } from 'ask-sdk-core';
 import { keepInSession } from '../src/speech/memory.ts';
 import { phrasesOf } from '../src/speech/phrases/index.ts';
+import { variantOf } from '../src/speech/phrases/variant.ts';
 import { ask } from '../src/speech/respond.ts';
 
 /** "Open weather voice": the beginning of a conversation. */
@@ -8,6 +9,6 @@ export const launch: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'LaunchRequest',
   handle(input) {
     keepInSession(input, { isConversation: true });
-    return ask(input, phrasesOf(input).welcome);
+    return ask(input, variantOf(input, phrasesOf(input).welcome));
   },
 };

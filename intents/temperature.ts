@@ -3,7 +3,7 @@ import { saysWhen } from '../src/slots/continued.ts';
 import { nowOrAsked } from '../src/slots/now-or-asked.ts';
 import type { Question } from '../src/slots/question.ts';
 import { planHigh, planTemperature } from '../src/wording/plan/questions/temperature.ts';
-import { say } from '../src/wording/say.ts';
+import { sayAnswer } from '../src/wording/say.ts';
 import { askForecast } from './support/forecast.ts';
 import { questionTopic } from './support/question-topic.ts';
 import type { Asked, Reply, Topic } from './support/topic.ts';
@@ -34,5 +34,5 @@ async function withHigh(reply: Reply, asked: Asked, collaborators: Collaborators
   const question: Question = { kind: 'days', first: today, last: today };
   const wanted = { byTheHour: false, isNamed: false };
   const { told } = await askForecast(question, asked, collaborators, wanted);
-  return { ...reply, speech: `${reply.speech} ${say(planHigh(told), asked.locale)}` };
+  return { ...reply, speech: `${reply.speech} ${sayAnswer(planHigh(told), asked.locale)}` };
 }

@@ -4,8 +4,8 @@ import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { toQuestion } from '../../src/slots/to-question.ts';
 import type { TopicName } from '../../src/speech/topic-name.ts';
 import type { Told } from '../../src/wording/plan/questions/told.ts';
-import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
+import { sayAnswer } from '../../src/wording/say.ts';
 import { askForecast } from './forecast.ts';
 import { screenOf } from './screen.ts';
 import { placeOf, type Topic } from './topic.ts';
@@ -14,7 +14,7 @@ export interface QuestionTopic {
   name: TopicName;
   intent: string;
   /** What is said, from what the weather service tells. */
-  plan: (told: Told) => Plan;
+  plan: (told: Told) => AnswerPlan;
   /** Whether the hours behind a day matter to the answer. */
   byTheHour?: boolean;
   questionOf?: (slots: SpokenSlots, calendar: Calendar) => Question;
@@ -42,7 +42,7 @@ export function questionTopic({
       const forecast = await askForecast(question, asked, collaborators, { byTheHour });
       // What radar sees of the next hour is told as it is.
       const isSoon = question.kind === 'nextHour';
-      const speech = isSoon ? forecast.text : say(plan(forecast.told), locale);
+      const speech = isSoon ? forecast.text : sayAnswer(plan(forecast.told), locale);
       return { speech, title, screen: screenOf(forecast, speech, asked) };
     },
   };

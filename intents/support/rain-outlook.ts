@@ -6,8 +6,8 @@ import type { TopicName } from '../../src/speech/topic-name.ts';
 import { HOUR } from '../../src/weather/hour.ts';
 import { addDays, clockHour } from '../../src/weather/local-time.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/next-rain.ts';
-import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
+import { sayAnswer } from '../../src/wording/say.ts';
 import { placeOf, type Asked, type Topic } from './topic.ts';
 
 /** Days ahead from which on forecasts by the hour tell nothing, and to which those by the day reach. */
@@ -18,7 +18,7 @@ const DAYS_TO = 9;
 export function rainOutlookTopic(
   name: TopicName,
   intent: string,
-  plan: (outlook: RainOutlook) => Plan,
+  plan: (outlook: RainOutlook) => AnswerPlan,
 ): Topic {
   return {
     name,
@@ -26,7 +26,7 @@ export function rainOutlookTopic(
     async answer(asked, collaborators) {
       const outlook = await lookAhead(asked, collaborators);
       const title = asked.phrases.cardTitle(placeOf(asked).name);
-      return { speech: say(plan(outlook), asked.locale), title };
+      return { speech: sayAnswer(plan(outlook), asked.locale), title };
     },
   };
 }

@@ -2,7 +2,7 @@ import { toQuestion } from '../../src/slots/to-question.ts';
 import { sunTimes } from '../../src/weather/daylight.ts';
 import { dayOf } from '../../src/wording/plan/day.ts';
 import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
-import { say } from '../../src/wording/say.ts';
+import { sayAnswer } from '../../src/wording/say.ts';
 import { askedOf } from '../../src/speech/asked.ts';
 import { placeOf, type Topic } from './topic.ts';
 
@@ -24,7 +24,7 @@ export function sunTopic(event: 'sunrise' | 'sunset', intent: string): Topic {
       const times = sunTimes(date, place.latitude, place.longitude, timeZone);
       const day = dayOf(date, audience);
       const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });
-      return { speech: say(plan, locale), title: phrases.cardTitle(place.name) };
+      return { speech: sayAnswer(plan, locale), title: phrases.cardTitle(place.name) };
     },
   };
 }

@@ -8,7 +8,7 @@ import type { InSession, Kept } from '../../src/speech/memory.ts';
 import type { Phrases, Prompt } from '../../src/speech/phrases/phrases.ts';
 import type { ScreenContent } from '../../src/speech/screen/screen-content.ts';
 import type { TopicName } from '../../src/speech/topic-name.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { SkillLocale } from '../../src/wording/locales.ts';
 
 /** Something that a person can ask about: one file of `intents/` each. */
 export interface Topic {
@@ -32,7 +32,7 @@ export interface Asking {
   /** The listener's locale, as the request has it; BCP 47. */
   tag: string;
   /** The wording's locale for it, in the units that the listener wants. */
-  locale: Locale;
+  locale: SkillLocale;
   phrases: Phrases;
   kept: Kept;
   session: InSession;

@@ -58,6 +58,7 @@ export function startConversation(options: ConversationOptions): Conversation {
   const isPlace = (name: string) =>
     isThere({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
   const device = deviceOf(options);
+  let sessions = 0;
   let session = newSession();
 
   async function say(utterance: string): Promise<ConversationTurn> {
@@ -91,15 +92,17 @@ export function startConversation(options: ConversationOptions): Conversation {
     return isUnclear ? understand(utterance, listening) : understood;
   }
 
+  /** Counted, so that a script hears the same wordings whenever it is played. */
+  function newSession(): Session {
+    sessions += 1;
+    return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
+  }
+
   return { say };
 }
 
 function deviceOf({ device, endpoint, applicationId }: ConversationOptions): Device {
   return { ...device, id: randomUUID(), endpoint: new URL(endpoint).origin, applicationId };
-}
-
-function newSession(): Session {
-  return { id: randomUUID(), isNew: true, attributes: {} };
 }
 
 function nextTurn({ id }: Session, { sessionAttributes = {} }: ResponseEnvelope): Session {

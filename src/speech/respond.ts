@@ -3,6 +3,7 @@ import type { Response } from 'ask-sdk-model';
 import { sessionOf } from './memory.ts';
 import { phrasesOf } from './phrases/index.ts';
 import type { Prompt } from './phrases/phrases.ts';
+import { variantOf } from './phrases/variant.ts';
 import { toSsml } from './ssml.ts';
 
 /** Says something and ends the session. */
@@ -13,7 +14,7 @@ export function tell({ responseBuilder }: HandlerInput, text: string): Response 
 /** Says something; in a conversation the listener is asked for more, a single question ends there. */
 export function sayAndGoOn(input: HandlerInput, text: string): Response {
   if (!sessionOf(input).isConversation) return tell(input, text);
-  const { anythingElse } = phrasesOf(input);
+  const anythingElse = variantOf(input, phrasesOf(input).anythingElse);
   return ask(input, { speech: `${text} ${anythingElse}`, reprompt: anythingElse });
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../client/client.ts';
 import type { ForecastCall } from '../slots/calls.ts';
 import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
-import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
+import { DEFAULT_LOCALE, findLocale, type SkillLocale } from '../wording/locales.ts';
 import { say } from '../wording/say.ts';
 import { sameUnits } from './units.ts';
 
@@ -9,7 +9,7 @@ import { sameUnits } from './units.ts';
 export interface Listening {
   /** BCP 47. */
   tag: string;
-  locale: Locale;
+  locale: SkillLocale;
 }
 
 /**

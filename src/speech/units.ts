@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
+import { DEFAULT_LOCALE, findSkillLocale, type SkillLocale } from '../wording/locales.ts';
 import { METRIC, type Units } from '../wording/units.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { UnitChoice } from './memory.ts';
@@ -26,8 +26,8 @@ export function localeFor(
     chosen: UnitChoice | undefined;
     settings: DeviceSettings;
   },
-): Locale {
-  const locale = findLocale(tag) ?? DEFAULT_LOCALE;
+): SkillLocale {
+  const locale = findSkillLocale(tag) ?? DEFAULT_LOCALE;
   const { asked, chosen, settings } = wanted;
   const usual = [settingsChoice(settings), chosen].reduce<Units>(withChoice, locale.units);
   const units = withChoice(usual, unitChoice(asked));

@@ -28,8 +28,9 @@ export interface Manner {
 }
 
 /**
- * One language: how it words what a plan says, and its words for the fields of an answer. Another
- * language is another folder in `languages/` with an object of this type, and a line in `locales.ts`.
+ * One language: how it words what an operation's plan says, and its words for the fields of an
+ * answer. Another language is another folder in `languages/` with an object of this type, and a line
+ * in `locales.ts`.
  *
  * The functions give a sentence without its capital letter and full stop; numbers in it are whole
  * and in the listener's units.
@@ -50,9 +51,6 @@ export interface Language {
   expectation(statement: ExpectationStatement): string;
   pollen(statement: PollenStatement): string;
   otherPollen(statement: OtherPollenStatement): string;
-  verdict(statement: VerdictStatement, manner: Manner): string;
-  advice(statement: AdviceStatement, manner: Manner): string;
-  fact(statement: FactStatement, manner: Manner): string;
 
   /** `heute`, `am Samstag`. */
   day(day: Day): string;
@@ -74,4 +72,11 @@ export interface Language {
   directionAbbreviation(point: CompassPoint): string;
   /** `wind.gusts.text`, from km/h. */
   gustText(gust: number, units: Units): string;
+}
+
+/** A language that the skill speaks: it also words the answers that are made from an operation's fields. */
+export interface SkillLanguage extends Language {
+  verdict(statement: VerdictStatement, manner: Manner): string;
+  advice(statement: AdviceStatement, manner: Manner): string;
+  fact(statement: FactStatement, manner: Manner): string;
 }

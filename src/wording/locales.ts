@@ -1,8 +1,8 @@
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
 import { austrian, spelled, swiss } from './languages/spelled.ts';
-import type { Language } from './language.ts';
-import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from './units.ts';
+import type { Language, SkillLanguage } from './language.ts';
+import { BRITISH, METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from './units.ts';
 
 /** A language with the units that its country speaks in. */
 export interface Locale {
@@ -12,13 +12,16 @@ export interface Locale {
   units: Units;
 }
 
-export const DEFAULT_LOCALE: Locale = { tag: 'de-DE', language: german, units: METRIC_LITRES };
+/** A locale that the skill speaks in. */
+export interface SkillLocale extends Locale {
+  language: SkillLanguage;
+}
 
-/** The locales that texts exist in. The first of a language serves where only that is asked for. */
-export const locales: readonly Locale[] = [
+export const DEFAULT_LOCALE: SkillLocale = { tag: 'de-DE', language: german, units: METRIC_LITRES };
+
+/** What the skill speaks. The first of a language serves where only that is asked for. */
+export const skillLocales: readonly SkillLocale[] = [
   DEFAULT_LOCALE,
-  { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
-  { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },
   { tag: 'en-US', language: english('US'), units: US },
   { tag: 'en-GB', language: english('GB'), units: BRITISH },
   { tag: 'en-CA', language: english('US'), units: METRIC },
@@ -26,14 +29,29 @@ export const locales: readonly Locale[] = [
   { tag: 'en-IN', language: english('GB'), units: METRIC },
 ];
 
+/** The locales that operations have texts in. The first of a language serves where only that is asked for. */
+export const locales: readonly Locale[] = [
+  ...skillLocales,
+  { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
+  { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },
+];
+
 /** The locale of a language tag: itself, else one of its language; undefined where there is none. */
 export function findLocale(tag: string): Locale | undefined {
-  const exact = locales.find((locale) => locale.tag === tag);
-  if (exact) return exact;
+  return find(tag, locales);
+}
+
+/** The same among those that the skill speaks in. */
+export function findSkillLocale(tag: string): SkillLocale | undefined {
+  return find(tag, skillLocales);
+}
+
+function find<Found extends Locale>(tag: string, among: readonly Found[]): Found | undefined {
   const wanted = tag.toLowerCase();
   const [language] = wanted.split('-');
   return (
-    locales.find((locale) => locale.tag.toLowerCase() === wanted) ??
-    locales.find((locale) => locale.tag.split('-')[0] === language)
+    among.find((locale) => locale.tag === tag) ??
+    among.find((locale) => locale.tag.toLowerCase() === wanted) ??
+    among.find((locale) => locale.tag.split('-')[0] === language)
   );
 }

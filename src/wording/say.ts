@@ -1,11 +1,17 @@
 import type { Manner } from './language.ts';
-import type { Locale } from './locales.ts';
-import type { Plan, Statement } from './plan/plan.ts';
+import type { Locale, SkillLocale } from './locales.ts';
+import type { AnswerPlan, AnswerStatement, Plan, Statement } from './plan/plan.ts';
 
-/** Words a plan: one sentence for each statement. */
+/** Words the plan of an operation's text: one sentence for each statement. */
 export function say(plan: Plan, locale: Locale): string {
-  const manner = { units: locale.units, now: plan.some(isAboutNow) };
+  const manner = mannerOf(plan, locale);
   return plan.map((statement) => sentence(worded(statement, locale, manner), locale)).join(' ');
+}
+
+/** Words the plan of an answer of the skill. */
+export function sayAnswer(plan: AnswerPlan, locale: SkillLocale): string {
+  const manner = mannerOf(plan, locale);
+  return plan.map((statement) => sentence(answered(statement, locale, manner), locale)).join(' ');
 }
 
 function worded(statement: Statement, { language }: Locale, manner: Manner): string {
@@ -40,16 +46,28 @@ function worded(statement: Statement, { language }: Locale, manner: Manner): str
       return language.pollen(statement);
     case 'otherPollen':
       return language.otherPollen(statement);
+  }
+}
+
+function answered(statement: AnswerStatement, locale: SkillLocale, manner: Manner): string {
+  const { language } = locale;
+  switch (statement.kind) {
     case 'verdict':
       return language.verdict(statement, manner);
     case 'advice':
       return language.advice(statement, manner);
     case 'fact':
       return language.fact(statement, manner);
+    default:
+      return worded(statement, locale, manner);
   }
 }
 
-function isAboutNow(statement: Statement): boolean {
+function mannerOf(plan: AnswerPlan, { units }: Locale): Manner {
+  return { units, now: plan.some(isAboutNow) };
+}
+
+function isAboutNow(statement: AnswerStatement): boolean {
   return 'opening' in statement && statement.opening?.when.kind === 'now';
 }
 

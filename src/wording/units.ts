@@ -1,7 +1,7 @@
 /** What speeds, temperatures and depths are said in. */
 export interface Units {
   temperature: 'celsius' | 'fahrenheit';
-  speed: 'kilometresPerHour' | 'milesPerHour';
+  speed: 'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond';
   rain: 'litresPerSquareMetre' | 'millimetres' | 'inches';
   snow: 'centimetres' | 'inches';
   /** Whether the scale of temperatures is named: who is used to the other might mistake them. */
@@ -18,6 +18,9 @@ export const METRIC: Units = {
 /** Where German is spoken, rain is told in litres per square metre, which is the same number. */
 export const METRIC_LITRES: Units = { ...METRIC, rain: 'litresPerSquareMetre' };
 
+/** Where wind is told in metres per second. */
+export const METRIC_METRES: Units = { ...METRIC, speed: 'metresPerSecond' };
+
 export const BRITISH: Units = { ...METRIC, speed: 'milesPerHour' };
 
 export const US: Units = {
@@ -27,6 +30,7 @@ export const US: Units = {
   snow: 'inches',
 };
 
+const KM_PER_HOUR_PER_METRE_PER_SECOND = 3.6;
 const KM_PER_MILE = 1.609344;
 const MM_PER_INCH = 25.4;
 const CM_PER_INCH = 2.54;
@@ -36,10 +40,16 @@ export function spokenTemperature(celsius: number, { temperature }: Units): numb
   return round(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
 }
 
-/** Gusts as they are said, from km/h: tens of kilometres or fives of miles per hour. */
-export function spokenGust(speed: number, units: Units): number {
-  if (units.speed === 'kilometresPerHour') return round(speed / 10) * 10;
-  return round(speed / KM_PER_MILE / 5) * 5;
+/** Gusts as they are said, from km/h: tens of kilometres or fives of miles per hour, whole metres per second. */
+export function spokenGust(speed: number, { speed: unit }: Units): number {
+  switch (unit) {
+    case 'kilometresPerHour':
+      return round(speed / 10) * 10;
+    case 'milesPerHour':
+      return round(speed / KM_PER_MILE / 5) * 5;
+    case 'metresPerSecond':
+      return round(speed / KM_PER_HOUR_PER_METRE_PER_SECOND);
+  }
 }
 
 /** Litres, millimetres or half inches, from mm. */

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { intentRequest, launchRequest, sessionEndedRequest } from '../support/alexa-requests.ts';
+import {
+  intentRequest,
+  launchRequest,
+  questionRequest,
+  sessionEndedRequest,
+} from '../support/alexa-requests.ts';
 import { say, skillWith } from '../support/talk.ts';
 
 describe.each([
   {
     locale: 'de-DE',
-    welcome: /^Willkommen bei Wetter Stimme\. .+\?$/,
+    welcome: /^(?:Willkommen bei|Hallo, hier ist|Hier ist) Wetter Stimme\. .+\?$/,
     help: /^Du kannst nach dem Wetter .+\?$/,
     notUnderstood: /^Das habe ich leider nicht verstanden\. .+\?$/,
-    goodbye: 'Bis bald.',
+    goodbye: /^Bis (?:bald|später|zum nächsten Mal)\.$/,
   },
   {
     locale: 'en-US',
-    welcome: /^Welcome to Weather Voice\. .+\?$/,
+    welcome: /^(?:Welcome to|Hello, this is|Hi, you've reached) Weather Voice\. .+\?$/,
     help: /^You can ask for the weather .+\?$/,
     notUnderstood: /^Sorry, I didn't get that\. .+\?$/,
-    goodbye: 'Goodbye.',
+    goodbye: /^(?:Goodbye|See you soon|Talk to you soon)\.$/,
   },
 ])('in $locale', ({ locale, welcome, help, notUnderstood, goodbye }) => {
   it.each([
@@ -32,7 +37,7 @@ describe.each([
 
   it.each(['AMAZON.StopIntent', 'AMAZON.CancelIntent'])('%s ends with a goodbye', async (name) => {
     const heard = await say(intentRequest(name, { locale }));
-    expect(heard).toEqual({ speech: goodbye, shouldEndSession: true });
+    expect(heard).toEqual({ speech: expect.stringMatching(goodbye), shouldEndSession: true });
   });
 
   it('going home ends without a word', async () => {
@@ -47,13 +52,14 @@ describe.each([
 });
 
 it.each([
-  ['other English', 'en-IN', 'Goodbye.'],
-  ['a language without sentences', 'fr-FR', 'Bis bald.'],
-])('speaks to %s as well as it can', async (_what, locale, goodbye) => {
-  expect((await say(intentRequest('AMAZON.StopIntent', { locale }))).speech).toBe(goodbye);
+  ['other English', 'en-IN', /^I can only forecast/],
+  ['a language without sentences', 'ja-JP', /^Auf die Stunde genau/],
+])('speaks to %s as well as it can', async (_what, locale, speech) => {
+  const far = questionRequest('WeatherIntent', { date: '2026-12-24', time: '15:00' }, { locale });
+  expect((await say(far)).speech).toMatch(speech);
 });
 
 it('speaks German where a request has no locale', async () => {
   const heard = await say(intentRequest('AMAZON.StopIntent', { locale: '' }));
-  expect(heard.speech).toBe('Bis bald.');
+  expect(heard.speech).toMatch(/^Bis /);
 });

@@ -3,7 +3,7 @@ import type { Hour } from '../../src/weather/hour.ts';
 import { localHour } from '../../src/weather/local-time.ts';
 import type { Locale } from '../../src/wording/locales.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
-import { hear } from '../wording/numbers-heard.ts';
+import { hear } from '../wording/heard/numbers.ts';
 
 /** What an answer speaks of. */
 export interface Behind {

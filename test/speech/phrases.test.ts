@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import type { Variants } from '../../src/speech/phrases/phrases.ts';
 
 describe.each(['de-DE', 'en-US'])('the sentences of %s', (locale) => {
   const { goodbye, unanswerable, trouble, pollen, unknownPlace, ...phrases } = phrasesFor(locale);
   const { welcome, notUnderstood, goOn, nothingToRepeat, unoffered, home, units } = phrases;
   const prompts = {
-    welcome,
-    ...Object.fromEntries(phrases.help.map((prompt, i) => [`help ${i + 1}`, prompt])),
+    ...numbered('welcome', welcome),
+    ...numbered('help', phrases.help),
     notUnderstood,
     goOn,
     nothingToRepeat,
@@ -22,7 +23,7 @@ describe.each(['de-DE', 'en-US'])('the sentences of %s', (locale) => {
     unknownPostcode: pollen.unknownPostcode,
   };
   const statements = {
-    goodbye,
+    ...numbered('goodbye', goodbye),
     unknownPlace: unknownPlace('Oz'),
     unknownSpokenPostcode: phrases.unknownSpokenPostcode('12345'),
     cannotKeep: phrases.cannotKeep,
@@ -53,3 +54,7 @@ describe.each(['de-DE', 'en-US'])('the sentences of %s', (locale) => {
     expect(sentence).toMatch(/^[^?]+\.$/);
   });
 });
+
+function numbered<T>(name: string, variants: Variants<T>): Record<string, T> {
+  return Object.fromEntries(variants.map((variant, i) => [`${name} ${i + 1}`, variant]));
+}

@@ -14,13 +14,13 @@ export const CONVERSATIONS = [
   {
     locale: 'de-DE',
     turns: [
-      { opens: true, hears: /^Willkommen .+\?$/ },
+      { opens: true, hears: /Wetter Stimme\. .+\?$/ },
       { says: 'wie wird das wetter in hamburg', hears: /Hamburg.*Grad.*\?$/ },
       { says: 'und morgen', hears: /^Morgen .*Hamburg.*Grad.*\?$/ },
       { says: 'und in münchen', hears: /^Morgen .*München.*Grad.*\?$/ },
       { says: 'regnet es gleich in leipzig', hears: /Leipzig.*(regn|trocken|schnei).*\?$/ },
       { intends: 'AMAZON.HelpIntent', hears: /^Du kannst .+\?$/ },
-      { intends: 'AMAZON.StopIntent', hears: /^Bis bald\.$/, ends: true },
+      { intends: 'AMAZON.StopIntent', hears: /^Bis .+\.$/, ends: true },
     ],
   },
   {
@@ -30,13 +30,13 @@ export const CONVERSATIONS = [
   {
     locale: 'en-US',
     turns: [
-      { opens: true, hears: /^Welcome .+\?$/ },
+      { opens: true, hears: /Weather Voice\. .+\?$/ },
       { says: "what's the weather in hamburg", hears: /Hamburg.*degrees.*\?$/ },
       { says: 'and tomorrow', hears: /^Tomorrow in Hamburg.*degrees.*\?$/ },
       { says: 'and in munich', hears: /^Tomorrow in Munich.*degrees.*\?$/ },
       { says: 'will it rain soon in leipzig', hears: /(rain|dry|snow).*Leipzig.*\?$/ },
       { says: 'help', hears: /^You can ask .+\?$/ },
-      { says: 'stop', hears: /^Goodbye\.$/, ends: true },
+      { says: 'stop', hears: /^(?:Goodbye|See you soon|Talk to you soon)\.$/, ends: true },
     ],
   },
   {

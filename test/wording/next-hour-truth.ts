@@ -1,6 +1,6 @@
 import { HOUR } from '../../src/weather/hour.ts';
 import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
-import type { MinutesHeard } from './minutes-heard.ts';
+import type { MinutesHeard } from './heard/listener.ts';
 
 /** "About 20 minutes" may be as much off, and so is the middle of "the next few minutes". */
 const ROUNDING = 2.5;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/wording/plan/day.ts';
 import { findLocale, type Locale } from '../../src/wording/locales.ts';
-import { say } from '../../src/wording/say.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 
 const audience = { today: '2026-12-20', place: 'Gießen' };
@@ -23,7 +22,7 @@ describe('the thirtieth of January', () => {
 });
 
 describe('Swiss texts', () => {
-  const { language, units } = locale('de-CH');
+  const { language } = locale('de-CH');
 
   it('have no ß in the names and levels of pollen', () => {
     for (const type of POLLEN_TYPES) {
@@ -41,12 +40,5 @@ describe('Swiss texts', () => {
     });
     expect(said).toContain('Beifusspollen');
     expect(said).toContain('mässig');
-  });
-
-  it('have none in what is said of the wind', () => {
-    const opening = { when: { kind: 'day', day }, place: null } as const;
-    const wind = { force: 4, direction: 'W', gust: null } as const;
-    const plan = [{ kind: 'fact', form: 'wind', opening, rank: null, wind }] as const;
-    expect(say([...plan], { tag: 'de-CH', language, units })).toMatch(/mässiger Wind aus West/);
   });
 });

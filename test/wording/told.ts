@@ -9,7 +9,12 @@ import { hourCalendar } from '../../src/weather/day-parts.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { localHour, startOfDay } from '../../src/weather/local-time.ts';
 import { stateOf } from '../../src/weather/state.ts';
-import { findLocale, type Locale } from '../../src/wording/locales.ts';
+import {
+  findLocale,
+  findSkillLocale,
+  type Locale,
+  type SkillLocale,
+} from '../../src/wording/locales.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
 import { planDay, planDayPart, planDays } from '../../src/wording/plan/period.ts';
@@ -74,6 +79,12 @@ export function lasting(hours: number, weather: Weather = {}): Weather[] {
 export function locale(tag: string): Locale {
   const found = findLocale(tag);
   if (!found) throw new Error(`no locale ${tag}`);
+  return found;
+}
+
+export function skillLocale(tag: string): SkillLocale {
+  const found = findSkillLocale(tag);
+  if (!found) throw new Error(`the skill does not speak ${tag}`);
   return found;
 }
 

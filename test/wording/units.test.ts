@@ -12,6 +12,7 @@ import {
 } from '../../src/wording/units.ts';
 import { say } from '../../src/wording/say.ts';
 import { locales } from '../../src/wording/locales.ts';
+import { hear } from './heard/numbers.ts';
 import { hoursFrom, locale, planOfHour } from './told.ts';
 
 test.each([
@@ -90,17 +91,15 @@ test.each([
   expect(spokenMinutes(minutes)).toBe(said);
 });
 
-test.each(locales)(
-  '$tag says every temperature from minus 40 to 50 in whole numbers',
-  ({ tag }) => {
-    for (let temperature = -40; temperature <= 50; temperature += 0.5) {
-      expect(sayHour(temperature, tag)).toMatch(
-        /(?:bei|be) (?:minus )?(?:[1-9]\d*|0|einem) (?:Grad|degrees?)/,
-      );
-      expect(sayHour(temperature, tag)).not.toMatch(/minus 0|\b1 (?:Grad|degrees)/);
-    }
-  },
-);
+test.each(locales)('$tag says every temperature from minus 40 to 50 as it is', ({ tag, units }) => {
+  for (let temperature = -40; temperature <= 50; temperature += 0.5) {
+    const text = sayHour(temperature, tag);
+    const { degrees, rest } = hear(text, tag);
+    expect({ text, degrees }).toEqual({ text, degrees: [spokenTemperature(temperature, units)] });
+    expect(rest).not.toMatch(/\d/);
+    expect(text).not.toMatch(/(?:minus|moins|meno|menos|mínus) 0/);
+  }
+});
 
 function sayHour(temperature: number, tag: string): string {
   return say(planOfHour(hoursFrom(15, [{ temperature }])), locale(tag));

@@ -13,10 +13,13 @@ const WHERE_HOME = `Wo wohnst du? Sag zum Beispiel: ${EXAMPLES.home}`;
 const BIRCH = 'Wie stark fliegen Birkenpollen?';
 
 export const german: Phrases = {
-  welcome: {
-    speech: 'Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?',
-    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
-  },
+  welcome: [
+    welcome('Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?'),
+    welcome('Hallo, hier ist Wetter Stimme. Was möchtest du über das Wetter wissen?'),
+    welcome(
+      'Hier ist Wetter Stimme. Für welchen Tag und welchen Ort möchtest du das Wetter wissen?',
+    ),
+  ],
   help: [
     help(
       'Wie wird das Wetter morgen Nachmittag in München? Regnet es gleich?',
@@ -33,8 +36,12 @@ export const german: Phrases = {
       'Das habe ich leider nicht verstanden. Frag mich zum Beispiel: Wie wird das Wetter am Wochenende? Was möchtest du wissen?',
     reprompt: 'Was möchtest du über das Wetter wissen?',
   },
-  goodbye: 'Bis bald.',
-  anythingElse: 'Möchtest du noch etwas wissen?',
+  goodbye: ['Bis bald.', 'Bis zum nächsten Mal.', 'Bis später.'],
+  anythingElse: [
+    'Möchtest du noch etwas wissen?',
+    'Willst du noch etwas wissen?',
+    'Kann ich dir noch etwas sagen?',
+  ],
   goOn: {
     speech: 'Was möchtest du wissen?',
     reprompt: `Frag zum Beispiel: ${EXAMPLES.rain}`,
@@ -125,6 +132,10 @@ export const german: Phrases = {
   },
   cardTitle: (place) => `Wetter in ${place}`,
 };
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}` };
+}
 
 /** What the skill can do, with examples. */
 function help(examples: string, last: string): Prompt {

@@ -13,10 +13,13 @@ const WHERE_HOME = `Where do you live? You could say: ${EXAMPLES.home}`;
 const BIRCH = 'How high is the birch pollen count?';
 
 export const english: Phrases = {
-  welcome: {
-    speech: 'Welcome to Weather Voice. When and where would you like to know the weather?',
-    reprompt: `You could ask: ${EXAMPLES.weather}`,
-  },
+  welcome: [
+    welcome('Welcome to Weather Voice. When and where would you like to know the weather?'),
+    welcome('Hello, this is Weather Voice. What would you like to know about the weather?'),
+    welcome(
+      "Hi, you've reached Weather Voice. Which place and day would you like the weather for?",
+    ),
+  ],
   help: [
     help(
       "What's the weather tomorrow afternoon in Chicago? Is it going to rain soon?",
@@ -33,8 +36,12 @@ export const english: Phrases = {
       "Sorry, I didn't get that. You could ask: What's the weather this weekend? What would you like to know?",
     reprompt: 'What would you like to know about the weather?',
   },
-  goodbye: 'Goodbye.',
-  anythingElse: 'Anything else?',
+  goodbye: ['Goodbye.', 'See you soon.', 'Talk to you soon.'],
+  anythingElse: [
+    'Anything else?',
+    'Would you like to know anything else?',
+    'Is there anything else you want to know?',
+  ],
   goOn: {
     speech: 'What would you like to know?',
     reprompt: `You could ask: ${EXAMPLES.rain}`,
@@ -121,6 +128,10 @@ export const english: Phrases = {
   },
   cardTitle: (place) => `Weather in ${place}`,
 };
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `You could ask: ${EXAMPLES.weather}` };
+}
 
 /** What the skill can do, with examples. */
 function help(examples: string, last: string): Prompt {

@@ -7,18 +7,21 @@ export interface Prompt {
   reprompt: string;
 }
 
+/** The same in other words: which of them is said does no harm. */
+export type Variants<T> = readonly [T, ...T[]];
+
 /** What went wrong while asking the weather service. */
 export type Trouble = 'unreachable' | 'noForecast' | 'refused' | 'internal';
 
 /** The skill's own sentences in one language; plain text. */
 export interface Phrases {
-  welcome: Prompt;
+  welcome: Variants<Prompt>;
   /** With examples that vary. */
-  help: readonly [Prompt, ...Prompt[]];
+  help: Variants<Prompt>;
   notUnderstood: Prompt;
-  goodbye: string;
+  goodbye: Variants<string>;
   /** After an answer in a conversation. */
-  anythingElse: string;
+  anythingElse: Variants<string>;
   /** After "yes" to that. */
   goOn: Prompt;
   /** Said while the weather service takes its time. */

@@ -5,7 +5,7 @@ import { boxOf, COURSE_HEIGHT, COURSE_WIDTH, type CourseLayout } from './course-
 import { areaPath, barsPath, dotsPath, linePath, rounded, uprightsPath } from './course-paths.ts';
 import { extremesOf, temperatureRuns, type PlacedTemperature } from './course-temperatures.ts';
 import { iconOf, type Icon } from './icons.ts';
-import { labelsFor } from './labels.ts';
+import { labelsFor } from './labels/index.ts';
 import type { ScreenContent } from './screen-content.ts';
 import { writtenDegrees, writtenHour, writtenWeekday } from './written.ts';
 

@@ -5,7 +5,7 @@ import { toSsml } from '../ssml.ts';
 import { drawCourse, type DrawnCourse } from './course.ts';
 import type { CourseLayout } from './course-layout.ts';
 import { iconOf, type Icon } from './icons.ts';
-import { labelsFor } from './labels.ts';
+import { labelsFor } from './labels/index.ts';
 import type { ScreenContent } from './screen-content.ts';
 import { writtenDegrees } from './written.ts';
 

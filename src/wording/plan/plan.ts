@@ -19,7 +19,7 @@ import type {
 } from './statement.ts';
 
 /**
- * What a text says, in the order in which it says it, before any language words it. Values are in
+ * What an operation's text says, in the order in which it says it, before any language words it. Values are in
  * the project's units (°C, km/h, mm) and unrounded: a language converts and rounds once.
  */
 export type Plan = Statement[];
@@ -30,4 +30,9 @@ export const NO_DATA: Plan = [{ kind: 'noData', opening: null }];
 export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
   TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
   NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
-  OtherPollenStatement | VerdictStatement | AdviceStatement | FactStatement; // prettier-ignore
+  OtherPollenStatement; // prettier-ignore
+
+/** The same of an answer of the skill, which may be to a question that no operation has a text for. */
+export type AnswerPlan = AnswerStatement[];
+
+export type AnswerStatement = Statement | VerdictStatement | AdviceStatement | FactStatement;

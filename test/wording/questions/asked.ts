@@ -7,10 +7,10 @@ import { localHour, startOfDay } from '../../../src/weather/local-time.ts';
 import { dayOf } from '../../../src/wording/plan/day.ts';
 import type { Stretch, Told } from '../../../src/wording/plan/questions/told.ts';
 import type { When } from '../../../src/wording/plan/statement.ts';
-import { hoursFrom, locale, TIME_ZONE, TODAY, type Weather } from '../told.ts';
+import { hoursFrom, skillLocale, TIME_ZONE, TODAY, type Weather } from '../told.ts';
 
 const AUDIENCE = { today: TODAY, place: 'Köln' };
-const CONTEXT = { latitude: 50.94, longitude: 6.96, locale: locale('de-DE') };
+const CONTEXT = { latitude: 50.94, longitude: 6.96, locale: skillLocale('de-DE') };
 const MIDNIGHT = startOfDay(TODAY, TIME_ZONE);
 
 /** What is told at midnight, or so many hours later, of some stretches of time. */

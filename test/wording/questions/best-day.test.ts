@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import type { Plan } from '../../../src/wording/plan/plan.ts';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, locale, rain, TODAY, type Weather } from '../told.ts';
+import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, skillLocale, rain, TODAY, type Weather } from '../told.ts';
 import { days, partOfDay, told, wholeDays } from './asked.ts';
 
 const DATES = Array.from({ length: 7 }, (_, ahead) => addDays(TODAY, ahead));
@@ -35,7 +35,7 @@ const best = (...weather: Weather[]) =>
     ),
   );
 
-test.each<[situation: string, plan: Plan, german: string, british: string]>([
+test.each<[situation: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'one is sunny',
     best(DULL, RAINY, DULL, SUNNY),
@@ -109,8 +109,8 @@ test.each<[situation: string, plan: Plan, german: string, british: string]>([
     "There's no forecast for that.",
   ],
 ])('the best of days: %s', (_, plan, german, british) => {
-  expect(say(plan, locale('de-DE'))).toBe(german);
-  expect(say(plan, locale('en-GB'))).toBe(british);
+  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('it is the same with the hours behind the days', () => {

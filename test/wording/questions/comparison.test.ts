@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
 import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
-import { locales } from '../../../src/wording/locales.ts';
-import { say } from '../../../src/wording/say.ts';
+import { skillLocales } from '../../../src/wording/locales.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
 import { spokenTemperature } from '../../../src/wording/units.ts';
-import { hear } from '../numbers-heard.ts';
-import { lasting, locale, TODAY } from '../told.ts';
+import { skillListenerOf } from '../heard/index.ts';
+import { hear } from '../heard/numbers.ts';
+import { lasting, skillLocale, TODAY } from '../told.ts';
 import { days, hour, now, partOfDay } from './asked.ts';
 import { expectClean } from './clean-text.ts';
 
@@ -124,8 +125,8 @@ test.each<[string, Question, asked: Stretch, reference: Stretch, german: string,
   ],
 ])('%s', (_, question, asked, reference, german, british) => {
   const plan = planComparison({ reference, asked, question, audience: AUDIENCE });
-  expect(say(plan, locale('de-DE'))).toBe(german);
-  expect(say(plan, locale('en-GB'))).toBe(british);
+  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('the difference is that of the numbers that are said', () => {
@@ -136,34 +137,36 @@ test('the difference is that of the numbers that are said', () => {
     question: 'warmer',
     audience: AUDIENCE,
   });
-  expect(say(plan, locale('en-GB'))).toMatch(/^No, it'll be about the same/);
-  expect(say(plan, locale('en-US'))).toBe(
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toMatch(/^No, it'll be about the same/);
+  expect(sayAnswer(plan, skillLocale('en-US'))).toBe(
     "Yes, it'll be about 3 degrees warmer in Köln tomorrow than today, with a high of 49 degrees.",
   );
 });
 
-test.each(locales)('a comparison in $tag is that of the numbers it says', (spoken) => {
+test.each(skillLocales)('a comparison in $tag is that of the numbers it says', (spoken) => {
+  const heard = skillListenerOf(spoken.tag);
   const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
   const question = fc.constantFrom('warmer', 'colder', null);
   const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
     const [reference, asked] = [day(TODAY, before), day(TOMORROW, after)];
     const plan = planComparison({ reference, asked, question: wanted, audience: AUDIENCE });
-    const text = say(plan, spoken);
+    const text = sayAnswer(plan, spoken);
     expectClean(text);
-    const [said = '', size = 0, way = ''] =
-      /,? (?:rund|about) (\d+) (?:Grad|degrees) (\p{L}+)/u.exec(text) ?? [];
+    const found = heard.comparison.exec(text);
+    const [said = ''] = found ?? [];
+    const { size = 0, way = '' } = found?.groups ?? {};
     const [from, to] = [before, after].map((value) => spokenTemperature(value, spoken.units));
     expect(hear(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
     const difference = (to ?? 0) - (from ?? 0);
     const least = spoken.units.temperature === 'celsius' ? 2 : 3;
     const change = Math.abs(difference) < least ? 0 : difference;
     expect(Number(size)).toBe(Math.abs(change));
-    expect(/w[aä]rmer/.test(way)).toBe(change > 0);
-    expect(/k[aäü](?:lt|hl)er|colder|cooler/.test(way)).toBe(change < 0);
+    expect(heard.warmer.test(way)).toBe(change > 0);
+    expect(heard.colder.test(way)).toBe(change < 0);
     const direction = change > 0 ? 'warmer' : 'colder';
     const isYes = change !== 0 && direction === wanted;
-    expect(/^(?:Ja|Yes), /.test(text)).toBe(isYes);
-    expect(/^(?:Nein|No), /.test(text)).toBe(wanted !== null && !isYes);
+    expect(heard.yes.test(text)).toBe(isYes);
+    expect(heard.no.test(text)).toBe(wanted !== null && !isYes);
   });
   fc.assert(property, { numRuns: 200, seed: 20261118 });
 });

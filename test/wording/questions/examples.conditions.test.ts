@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, rain, locale } from '../told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, rain, skillLocale } from '../told.ts';
 import { now, told } from './asked.ts';
 import {
   CLOUDY,
@@ -152,6 +152,9 @@ test.each(EXAMPLES)(
   'asked about %s, people hear what one would say',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
-    expect([say(plan, locale('de')), say(plan, locale('en-US'))]).toEqual([german, american]);
+    expect([sayAnswer(plan, skillLocale('de')), sayAnswer(plan, skillLocale('en-US'))]).toEqual([
+      german,
+      american,
+    ]);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, rain, TODAY, locale } from '../told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, rain, TODAY, skillLocale } from '../told.ts';
 import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import {
   CLOUDY,
@@ -155,6 +155,9 @@ test.each(EXAMPLES)(
   'asked about %s, people hear what one would say',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
-    expect([say(plan, locale('de')), say(plan, locale('en-US'))]).toEqual([german, american]);
+    expect([sayAnswer(plan, skillLocale('de')), sayAnswer(plan, skillLocale('en-US'))]).toEqual([
+      german,
+      american,
+    ]);
   },
 );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { beaufort } from '../../../src/weather/wind.ts';
 import { windchill } from '../../../src/weather/windchill.ts';
-import { locales, type Locale } from '../../../src/wording/locales.ts';
+import { skillLocales, type SkillLocale } from '../../../src/wording/locales.ts';
 import { dayOf } from '../../../src/wording/plan/day.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
@@ -14,10 +14,11 @@ import {
 } from '../../../src/wording/plan/questions/temperature.ts';
 import type { Stretch, Told } from '../../../src/wording/plan/questions/told.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import { say } from '../../../src/wording/say.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
 import { spokenGust, spokenTemperature } from '../../../src/wording/units.ts';
-import { hear } from '../numbers-heard.ts';
-import { locale as localeOf, TODAY, type Weather } from '../told.ts';
+import { skillListenerOf } from '../heard/index.ts';
+import { hear } from '../heard/numbers.ts';
+import { skillLocale as localeOf, TODAY, type Weather } from '../told.ts';
 import { anyWeather } from './any-weather.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import { expectClean } from './clean-text.ts';
@@ -29,6 +30,12 @@ const AUDIENCE = { today: TODAY, place: 'Köln' };
 const DATES = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead));
 const [, TOMORROW = ''] = DATES;
 const FAR = addDays(TODAY, 9);
+
+/** With degrees Celsius and kilometres per hour, as in German. */
+const METRIC_TAGS = [
+  'en-AU',
+  ...skillLocales.map(({ tag }) => tag).filter((tag) => !/^(?:de|en)/.test(tag)),
+];
 
 const QUESTIONS = [planTemperature, planHigh, planLow, planFeelsLike, planWind];
 
@@ -63,13 +70,13 @@ const SEVERAL: Readonly<Record<string, Asked>> = {
 };
 
 describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, { length, of }) => {
-  test.each(locales)(
+  test.each(skillLocales)(
     'is whole, short and clean, each number from the fields, in $tag',
     (spoken) => {
       const property = fc.property(anyWeather(length), (weather) => {
         const asked = of(weather);
         for (const plan of QUESTIONS) {
-          const text = say(plan(asked), spoken);
+          const text = sayAnswer(plan(asked), spoken);
           expectClean(text);
           expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
         }
@@ -78,27 +85,27 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, {
     },
   );
 
-  test('is the same in every language', () => {
+  test.each(METRIC_TAGS)('is the same in %s as in German', (other) => {
     const property = fc.property(anyWeather(length), (weather) => {
       const asked = of(weather);
       for (const plan of QUESTIONS) {
-        const [german, british] = ['de-DE', 'en-AU'].map((tag) => {
-          const { degrees, gusts } = hear(say(plan(asked), localeOf(tag)), tag);
+        const [german, translated] = ['de-DE', other].map((tag) => {
+          const { degrees, gusts } = hear(sayAnswer(plan(asked), localeOf(tag)), tag);
           return { degrees, gusts };
         });
-        expect(british).toEqual(german);
+        expect(translated).toEqual(german);
       }
     });
     fc.assert(property, RUNS);
   });
 });
 
-describe.each(locales)('of several days, in $tag,', (spoken) => {
+describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
   test('each of up to three has its own high', () => {
     const property = fc.property(anyWeather(72), (weather) => {
       const stretches = days(DATES.slice(0, 3), weather);
       const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
-      const text = say(planHigh(told(stretches)), spoken);
+      const text = sayAnswer(planHigh(told(stretches)), spoken);
       const highs = text.split(/(?<=\.) /).flatMap((one) => hear(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
       for (const { entry } of known) {
@@ -121,7 +128,7 @@ describe.each(locales)('of several days, in $tag,', (spoken) => {
         if (values.length === 0) continue;
         const most = Math.max(...values);
         const first = asked.stretches.find((stretch) => valueOf(stretch) === most);
-        const [sentence = ''] = say(plan(asked), spoken).split(/(?<=\.) /);
+        const [sentence = ''] = sayAnswer(plan(asked), spoken).split(/(?<=\.) /);
         expect(sentence.toLowerCase()).toContain(
           nameOf(first?.entry.date ?? '', spoken).replace(/,$/, ''),
         );
@@ -132,12 +139,12 @@ describe.each(locales)('of several days, in $tag,', (spoken) => {
 });
 
 describe('the nicest of days', () => {
-  test.each(locales)(
+  test.each(skillLocales)(
     'is whole, short and clean, each number from the fields, in $tag',
     (spoken) => {
       const property = fc.property(anyWeather(7 * 24), (weather) => {
         const asked = told(days(DATES.slice(0, 7), weather));
-        const text = say(planBestDay(asked), spoken);
+        const text = sayAnswer(planBestDay(asked), spoken);
         expectClean(text);
         expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
       });
@@ -162,7 +169,7 @@ describe('the nicest of days', () => {
 });
 
 /** Numbers that no field has, as `degrees 8`. */
-function unfounded({ stretches }: Told, text: string, { tag, units }: Locale): string[] {
+function unfounded({ stretches }: Told, text: string, { tag, units }: SkillLocale): string[] {
   const { rest, degrees, gusts, hours: clock, amounts } = hear(text, tag);
   const known = new Set(
     stretches.flatMap(degreesOf).map((value) => spokenTemperature(value, units)),
@@ -214,15 +221,13 @@ function beats({ entry: one }: Stretch, { entry: other }: Stretch): boolean {
   return isNoWorse && (one.sunHours ?? 0) > (other.sunHours ?? 0) + 1;
 }
 
-function highOf({ entry }: Stretch, { units }: Locale): number {
+function highOf({ entry }: Stretch, { units }: SkillLocale): number {
   return spokenTemperature(entry.temperature.max ?? 0, units);
 }
 
-function nameOf(date: string, { language }: Locale): string {
-  return language
-    .day(dayOf(date, AUDIENCE))
-    .replace(/^(?:am|on) /, '')
-    .toLowerCase();
+function nameOf(date: string, { language, tag }: SkillLocale): string {
+  const { beforeDay } = skillListenerOf(tag);
+  return language.day(dayOf(date, AUDIENCE)).replace(beforeDay, '').toLowerCase();
 }
 
 function negative(value: number | null): number | null {

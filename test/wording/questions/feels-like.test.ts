@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
-import type { Plan } from '../../../src/wording/plan/plan.ts';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, locale, TODAY, type Weather } from '../told.ts';
+import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
 import { days, now, told, wholeDays } from './asked.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
@@ -19,7 +19,7 @@ const between = (low: number, high: number): Weather[] => [
 ];
 const week = [3, 5, -2, 0, 4].flatMap((low) => between(low, low + 5));
 
-test.each<[question: string, plan: Plan, german: string, british: string]>([
+test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'cold wind',
     planFeelsLike(told([now(at(3, 30))])),
@@ -87,17 +87,17 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
     "It'll feel coldest in Köln on Friday, like minus 6 degrees.",
   ],
 ])('what it feels like: %s', (_, plan, german, british) => {
-  expect(say(plan, locale('de-DE'))).toBe(german);
-  expect(say(plan, locale('en-GB'))).toBe(british);
+  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('a difference counts only in the degrees that are said', () => {
   // 8.4 degrees that feel like 8.0: both 8 degrees Celsius, but 47 and 46 degrees Fahrenheit.
   const plan = planFeelsLike(told([now(at(8.4, 4.9))]));
-  expect(say(plan, locale('en-GB'))).toBe(
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(
     "Right now in Köln, it's 8 degrees, and that's what it feels like.",
   );
-  expect(say(plan, locale('en-US'))).toBe(
+  expect(sayAnswer(plan, skillLocale('en-US'))).toBe(
     "Right now in Köln, it feels like 46 degrees, though it's actually 47 degrees.",
   );
 });

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
-import { say } from '../../../src/wording/say.ts';
-import { dayOf, hoursFrom, lasting, locale, rain, snow, TODAY, type Weather } from '../told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import {
+  dayOf,
+  hoursFrom,
+  lasting,
+  skillLocale,
+  rain,
+  snow,
+  TODAY,
+  type Weather,
+} from '../told.ts';
 import { clock, outlookOf } from './rain-told.ts';
 
 const NOW = clock(14, 5);
@@ -176,13 +185,13 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     "There's no forecast for that.",
   ],
 ])('the next rain: %s', (_, outlook, german, british) => {
-  expect(say(planNextRain(outlook), locale('de-DE'))).toBe(german);
-  expect(say(planNextRain(outlook), locale('en-GB'))).toBe(british);
+  expect(sayAnswer(planNextRain(outlook), skillLocale('de-DE'))).toBe(german);
+  expect(sayAnswer(planNextRain(outlook), skillLocale('en-GB'))).toBe(british);
 });
 
 test('Americans do not call it sleet', () => {
   const outlook = outlookOf(NOW, hours(...lasting(25), rain(68)), { radar: DRY });
-  expect(say(planNextRain(outlook), locale('en-US'))).toBe(
+  expect(sayAnswer(planNextRain(outlook), skillLocale('en-US'))).toBe(
     'A mix of rain and snow is next expected in Hamburg tomorrow around 3 PM.',
   );
 });

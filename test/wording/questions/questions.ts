@@ -16,7 +16,7 @@ import {
   planStorm,
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
-import type { Plan } from '../../../src/wording/plan/plan.ts';
+import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { TODAY, type Weather } from '../told.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 
@@ -35,7 +35,7 @@ export const YES_OR_NO = {
   barbecue: planBarbecue,
   bicycle: planBicycle,
   scraping: planScraping,
-} satisfies Record<string, (asked: Told) => Plan>;
+} satisfies Record<string, (asked: Told) => AnswerPlan>;
 
 export const QUESTIONS = {
   ...YES_OR_NO,

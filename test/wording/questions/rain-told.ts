@@ -5,9 +5,9 @@ import { HOUR, type Hour } from '../../../src/weather/hour.ts';
 import { startOfDay } from '../../../src/weather/local-time.ts';
 import { STEP } from '../../../src/weather/nowcast.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
-import { AUDIENCE, locale, TIME_ZONE, TODAY } from '../told.ts';
+import { AUDIENCE, skillLocale, TIME_ZONE, TODAY } from '../told.ts';
 
-const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
+const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: skillLocale('de-DE') };
 const MINUTE = 60_000;
 
 /** An instant of today. */

@@ -3,8 +3,8 @@ import { sunTimes } from '../../../src/weather/daylight.ts';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { dayOf } from '../../../src/wording/plan/day.ts';
 import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
-import { say } from '../../../src/wording/say.ts';
-import { locale, TODAY } from '../told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { skillLocale, TODAY } from '../told.ts';
 import { clock } from './rain-told.ts';
 
 const HAMBURG = { place: 'Hamburg', latitude: 53.55, longitude: 9.99, timeZone: 'Europe/Berlin' };
@@ -113,5 +113,5 @@ function said({ event, where = HAMBURG, today = TODAY, ahead = 0, now = 0 }: Ask
   const audience = { today, place };
   const at = sunTimes(date, latitude, longitude, timeZone)[event];
   const day = dayOf(date, audience);
-  return say(planSunTime({ event, day, at, timeZone, audience, now }), locale(tag));
+  return sayAnswer(planSunTime({ event, day, at, timeZone, audience, now }), skillLocale(tag));
 }

@@ -5,9 +5,9 @@ import {
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
-import type { Plan } from '../../../src/wording/plan/plan.ts';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, locale, TODAY, type Weather } from '../told.ts';
+import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
 import { days, hour, now, partOfDay, told } from './asked.ts';
 
 const DATES = Array.from({ length: 11 }, (_, ahead) => addDays(TODAY, ahead));
@@ -22,7 +22,7 @@ const between = (low: number | null, high: number | null): Weather[] => [
 const tomorrow = (low: number, high: number) => told(days([TOMORROW], between(low, high)));
 const week = [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)];
 
-test.each<[question: string, plan: Plan, german: string, british: string]>([
+test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'now',
     planTemperature(told([now(at(7))])),
@@ -171,12 +171,12 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
   ],
   ['nothing', planLow(told([])), 'Dazu gibt es keine Vorhersage.', "There's no forecast for that."],
 ])('the temperature: %s', (_, plan, german, british) => {
-  expect(say(plan, locale('de-DE'))).toBe(german);
-  expect(say(plan, locale('en-GB'))).toBe(british);
+  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('Americans hear degrees Fahrenheit', () => {
-  expect(say(planTemperature(tomorrow(3, 8)), locale('en-US'))).toBe(
+  expect(sayAnswer(planTemperature(tomorrow(3, 8)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be between 37 and 46 degrees.",
   );
 });

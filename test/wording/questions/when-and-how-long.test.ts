@@ -5,50 +5,57 @@ import {
   planSunHours,
 } from '../../../src/wording/plan/questions/without-yes-or-no.ts';
 import { NO_DATA } from '../../../src/wording/plan/plan.ts';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, locale, rain, TODAY } from '../told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, skillLocale, rain, TODAY } from '../told.ts';
 import { days, told, wholeDays } from './asked.ts';
 import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts';
 
 describe('"When will it rain?"', () => {
   it('is answered with the time, and not with yes', () => {
     const plan = planRainTime(RAIN_FROM_3_PM);
-    expect(say(plan, locale('de-DE'))).toMatch(/^Morgen regnet es in Köln ab 15 Uhr leicht,/);
-    expect(say(plan, locale('en-US'))).toMatch(
+    expect(sayAnswer(plan, skillLocale('de-DE'))).toMatch(
+      /^Morgen regnet es in Köln ab 15 Uhr leicht,/,
+    );
+    expect(sayAnswer(plan, skillLocale('en-US'))).toMatch(
       /^There'll be light rain in Köln tomorrow from 3 PM,/,
     );
   });
 
   it('is answered with that it will not, and not with no', () => {
     const plan = planRainTime(tomorrow(...lasting(24, CLOUDY)));
-    expect(say(plan, locale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
-    expect(say(plan, locale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
+    expect(sayAnswer(plan, skillLocale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
+    expect(sayAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
   });
 
   it('keeps its doubt', () => {
     const plan = planRainTime(tomorrow(...lasting(24, perhaps(40))));
-    expect(say(plan, locale('de-DE'))).toMatch(/^Vielleicht, /);
+    expect(sayAnswer(plan, skillLocale('de-DE'))).toMatch(/^Vielleicht, /);
   });
 });
 
 test('"How long will the sun shine?" is answered with hours, or with the clouds', () => {
   const sunny = tomorrow(...lasting(24, { ...CLOUDY, significantWeather: 0, cloudCover: 0 }));
-  expect(say(planSunHours(sunny), locale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
+  expect(sayAnswer(planSunHours(sunny), skillLocale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
   const cloudy = tomorrow(...lasting(24, CLOUDY));
-  expect(say(planSunHours(cloudy), locale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
+  expect(sayAnswer(planSunHours(cloudy), skillLocale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
 });
 
 function chanceOf(percent: number): string {
-  return say(planRainChance(tomorrow(...lasting(24, perhaps(percent)))), locale('de-DE'));
+  return sayAnswer(
+    planRainChance(tomorrow(...lasting(24, perhaps(percent)))),
+    skillLocale('de-DE'),
+  );
 }
 
 describe('"What is the chance of rain?"', () => {
   it('is answered in tens of a percent', () => {
     const plan = planRainChance(tomorrow(...lasting(24, perhaps(43))));
-    expect(say(plan, locale('de-DE'))).toBe(
+    expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(
       'Die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent.',
     );
-    expect(say(plan, locale('en-GB'))).toBe('The chance of rain in Köln tomorrow is 40 percent.');
+    expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(
+      'The chance of rain in Köln tomorrow is 40 percent.',
+    );
   });
 
   it('is said to be low, but nothing is only nothing', () => {

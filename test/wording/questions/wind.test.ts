@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import type { Plan } from '../../../src/wording/plan/plan.ts';
-import { say } from '../../../src/wording/say.ts';
-import { lasting, locale, TODAY, type Weather } from '../told.ts';
+import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
 import { days, now, told, wholeDays } from './asked.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
@@ -38,12 +38,12 @@ const FORCES: readonly (readonly [speed: number, german: string, british: string
 
 test.each(FORCES)('a wind of %d kilometres per hour', (speed, german, british, american) => {
   const plan = tomorrow(wind(speed));
-  expect(say(plan, locale('de-DE'))).toBe(`Morgen ${german}.`);
-  expect(say(plan, locale('en-GB'))).toBe(`Tomorrow in Köln, ${british}.`);
-  expect(say(plan, locale('en-US'))).toBe(`Tomorrow in Köln, ${american}.`);
+  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(`Morgen ${german}.`);
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(`Tomorrow in Köln, ${british}.`);
+  expect(sayAnswer(plan, skillLocale('en-US'))).toBe(`Tomorrow in Köln, ${american}.`);
 });
 
-test.each<[question: string, plan: Plan, german: string, british: string]>([
+test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'now',
     planWind(told([now(wind(15))])),
@@ -99,12 +99,12 @@ test.each<[question: string, plan: Plan, german: string, british: string]>([
     "There's no forecast for that.",
   ],
 ])('the wind: %s', (_, plan, german, british) => {
-  expect(say(plan, locale('de-DE'))).toBe(german);
-  expect(say(plan, locale('en-GB'))).toBe(british);
+  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('an American hears of gusts of a breezy day', () => {
-  expect(say(tomorrow(wind(34, 54)), locale('en-US'))).toBe(
+  expect(sayAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
   );
 });

@@ -1,6 +1,12 @@
 import type { Temperature } from '../../plan/statement.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
 
+const SPEEDS: Record<Units['speed'], string> = {
+  kilometresPerHour: 'Kilometer pro Stunde',
+  milesPerHour: 'Meilen pro Stunde',
+  metresPerSecond: 'Meter pro Sekunde',
+};
+
 /** The word for one: `um ein Grad`, but `bei einem Grad`. */
 type One = 'ein' | 'einem';
 
@@ -54,8 +60,7 @@ function signed(value: number, one: One | '1'): string {
 }
 
 export function gustWords(gust: number, units: Units): string {
-  const unit = units.speed === 'milesPerHour' ? 'Meilen pro Stunde' : 'Kilometer pro Stunde';
-  return `${spokenGust(gust, units)} ${unit}`;
+  return `${spokenGust(gust, units)} ${SPEEDS[units.speed]}`;
 }
 
 /** `fallen rund 5 Liter pro Quadratmeter`, `fällt rund ein Zentimeter Schnee`; from mm or cm. */

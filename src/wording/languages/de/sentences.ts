@@ -1,5 +1,5 @@
 import { beaufort } from '../../../weather/wind.ts';
-import type { Language } from '../../language.ts';
+import type { SkillLanguage } from '../../language.ts';
 import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
 import type { Units } from '../../units.ts';
@@ -25,7 +25,7 @@ import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
  * German. The verb stands second: a sentence opens with its time, and what can happen is kept as
  * the verb with its subject and as what follows the place: `regnet es` + `leicht`.
  */
-export const german: Language = {
+export const german: SkillLanguage = {
   course({ opening, course, temperature }, { units }) {
     const [time, place] = opening ? openingWords(opening) : ['dabei', ''];
     const degrees = temperature ? `bei ${degreesAfterBei(temperature, units)}` : '';

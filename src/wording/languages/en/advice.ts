@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { SkillLanguage } from '../../language.ts';
 import type { Counsel, Errand, Garment } from '../../plan/questions/verdict-statement.ts';
 import { findingWordsOf } from './finding.ts';
 import type { Country } from './words.ts';
@@ -43,7 +43,7 @@ const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
 };
 
 /** English, in two sentences: `yes, take an umbrella. It'll rain in Cologne tomorrow`. */
-export function adviceWords(country: Country): Language['advice'] {
+export function adviceWords(country: Country): SkillLanguage['advice'] {
   const findingWords = findingWordsOf(country);
   return ({ counsel, opening, finding }, manner) => {
     const why = findingWords(finding, opening, manner);

@@ -1,4 +1,4 @@
-import type { Language, Manner } from '../../language.ts';
+import type { SkillLanguage, Manner } from '../../language.ts';
 import type { FactStatement } from '../../plan/questions/fact-statement.ts';
 import { bestDayWords, noDryDayWords } from './fact/best-day.ts';
 import { frames } from './fact/frame.ts';
@@ -9,7 +9,7 @@ import { windFactWords } from './fact/wind.ts';
 import type { Country } from './words.ts';
 
 /** English answers to questions for one fact. */
-export function factWords(country: Country): Language['fact'] {
+export function factWords(country: Country): SkillLanguage['fact'] {
   const frame = frames(country);
   const temperature = temperatureWords(frame);
   const rain = rainWords(frame, country);

@@ -1,5 +1,11 @@
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
 
+const SPEEDS: Record<Units['speed'], string> = {
+  kilometresPerHour: 'kilometres an hour',
+  milesPerHour: 'miles per hour',
+  metresPerSecond: 'metres per second',
+};
+
 /** `minus 1 degree`, `8 degrees`; from °C. */
 export function degreesWords(celsius: number, units: Units): string {
   const value = spokenTemperature(celsius, units);
@@ -26,8 +32,7 @@ export function rangeWords(low: number, between: 'and' | 'to', high: number, uni
 }
 
 export function gustWords(gust: number, units: Units): string {
-  const unit = units.speed === 'milesPerHour' ? 'miles per hour' : 'kilometres an hour';
-  return `${spokenGust(gust, units)} ${unit}`;
+  return `${spokenGust(gust, units)} ${SPEEDS[units.speed]}`;
 }
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */

@@ -1,5 +1,5 @@
 import { beaufort } from '../../../weather/wind.ts';
-import type { Language } from '../../language.ts';
+import type { SkillLanguage } from '../../language.ts';
 import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
 import type { Units } from '../../units.ts';
@@ -23,7 +23,7 @@ import {
 } from './words.ts';
 
 /** English: time and place open the sentence before a comma, a whole clause follows. */
-export function english(country: Country): Language {
+export function english(country: Country): SkillLanguage {
   const { boundaryWords, spanWords, whenWords, dayWords, dayAfter } = timeWords(country);
 
   return {

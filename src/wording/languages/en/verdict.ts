@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { SkillLanguage } from '../../language.ts';
 import type { Answer } from '../../plan/questions/verdict-statement.ts';
 import { findingWordsOf } from './finding.ts';
 import type { Country } from './words.ts';
@@ -14,7 +14,7 @@ const ANSWERS: Record<Answer, string> = {
 };
 
 /** English: `yes, it'll rain in Cologne tomorrow from 3 PM`. */
-export function verdictWords(country: Country): Language['verdict'] {
+export function verdictWords(country: Country): SkillLanguage['verdict'] {
   const findingWords = findingWordsOf(country);
   return ({ answer, opening, finding }, manner) => {
     const words = findingWords(finding, opening, manner);

@@ -1,4 +1,4 @@
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { UNKNOWN, type Judgement } from './judgement.ts';
 import { inShort } from './length.ts';
@@ -48,7 +48,7 @@ export function planNeed(
   adviser: (outlook: Outlook) => Advised,
   judge: (outlook: Outlook) => Judgement,
   told: Told,
-): Plan {
+): AnswerPlan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
   const [only, second] = outlooks;
   if (!only) return NO_DATA;
@@ -62,7 +62,7 @@ export function planActivity(
   errand: Errand,
   adviser: (outlook: Outlook) => Advised,
   told: Told,
-): Plan {
+): AnswerPlan {
   const outlooks = withoutNights(told).stretches.map((stretch) => outlookOf(stretch, told));
   const [only, second] = outlooks;
   if (!only) return NO_DATA;
@@ -76,18 +76,28 @@ function planOne(
   of: Condition,
   adviser: (outlook: Outlook) => Advised,
   outlook: Outlook,
-): Plan {
+): AnswerPlan {
   const advice = adviser(outlook);
   return planFor(errand, outlook, advice, restOf(outlook, of, advice.finding, WORDS_OF_ADVICE));
 }
 
-function planFor(errand: Errand, outlook: Outlook, { answer, finding }: Advised, rest: Plan): Plan {
+function planFor(
+  errand: Errand,
+  outlook: Outlook,
+  { answer, finding }: Advised,
+  rest: AnswerPlan,
+): AnswerPlan {
   if (answer === 'unknown') return [verdictOf(outlook, UNKNOWN)];
   return advise({ of: errand, answer }, outlook, finding, rest);
 }
 
 /** An advice with its reason, which is told in short beside a warning. */
-export function advise(counsel: Counsel, outlook: Outlook, finding: Finding, rest: Plan): Plan {
+export function advise(
+  counsel: Counsel,
+  outlook: Outlook,
+  finding: Finding,
+  rest: AnswerPlan,
+): AnswerPlan {
   const isWarned = rest.some(({ kind }) => kind === 'storm' || kind === 'ice');
   const reason = isWarned ? inShort(finding) : finding;
   return [{ kind: 'advice', counsel, ...openedFinding(outlook, reason) }, ...rest];

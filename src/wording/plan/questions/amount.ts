@@ -1,6 +1,6 @@
 import { precipitationClass } from '../../../weather/precipitation-class.ts';
 import { LIKELY } from '../facts.ts';
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import type { When } from '../statement.ts';
 import { warningsOf } from './days.ts';
 import { amountOf, hoursOfFall, hundredths, RAIN, SNOW } from './fall.ts';
@@ -19,17 +19,17 @@ type Fall = 'rain' | 'snow';
 const WORTH_SAYING = 0.5;
 
 /** "How much will it rain?" */
-export const planRainAmount = (told: Told): Plan => planAmount('rain', told);
+export const planRainAmount = (told: Told): AnswerPlan => planAmount('rain', told);
 
 /** "How much will it snow?", cm of fresh snow. */
-export const planSnowAmount = (told: Told): Plan => planAmount('snow', told);
+export const planSnowAmount = (told: Told): AnswerPlan => planAmount('snow', told);
 
 interface Amounted {
   outlook: Outlook;
   amount: number;
 }
 
-function planAmount(of: Fall, told: Told): Plan {
+function planAmount(of: Fall, told: Told): AnswerPlan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
   const [first] = outlooks;
   if (!first) return NO_DATA;
@@ -42,14 +42,14 @@ function planAmount(of: Fall, told: Told): Plan {
   return second ? amountOfSeveral(of, amounted) : amountOfOne(of, only);
 }
 
-function amountOfOne(of: Fall, amounted: Amounted): Plan {
+function amountOfOne(of: Fall, amounted: Amounted): AnswerPlan {
   const { outlook } = amounted;
   const finding = findingOf(of, amounted);
   const other = of === 'rain' ? 'snow' : 'rain';
   const otherAmount = amountOf(other, outlook) ?? 0;
   const isDoubtful = (outlook.whole.prec.probability ?? LIKELY) < LIKELY;
   const isInstead = !isMeasurable(amounted) && otherAmount >= WORTH_SAYING;
-  const details: Plan = [];
+  const details: AnswerPlan = [];
   if (isInstead) details.push({ kind: 'amount', of: other, amount: otherAmount });
   if (isDoubtful && (isMeasurable(amounted) || isInstead)) details.push({ kind: 'uncertainty' });
   const rest = restOf(outlook, of, finding, wordsOf(details));
@@ -59,7 +59,7 @@ function amountOfOne(of: Fall, amounted: Amounted): Plan {
   ];
 }
 
-function amountOfSeveral(of: Fall, amounted: readonly Amounted[]): Plan {
+function amountOfSeveral(of: Fall, amounted: readonly Amounted[]): AnswerPlan {
   const warnings = warningsOf(
     null,
     amounted.map(({ outlook }) => outlook),
@@ -69,7 +69,7 @@ function amountOfSeveral(of: Fall, amounted: readonly Amounted[]): Plan {
 }
 
 /** The sum, with the day that has most of it; where only one day has any, that day alone. */
-function amountOfDays(of: Fall, days: readonly Amounted[], when: When): Plan {
+function amountOfDays(of: Fall, days: readonly Amounted[], when: When): AnswerPlan {
   const [only, second] = days.filter(isMeasurable);
   if (only && !second) {
     return [verdictOf(only.outlook, { answer: null, finding: findingOf(of, only) })];
@@ -83,7 +83,7 @@ function amountOfDays(of: Fall, days: readonly Amounted[], when: When): Plan {
   return [verdictOf({ ...most.outlook, when }, { answer: null, finding })];
 }
 
-function oneByOne(of: Fall, amounted: readonly Amounted[]): Plan {
+function oneByOne(of: Fall, amounted: readonly Amounted[]): AnswerPlan {
   return amounted.map(({ outlook, amount }, at) => {
     const place = at === 0 ? outlook.place : null;
     const finding = findingOf(of, { outlook: { ...outlook, byTheHour: false }, amount });

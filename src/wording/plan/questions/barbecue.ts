@@ -2,7 +2,7 @@ import { PART_HOURS } from '../../../weather/day-parts.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { localHour } from '../../../weather/local-time.ts';
 import { summaryOf } from '../hours.ts';
-import type { Plan } from '../plan.ts';
+import type { AnswerPlan } from '../plan.ts';
 import { advised, planActivity, UNADVISED, type Advised } from './advice.ts';
 import { WET } from './fall.ts';
 import { gustsFrom } from './gusts.ts';
@@ -21,7 +21,7 @@ const EVENING_COOLING = 3;
 const TOO_WINDY = 40;
 
 /** "Can we have a barbecue?", a picnic, a meal outside: of a day it is the evening that counts. */
-export function planBarbecue(told: Told): Plan {
+export function planBarbecue(told: Told): AnswerPlan {
   const days = withoutNights(told).stretches;
   const stretches = days.map((stretch) => {
     const evening = eveningOf(stretch, told);

@@ -3,7 +3,7 @@ import { courseOf } from '../course.ts';
 import { lowAndHigh, spread } from '../facts.ts';
 import { CLAUSES_OF_DAY, planDay, planPeriod } from '../period.ts';
 import { hoursOf } from '../planned-period.ts';
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import type { Sky } from '../statement.ts';
 import { niceness } from './best-day-score.ts';
 import type { BestDayFact } from './fact-statement.ts';
@@ -18,7 +18,7 @@ interface Candidate {
 }
 
 /** "Which day will be the nicest?", and why; two that are alike are both named. */
-export function planBestDay(told: Told): Plan {
+export function planBestDay(told: Told): AnswerPlan {
   const { stretches, audience } = told;
   const [only] = stretches;
   if (only && stretches.length === 1) return planOnly(only, told);
@@ -60,7 +60,7 @@ function bestDay(
 }
 
 /** With nothing to compare it to, a day is described. */
-function planOnly(stretch: Stretch, { audience, timeZone }: Told): Plan {
+function planOnly(stretch: Stretch, { audience, timeZone }: Told): AnswerPlan {
   const { when, entry } = stretch;
   const hours = courseHours(stretch, timeZone);
   if (when.kind === 'day') return planDay({ entry, hours }, audience);

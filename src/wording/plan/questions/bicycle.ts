@@ -1,5 +1,5 @@
 import { isWet } from '../../../weather/state.ts';
-import type { Plan } from '../plan.ts';
+import type { AnswerPlan } from '../plan.ts';
 import { advised, planActivity, UNADVISED, type Advised } from './advice.ts';
 import { WET } from './fall.ts';
 import { FROST } from './frost.ts';
@@ -15,7 +15,7 @@ const TOO_WINDY = 50;
 const AVOIDABLE_SHARE = 0.5;
 
 /** "Can I go by bike?" */
-export function planBicycle(told: Told): Plan {
+export function planBicycle(told: Told): AnswerPlan {
   return planActivity('bicycle', adviseBicycle, told);
 }
 

@@ -1,6 +1,6 @@
 import { spokenTemperature, type Units } from '../../units.ts';
 import type { Audience } from '../day.ts';
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import type { ComparisonFact } from './fact-statement.ts';
 import { degreesOfHour } from './temperature.ts';
 import type { Stretch } from './told.ts';
@@ -18,7 +18,12 @@ export interface ComparisonAsked {
 }
 
 /** "Will it be warmer tomorrow?": of nights the lows are compared, of hours the degrees, else the highs. */
-export function planComparison({ reference, asked, question, audience }: ComparisonAsked): Plan {
+export function planComparison({
+  reference,
+  asked,
+  question,
+  audience,
+}: ComparisonAsked): AnswerPlan {
   const of = measureOf(asked, reference);
   const [value, other] = [asked, reference].map((stretch) => valueOf(stretch, of));
   if (value === null || value === undefined || other === null || other === undefined) {

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../day.ts';
 import { stormGust } from '../facts.ts';
-import type { Plan } from '../plan.ts';
+import type { AnswerPlan } from '../plan.ts';
 import type { When } from '../statement.ts';
 import { icyHours } from './ice.ts';
 import type { Judgement } from './judgement.ts';
@@ -65,11 +65,11 @@ export function judgeDays(
 }
 
 /** What is dangerous on one of the days. */
-export function warningsOf(of: Condition | null, outlooks: readonly Outlook[]): Plan {
+export function warningsOf(of: Condition | null, outlooks: readonly Outlook[]): AnswerPlan {
   const gusts = outlooks.map(({ whole, when }) => ({ gust: stormGust(whole.wind) ?? 0, when }));
   const worst = gusts.reduce((most, one) => (one.gust > most.gust ? one : most));
   const isIcy = of !== 'ice' && outlooks.some((outlook) => icyHours(outlook).length > 0);
-  const plan: Plan = [];
+  const plan: AnswerPlan = [];
   if (worst.gust > 0) {
     const opening = { when: worst.when, place: null };
     plan.push({ kind: 'storm', atTimes: false, opening, gust: worst.gust });

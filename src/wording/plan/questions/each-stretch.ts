@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../weather/local-time.ts';
 import { isFar, type Audience } from '../day.ts';
-import { NO_DATA, type Plan, type Statement } from '../plan.ts';
+import { NO_DATA, type AnswerPlan, type AnswerStatement } from '../plan.ts';
 import type { Opening, When } from '../statement.ts';
 import type { Stretch } from './told.ts';
 
@@ -13,9 +13,9 @@ const WEEK = 7;
 export function planEach(
   stretches: readonly Stretch[],
   { place }: Audience,
-  statementOf: (stretch: Stretch, opening: Opening) => Statement | null | undefined,
-): Plan {
-  const plan: Plan = [];
+  statementOf: (stretch: Stretch, opening: Opening) => AnswerStatement | null | undefined,
+): AnswerPlan {
+  const plan: AnswerPlan = [];
   let before: When | null = null;
   for (const stretch of stretches) {
     const when = whenAfter(before, stretch.when);

@@ -1,6 +1,6 @@
 import { windchill } from '../../../weather/windchill.ts';
 import { spokenTemperature, type Units } from '../../units.ts';
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type {
   Degrees,
@@ -21,7 +21,7 @@ interface Air {
 }
 
 /** "What does it feel like?": by wind chill where that is defined, else as it is. */
-export function planFeelsLike({ stretches, audience }: Told): Plan {
+export function planFeelsLike({ stretches, audience }: Told): AnswerPlan {
   if (stretches.length > FEW_STRETCHES) return planColdest(stretches, audience.place);
   const brief = stretches.length > 1;
   return planEach(stretches, audience, (stretch, opening) => {
@@ -49,7 +49,7 @@ export function asMeasured(
   return isSame(low, high) ? { form: 'around', value: high } : { form: 'range', low, high };
 }
 
-function planColdest(stretches: readonly Stretch[], place: string | null): Plan {
+function planColdest(stretches: readonly Stretch[], place: string | null): AnswerPlan {
   const coldest = highest(stretches, (stretch) => {
     const felt = rangeOf(airsOf(stretch).map((air) => air.felt));
     return felt && -felt.low;

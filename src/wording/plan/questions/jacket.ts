@@ -1,4 +1,4 @@
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import type { When } from '../statement.ts';
 import { advise, WORDS_OF_ADVICE } from './advice.ts';
 import { judgeDays, warningsOf } from './days.ts';
@@ -31,7 +31,7 @@ const IN_RAIN: Record<(typeof GARMENTS_FROM)[number][1], Garment> = {
 const FEW_DAYS = 7;
 
 /** "What should I wear?" */
-export const planClothes = (told: Told): Plan =>
+export const planClothes = (told: Told): AnswerPlan =>
   planJacket(told).map((statement) =>
     statement.kind === 'advice' && statement.counsel.of === 'jacket'
       ? { ...statement, counsel: { ...statement.counsel, of: 'clothes' } }
@@ -39,7 +39,7 @@ export const planClothes = (told: Told): Plan =>
   );
 
 /** "Do I need a jacket?" Of several stretches only days are told as one. */
-export function planJacket(told: Told): Plan {
+export function planJacket(told: Told): AnswerPlan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
   const [first, second] = outlooks;
   if (!first) return NO_DATA;
@@ -58,7 +58,7 @@ export function planJacket(told: Told): Plan {
 }
 
 /** On which days it rains; beside a warning, or of many days, that cannot be listened to. */
-function detailsOf(outlooks: readonly Outlook[], finding: Finding, rain: Judgement): Plan {
+function detailsOf(outlooks: readonly Outlook[], finding: Finding, rain: Judgement): AnswerPlan {
   const warnings = warningsOf(null, outlooks);
   const [first] = outlooks;
   const isMuch = warnings.length > 0 || outlooks.length > FEW_DAYS;

@@ -1,6 +1,6 @@
 import { isWet } from '../../../weather/state.ts';
 import { POSSIBLE } from '../facts.ts';
-import type { Plan } from '../plan.ts';
+import type { AnswerPlan } from '../plan.ts';
 import { advised, planActivity, UNADVISED, type Advised } from './advice.ts';
 import { WET } from './fall.ts';
 import { FOG } from './fog.ts';
@@ -22,7 +22,7 @@ const WARM_ENOUGH = 5;
 const TOO_WINDY = 50;
 
 /** "Can I hang out the washing?" How humid it is, is not known. */
-export function planLaundry(told: Told): Plan {
+export function planLaundry(told: Told): AnswerPlan {
   return planActivity('laundry', adviseLaundry, told);
 }
 

@@ -1,5 +1,5 @@
 import { isFar } from '../day.ts';
-import type { Plan, Statement } from '../plan.ts';
+import type { AnswerPlan, AnswerStatement } from '../plan.ts';
 import type { When } from '../statement.ts';
 import type { Also, Finding, Times } from './verdict-statement.ts';
 
@@ -7,7 +7,7 @@ import type { Also, Finding, Times } from './verdict-statement.ts';
 const MOST_WORDS = 45;
 
 /** What is left out, the first of these first. */
-const DISPENSABLE: readonly Statement['kind'][] = [
+const DISPENSABLE: readonly AnswerStatement['kind'][] = [
   'chance',
   'amount',
   'temperature',
@@ -17,7 +17,7 @@ const DISPENSABLE: readonly Statement['kind'][] = [
 ];
 
 /** Words of a statement, in the language that takes most of them. */
-const WORDS: Partial<Record<Statement['kind'], number>> = {
+const WORDS: Partial<Record<AnswerStatement['kind'], number>> = {
   storm: 10,
   wind: 17,
   temperature: 10,
@@ -41,7 +41,7 @@ const WORDS_OF_SPAN = 5;
 const WORDS_OF_LONG_OPENING = 8;
 
 /** Without what there is no time for, where so many words have been said. */
-export function shortened(statements: readonly Statement[], said: number): Plan {
+export function shortened(statements: readonly AnswerStatement[], said: number): AnswerPlan {
   let left = [...statements];
   for (const dispensable of DISPENSABLE) {
     if (said + wordsOf(left) <= MOST_WORDS) break;
@@ -72,7 +72,7 @@ export function lengthOf(finding: Finding, when: When): number {
 }
 
 /** Words that statements take at most. */
-export function wordsOf(statements: readonly Statement[]): number {
+export function wordsOf(statements: readonly AnswerStatement[]): number {
   return statements.reduce((sum, statement) => {
     const changes = statement.kind === 'course' && statement.course.form !== 'steady';
     return sum + (changes ? WORDS_OF_CHANGING_COURSE : (WORDS[statement.kind] ?? 0));

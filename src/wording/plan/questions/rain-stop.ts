@@ -3,7 +3,7 @@ import type { PrecipitationKind } from '../../../weather/precipitation-kind.ts';
 import { againOf } from '../again.ts';
 import { planNowcast } from '../nowcast.ts';
 import { isBrief, MINUTE, spellsOf, type KnownStep } from '../spell.ts';
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import type { RainStopFact } from './fact-statement.ts';
 import { aheadOf, endOfRadar, expectedAfter, nextRainFact } from './next-rain-forecast.ts';
 import { kindAt, radarSteps } from './next-rain-radar.ts';
@@ -13,7 +13,7 @@ import type { RainOutlook } from './rain-outlook.ts';
 const SOON = 12 * HOUR;
 
 /** "When will it stop raining?" */
-export function planRainStop(outlook: RainOutlook): Plan {
+export function planRainStop(outlook: RainOutlook): AnswerPlan {
   const { now, audience } = outlook;
   const { place } = audience;
   const radar = radarSteps(outlook);
@@ -39,7 +39,7 @@ export function planStop(
   radar: readonly KnownStep[],
   outlook: RainOutlook,
   place: string | null,
-): Plan {
+): AnswerPlan {
   const { now } = outlook;
   const from = endOfRadar(radar, now);
   const expected = expectedAfter(radar, outlook).filter(({ at }) => at.hour !== null);
@@ -59,7 +59,7 @@ export function planStop(
 }
 
 /** That something falls now, or would if it fell. */
-export function rainNow({ now, hours, audience }: RainOutlook, falls: boolean): Plan[number] {
+export function rainNow({ now, hours, audience }: RainOutlook, falls: boolean): AnswerPlan[number] {
   const { place } = audience;
   return { kind: 'fact', form: 'rainNow', place, of: kindAt(now, hours), falls };
 }
@@ -68,7 +68,7 @@ export function rainNow({ now, hours, audience }: RainOutlook, falls: boolean): 
 function planStopSeen(
   radar: readonly KnownStep[],
   { now, audience }: RainOutlook,
-): Plan | undefined {
+): AnswerPlan | undefined {
   const spells = spellsOf(radar);
   const [wet, dry, next] = spells;
   if (!wet || !dry) return undefined;
@@ -82,12 +82,12 @@ function planStopSeen(
     seen: true,
     brief: next !== undefined && isBrief(dry),
   };
-  const plan: Plan = [stop, ...againOf(spells, icy)];
+  const plan: AnswerPlan = [stop, ...againOf(spells, icy)];
   return icy ? [{ kind: 'ice' }, ...plan] : plan;
 }
 
 /** That nothing falls, and what will soon; by a forecast nobody knows whether rain that is likely falls yet. */
-function planDry(radar: readonly KnownStep[], outlook: RainOutlook): Plan {
+function planDry(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
   const { now, audience } = outlook;
   const expected = expectedAfter(radar, outlook);
   const [running] = expected;
@@ -98,7 +98,7 @@ function planDry(radar: readonly KnownStep[], outlook: RainOutlook): Plan {
   if (!next || next.start - now > SOON) return [dry];
   const isOpen = radar.length === 0 && next === running;
   const place = isOpen ? audience.place : null;
-  const plan: Plan = [nextRainFact(next, radar, outlook, place)];
+  const plan: AnswerPlan = [nextRainFact(next, radar, outlook, place)];
   if (!isOpen) plan.unshift(dry);
   return next.of === 'freezing' ? [...plan, { kind: 'ice' }] : plan;
 }

@@ -2,7 +2,7 @@ import { isWet } from '../../../weather/state.ts';
 import { courseOf } from '../course.ts';
 import { isWetCourse, lowAndHigh, skiesOf, spread } from '../facts.ts';
 import { planPeriod } from '../period.ts';
-import type { Plan, Statement } from '../plan.ts';
+import type { AnswerPlan, AnswerStatement } from '../plan.ts';
 import type { Course, Temperature } from '../statement.ts';
 import { icyHours } from './ice.ts';
 import { lengthOf, shortened } from './length.ts';
@@ -24,7 +24,12 @@ const MORNING = 6;
  * @param of what the finding is about; null where it leaves the sky open
  * @param said words before the finding
  */
-export function restOf(outlook: Outlook, of: Condition | null, finding: Finding, said = 0): Plan {
+export function restOf(
+  outlook: Outlook,
+  of: Condition | null,
+  finding: Finding,
+  said = 0,
+): AnswerPlan {
   if (finding.form === 'unknown') return [];
   const { when, place, whole } = outlook;
   const course = courseOfOutlook(outlook);
@@ -33,12 +38,12 @@ export function restOf(outlook: Outlook, of: Condition | null, finding: Finding,
   const serving = all.filter((statement) => serves(statement, of, finding)).map(unopened);
   const isUnsaid = !serving.some((one) => one.kind === 'course' && isWetCourse(one.course));
   const isWarned = serving.some(({ kind }) => kind === 'ice');
-  const warning: Plan = icyHours(outlook).length > 0 && !isWarned ? [{ kind: 'ice' }] : [];
+  const warning: AnswerPlan = icyHours(outlook).length > 0 && !isWarned ? [{ kind: 'ice' }] : [];
   const rest = serving.filter(({ kind }) => !(kind === 'uncertainty' && isUnsaid));
   return shortened([...rest, ...warning], said + lengthOf(finding, when));
 }
 
-function serves(statement: Statement, of: Condition | null, finding: Finding): boolean {
+function serves(statement: AnswerStatement, of: Condition | null, finding: Finding): boolean {
   switch (statement.kind) {
     case 'storm':
       return finding.form !== 'gusts';
@@ -97,7 +102,7 @@ function temperatureOf(outlook: Outlook): Temperature | null {
   return avg === null ? lowAndHigh(min, max) : spread(outlook.whole.temperature);
 }
 
-function unopened(statement: Statement): Statement {
+function unopened(statement: AnswerStatement): AnswerStatement {
   return statement.kind === 'storm' ||
     statement.kind === 'course' ||
     statement.kind === 'temperature'

@@ -1,12 +1,12 @@
 import { familyOf, isWet } from '../../../weather/state.ts';
-import type { Plan } from '../plan.ts';
+import type { AnswerPlan } from '../plan.ts';
 import { advised, planNeed, type Advised } from './advice.ts';
 import { FROST } from './frost.ts';
 import type { Outlook } from './outlook.ts';
 import type { Told } from './told.ts';
 
 /** "Will I have to scrape the windscreen?" */
-export function planScraping(told: Told): Plan {
+export function planScraping(told: Told): AnswerPlan {
   return planNeed('scraping', 'frost', adviseScraping, FROST.judge, told);
 }
 

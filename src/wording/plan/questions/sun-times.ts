@@ -2,7 +2,7 @@ import { MINUTE } from '../spell.ts';
 import type { SunInstant } from '../../../weather/daylight.ts';
 import { clockHour, startOfHour, type LocalDate } from '../../../weather/local-time.ts';
 import { dayOf, type Audience } from '../day.ts';
-import type { Plan } from '../plan.ts';
+import type { AnswerPlan } from '../plan.ts';
 import type { Day } from '../statement.ts';
 import type { Clock, SunEvent } from './fact-statement.ts';
 
@@ -18,7 +18,7 @@ export interface SunAsked {
 }
 
 /** "When does the sun rise?", to the minute; far north and south it may not. */
-export function planSunTime({ event, day, at, timeZone, audience, now }: SunAsked): Plan {
+export function planSunTime({ event, day, at, timeZone, audience, now }: SunAsked): AnswerPlan {
   const { place } = audience;
   if (at === 'alwaysUp') return [{ kind: 'fact', form: 'polarDay', place, day }];
   if (at === 'alwaysDown') return [{ kind: 'fact', form: 'polarNight', place, day }];

@@ -1,5 +1,5 @@
 import { spread } from '../facts.ts';
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import type { Opening, When } from '../statement.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type { ExtremeFact, TemperatureFact } from './fact-statement.ts';
@@ -8,17 +8,17 @@ import type { Stretch, Told } from './told.ts';
 type Spoken = TemperatureFact['temperature'];
 
 /** "How warm will it be?": the degrees of an hour, the range of a day, the low of a night. */
-export function planTemperature(told: Told): Plan {
+export function planTemperature(told: Told): AnswerPlan {
   return plan(told, temperatureOf, ['warmest', 'coldest']);
 }
 
 /** "What will be the high?" */
-export function planHigh(told: Told): Plan {
+export function planHigh(told: Told): AnswerPlan {
   return plan(told, (stretch) => exactly(stretch) ?? high(stretch), ['warmest']);
 }
 
 /** "How cold will it get?" */
-export function planLow(told: Told): Plan {
+export function planLow(told: Told): AnswerPlan {
   return plan(told, (stretch) => exactly(stretch) ?? low(stretch), ['coldest']);
 }
 
@@ -42,7 +42,7 @@ function plan(
   { stretches, audience }: Told,
   spokenOf: (stretch: Stretch) => Spoken | null,
   extremes: readonly ExtremeFact['form'][],
-): Plan {
+): AnswerPlan {
   if (stretches.length > FEW_STRETCHES) return planExtremes(stretches, audience.place, extremes);
   return planEach(stretches, audience, (stretch, opening) => {
     const temperature = spokenOf(stretch);
@@ -54,7 +54,7 @@ function planExtremes(
   stretches: readonly Stretch[],
   place: string | null,
   forms: readonly ExtremeFact['form'][],
-): Plan {
+): AnswerPlan {
   const found = forms.map((form) => extremeOf(stretches, form)).filter((fact) => fact !== null);
   if (found.length === 0) return NO_DATA;
   return found.map((fact, index) => ({

@@ -1,4 +1,4 @@
-import { NO_DATA, type Plan } from '../plan.ts';
+import { NO_DATA, type AnswerPlan } from '../plan.ts';
 import { judgeDays, warningsOf } from './days.ts';
 import { FOG } from './fog.ts';
 import { FROST } from './frost.ts';
@@ -15,27 +15,27 @@ import type { Told } from './told.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** "Will it rain?" */
-export const planRain = (told: Told): Plan => planVerdict(RAIN, told);
+export const planRain = (told: Told): AnswerPlan => planVerdict(RAIN, told);
 
 /** "Will it snow?" */
-export const planSnow = (told: Told): Plan => planVerdict(SNOW, told);
+export const planSnow = (told: Told): AnswerPlan => planVerdict(SNOW, told);
 
 /** "Will the sun shine?", by night "Will it be clear?" */
-export const planSun = (told: Told): Plan => planVerdict(SUN, withoutNights(told));
+export const planSun = (told: Told): AnswerPlan => planVerdict(SUN, withoutNights(told));
 
 /** "Will there be fog?" */
-export const planFog = (told: Told): Plan => planVerdict(FOG, told);
+export const planFog = (told: Told): AnswerPlan => planVerdict(FOG, told);
 
 /** "Will there be a storm?", of wind or with thunder. */
-export const planStorm = (told: Told): Plan => planVerdict(STORM, told);
+export const planStorm = (told: Told): AnswerPlan => planVerdict(STORM, told);
 
 /** "Will it freeze?" */
-export const planFrost = (told: Told): Plan => planVerdict(FROST, told);
+export const planFrost = (told: Told): AnswerPlan => planVerdict(FROST, told);
 
 /** "Will the roads be icy?" */
-export const planIce = (told: Told): Plan => planVerdict(ICE, told);
+export const planIce = (told: Told): AnswerPlan => planVerdict(ICE, told);
 
-function planVerdict({ of, judge }: Question, told: Told): Plan {
+function planVerdict({ of, judge }: Question, told: Told): AnswerPlan {
   const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
   const [only, second] = outlooks;
   if (!only) return NO_DATA;

@@ -1,6 +1,6 @@
 import { beaufort, mainCompassPoint } from '../../../weather/wind.ts';
 import { windStatement } from '../facts.ts';
-import { NO_DATA, type Plan, type Statement } from '../plan.ts';
+import { NO_DATA, type AnswerPlan, type AnswerStatement } from '../plan.ts';
 import type { Opening } from '../statement.ts';
 import { FEW_STRETCHES, highest, planEach } from './each-stretch.ts';
 import type { WindFact } from './fact-statement.ts';
@@ -10,7 +10,7 @@ import type { Stretch, Told } from './told.ts';
 const MOST_DIRECTIONS = 2;
 
 /** "How windy will it be?": how strong at most, from where, with the strongest gusts that are worth saying. */
-export function planWind({ stretches, audience }: Told): Plan {
+export function planWind({ stretches, audience }: Told): AnswerPlan {
   if (stretches.length > FEW_STRETCHES) return planExtremes(stretches, audience.place);
   const gustiest = highest(stretches, ({ entry }) => entry.wind.gusts.value ?? null)?.stretch;
   const plan = planEach(stretches, audience, (stretch, opening) =>
@@ -20,7 +20,7 @@ export function planWind({ stretches, audience }: Told): Plan {
 }
 
 /** The day with the most wind, and that with the least where it has another force. */
-function planExtremes(stretches: readonly Stretch[], place: string | null): Plan {
+function planExtremes(stretches: readonly Stretch[], place: string | null): AnswerPlan {
   const windiest = highest(stretches, speedOf)?.stretch;
   const calmest = highest(stretches, (stretch) => {
     const speed = speedOf(stretch);
@@ -54,7 +54,7 @@ function windFact(
   };
 }
 
-function withoutDirection(statement: Statement): Statement {
+function withoutDirection(statement: AnswerStatement): AnswerStatement {
   return statement.kind === 'fact' && statement.form === 'wind'
     ? { ...statement, wind: { ...statement.wind, direction: null } }
     : statement;

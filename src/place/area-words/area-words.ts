@@ -1,0 +1,9 @@
+/** How a language says where a place is. */
+export interface AreaWords {
+  /** Before an area that `areas` does not have: `in`. */
+  in: string;
+  /** Before a town: `bei`. */
+  near: string;
+  /** Areas with another name or another word before it, by country or by country and GeoNames admin1. */
+  areas: Readonly<Record<string, string>>;
+}

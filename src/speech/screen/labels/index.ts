@@ -1,0 +1,11 @@
+import type { Locale } from '../../../wording/locales.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import type { Labels } from './labels.ts';
+
+const byLanguage: Readonly<Record<string, Labels>> = { de: german, en: english };
+
+/** The labels of a locale's language; German where there are none in it. */
+export function labelsFor({ tag }: Locale): Labels {
+  return byLanguage[tag.split('-')[0] ?? ''] ?? german;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/weather/local-time.ts';
+import { locales, type Locale } from '../../src/wording/locales.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
+import { say } from '../../src/wording/say.ts';
+
+const DECEMBER = Array.from({ length: 31 }, (_, at) => addDays('2026-12-01', at));
+const MONTHS = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}-15`);
+
+describe.each(locales)('in $tag', (locale) => {
+  const { language } = locale;
+
+  test('each hour of the clock has its words', () => {
+    const texts = Array.from({ length: 24 }, (_, hour) =>
+      about({ kind: 'hour', day: day('2026-11-21', null), hour }, locale),
+    );
+    expect(new Set(texts).size).toBe(24);
+    expect(texts.join()).not.toMatch(/\b0\b|undefined/);
+  });
+
+  test('each part of a day has its words, each weekday and day of the month too', () => {
+    const texts = DECEMBER.flatMap((date) =>
+      (['morning', 'afternoon', 'evening', 'night'] as const).map((part) =>
+        about({ kind: 'part', day: day(date, 40), part, running: false }, locale),
+      ),
+    );
+    expect(new Set(texts).size).toBe(31 * 4);
+    expect(texts.join()).not.toContain('undefined');
+  });
+
+  test('each day is called by its weekday and its day of the month', () => {
+    for (const date of DECEMBER) {
+      const text = language.day(day(date, 40)).toLowerCase();
+      const name = calendarName(date, locale, { weekday: 'long' });
+      // Some languages inflect it: its stem is enough.
+      expect(text).toContain(name.slice(0, 3));
+      expect(text.match(/\d+/)?.[0] ?? String(Number(date.slice(-2)))).toBe(
+        String(Number(date.slice(-2))),
+      );
+    }
+  });
+
+  test('each month has its name', () => {
+    for (const date of MONTHS) {
+      const name = calendarName(date, locale, { day: 'numeric', month: 'long' });
+      expect(language.day(day(date, 40)).toLowerCase()).toContain(name);
+    }
+  });
+});
+
+/** The sentence that there is no forecast for a time. */
+function about(when: When, locale: Locale): string {
+  return say([{ kind: 'noData', opening: { when, place: null } }], locale);
+}
+
+/** Part of a date as the calendar of a locale writes it. */
+function calendarName(date: string, { tag }: Locale, parts: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
+  const wanted = parts.month === undefined ? 'weekday' : 'month';
+  const found = format.formatToParts(new Date(`${date}T12:00:00Z`));
+  return (found.find(({ type }) => type === wanted)?.value ?? '?').toLowerCase();
+}
+
+function day(date: string, ahead: number | null) {
+  return { date, ahead };
+}

@@ -1,0 +1,24 @@
+import { germanListener } from './de.ts';
+import { englishListener } from './en.ts';
+import type { Listener, SkillListener } from './listener.ts';
+
+/** By language; those of the skill's languages in the first. */
+const skillListeners: Readonly<Record<string, SkillListener>> = {
+  de: germanListener,
+  en: englishListener,
+};
+const serviceListeners: Readonly<Record<string, Listener>> = {};
+
+export function listenerOf(tag: string): Listener {
+  return found({ ...serviceListeners, ...skillListeners }, tag);
+}
+
+export function skillListenerOf(tag: string): SkillListener {
+  return found(skillListeners, tag);
+}
+
+function found<Found>(listeners: Readonly<Record<string, Found>>, tag: string): Found {
+  const listener = listeners[tag.split('-')[0] ?? ''];
+  if (!listener) throw new Error(`nobody hears what is said in ${tag}: add it to heard/index.ts`);
+  return listener;
+}
