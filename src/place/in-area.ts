@@ -2,11 +2,12 @@ import { STATE_NAMES } from './area-names.ts';
 import type { AreaWords } from './area-words/area-words.ts';
 import { german } from './area-words/de.ts';
 import { english } from './area-words/en.ts';
+import { dutch } from './area-words/nl.ts';
 
 /** Where nothing else is known, an area follows as in an address: `Paris, Texas`. */
 const PLAIN: AreaWords = { in: ',', near: ',', areas: {} };
 
-const WORDS: Readonly<Record<string, AreaWords>> = { de: german, en: english };
+const WORDS: Readonly<Record<string, AreaWords>> = { de: german, en: english, nl: dutch };
 
 /** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */
 export function inArea(name: string, area: string, language: string): string {

@@ -1,3 +1,5 @@
+import { danish } from './languages/da/sentences.ts';
+import { dutch } from './languages/nl/sentences.ts';
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
 import { austrian, spelled, swiss } from './languages/spelled.ts';
@@ -27,11 +29,13 @@ export const skillLocales: readonly SkillLocale[] = [
   { tag: 'en-CA', language: english('US'), units: METRIC },
   { tag: 'en-AU', language: english('GB'), units: METRIC },
   { tag: 'en-IN', language: english('GB'), units: METRIC },
+  { tag: 'nl-NL', language: dutch, units: METRIC },
 ];
 
 /** The locales that operations have texts in. The first of a language serves where only that is asked for. */
 export const locales: readonly Locale[] = [
   ...skillLocales,
+  { tag: 'da-DK', language: danish, units: METRIC_METRES },
   { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
   { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },
 ];

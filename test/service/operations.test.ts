@@ -10,6 +10,7 @@ import { Problem } from '../../src/contract/problem.ts';
 import { NextHourResponse } from '../../src/contract/next-hour.ts';
 import { startTestService } from '../support/service.ts';
 import { NINE_PATHS } from './nine-paths.ts';
+import { textsOf } from './texts-of.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 
@@ -206,14 +207,6 @@ describe('what the operations hold', () => {
     expect(datesOf(body['summary'])).toEqual(['2026-11-28', '2026-11-29', '2026-11-30']);
   });
 });
-
-/** All that an answer says, whichever of its fields it is in. */
-function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^text(?:_\w+)?$/.test(key) ? [value] : [];
-  if (typeof value !== 'object' || value === null || key === 'weather' || key === 'wind') return [];
-  const entries = Array.isArray(value) ? value.map((each) => [key, each]) : Object.entries(value);
-  return entries.flatMap(([name, each]) => textsOf(each, String(name)));
-}
 
 function datesOf(entries: unknown): string[] {
   return z

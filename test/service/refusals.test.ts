@@ -50,27 +50,6 @@ describe('who asks', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 200]);
     expect(JSON.stringify(statuses)).not.toContain('sesame');
   });
-
-  test.each([
-    [undefined, 'de-DE', 'Heute'],
-    ['de', 'de-DE', 'Heute'],
-    ['de-AT', 'de-AT', 'Heute'],
-    ['de-ch', 'de-CH', 'Heute'],
-    ['de-LU', 'de-DE', 'Heute'],
-    ['en', 'en-US', 'Today'],
-    ['en-GB', 'en-GB', 'Today'],
-    ['en-NZ, de;q=0.5', 'en-US', 'Today'],
-    ['de;q=0.4, en-GB;q=0.9', 'en-GB', 'Today'],
-    ['ja, en;q=0.1', 'en-US', 'Today'],
-    ['ja', 'de-DE', 'Heute'],
-    ['*', 'de-DE', 'Heute'],
-    [';;;q=x', 'de-DE', 'Heute'],
-  ])('in %s hears %s', async (asked, answered, start) => {
-    const headers: Record<string, string> = asked === undefined ? {} : { 'accept-language': asked };
-    const { body, headers: received } = await service.get(DAYS, headers);
-    expect(received.get('content-language')).toBe(answered);
-    expect(body.text?.startsWith(start)).toBe(true);
-  });
 });
 
 describe('what cannot be had is an error, never invented', () => {

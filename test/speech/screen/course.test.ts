@@ -9,7 +9,7 @@ import {
   WIDE,
 } from '../../../src/speech/screen/course-layout.ts';
 import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
-import { locales } from '../../../src/wording/locales.ts';
+import { skillLocales } from '../../../src/wording/locales.ts';
 import { spokenTemperature } from '../../../src/wording/units.ts';
 import { contentWith, hoursOf, localeOf, someHours } from './contents.ts';
 import { pointsIn, pointsOn, runsIn } from './path-points.ts';
@@ -148,7 +148,7 @@ describe('the curve of the temperature', () => {
 });
 
 describe('the numbers at the curve', () => {
-  it.each(locales.map(({ tag }) => tag))('are those that %s says', (tag) => {
+  it.each(skillLocales.map(({ tag }) => tag))('are those that %s says', (tag) => {
     const locale = localeOf(tag);
     fc.assert(
       fc.property(fc.array(tenths(-45, 50), { minLength: 2, maxLength: 24 }), (values) => {

@@ -1,13 +1,18 @@
+import { danishListener } from './da.ts';
 import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
+import { dutchListener } from './nl.ts';
 import type { Listener, SkillListener } from './listener.ts';
 
 /** By language; those of the skill's languages in the first. */
 const skillListeners: Readonly<Record<string, SkillListener>> = {
   de: germanListener,
   en: englishListener,
+  nl: dutchListener,
 };
-const serviceListeners: Readonly<Record<string, Listener>> = {};
+const serviceListeners: Readonly<Record<string, Listener>> = {
+  da: danishListener,
+};
 
 export function listenerOf(tag: string): Listener {
   return found({ ...serviceListeners, ...skillListeners }, tag);

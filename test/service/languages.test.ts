@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import { startTestService } from '../support/service.ts';
+import { NINE_PATHS } from './nine-paths.ts';
+import { textsOf } from './texts-of.ts';
+
+const service = await startTestService('2026-11-21T12:00:00Z');
+afterAll(service.close);
+
+/** The languages of the public weather API's document, with their word for today. */
+const DOCUMENTED = [
+  ['de-DE', 'Heute'],
+  ['de-AT', 'Heute'],
+  ['de-CH', 'Heute'],
+  ['en-US', 'Today'],
+  ['en-GB', 'Today'],
+  ['fr-FR', "Aujourd'hui"],
+  ['it-IT', 'Oggi'],
+  ['pl-PL', 'Dziś'],
+  ['es-ES', 'Hoy'],
+  ['cs-CZ', 'Dnes'],
+  ['da-DK', 'I dag'],
+  ['nl-NL', 'Vandaag'],
+  ['ro-RO', 'Astăzi'],
+  ['sk-SK', 'Dnes'],
+  ['sv-SE', 'I dag'],
+] as const;
+
+/** One locale for each language. */
+const LANGUAGES = ['de-DE', ...DOCUMENTED.slice(3).map(([tag]) => tag).filter((tag) => tag !== 'en-GB')]; // prettier-ignore
+
+async function heard(id: OperationId, asked?: string) {
+  const headers: Record<string, string> = asked === undefined ? {} : { 'accept-language': asked };
+  const { body, headers: received } = await service.get(NINE_PATHS[id], headers);
+  return { texts: textsOf(body), language: received.get('content-language') };
+}
+
+describe('the language of the answer', () => {
+  test.each(DOCUMENTED)('%s is one of the document, with "%s"', async (tag, today) => {
+    const { texts, language } = await heard('forecastDays', tag);
+    expect(language).toBe(tag);
+    expect(texts[0]).toContain(today);
+  });
+
+  test.each(DOCUMENTED.map(([tag]) => tag))('%s is found in other letters, too', async (tag) => {
+    expect(await heard('forecastDays', tag.toLowerCase())).toEqual(
+      await heard('forecastDays', tag),
+    );
+  });
+
+  test.each(LANGUAGES)('%s serves whoever asks for its bare code', async (tag) => {
+    const { language } = await heard('forecastDays', tag.slice(0, 2));
+    expect(language).toBe(tag);
+  });
+
+  test.each([
+    [undefined, 'de-DE'],
+    ['de-LU', 'de-DE'],
+    ['fr-CA', 'fr-FR'],
+    ['en-NZ, de;q=0.5', 'en-US'],
+    ['de;q=0.4, en-GB;q=0.9', 'en-GB'],
+    ['sv;q=0.1, da;q=0.2', 'da-DK'],
+    ['pl;q=0, cs;q=0.3', 'cs-CZ'],
+    ['ja, en;q=0.1', 'en-US'],
+    ['ja', 'de-DE'],
+    ['*', 'de-DE'],
+    [';;;q=x', 'de-DE'],
+    ['it;q=high', 'de-DE'],
+  ])('asked for as %s is %s', async (asked, answered) => {
+    expect((await heard('forecastDays', asked)).language).toBe(answered);
+  });
+});
+
+test.each(operationIds)('%s speaks every language', async (id) => {
+  const all = await Promise.all(LANGUAGES.map(async (tag) => heard(id, tag)));
+  expect(all.map(({ language }) => language)).toEqual(LANGUAGES);
+  expect(all.every(({ texts }) => texts.length > 0 && !texts.includes(''))).toBe(true);
+  expect(new Set(all.map(({ texts }) => texts[0])).size).toBe(LANGUAGES.length);
+});

@@ -1,0 +1,7 @@
+/** All that an answer says, whichever of its fields it is in. */
+export function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^text(?:_\w+)?$/.test(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null || key === 'weather' || key === 'wind') return [];
+  const entries = Array.isArray(value) ? value.map((each) => [key, each]) : Object.entries(value);
+  return entries.flatMap(([name, each]) => textsOf(each, String(name)));
+}

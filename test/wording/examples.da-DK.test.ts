@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { PollenType } from '../../src/contract/parameters.ts';
+import { addDays } from '../../src/weather/local-time.ts';
+import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { Day, When } from '../../src/wording/plan/statement.ts';
+import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { say } from '../../src/wording/say.ts';
+import type { Units } from '../../src/wording/units.ts';
+import { pollenTold, tomorrow } from './pollen-told.ts';
+import { forecast, radar, type ForecastHour } from './showers.ts';
+import { situations, SITUATIONS, type Situation } from './situations.ts';
+import { locale as localeOf, TODAY } from './told.ts';
+
+const DENMARK = localeOf('da-DK');
+
+const DRY: ForecastHour = { rate: 0, kind: 'rain', probability: 5 };
+const MAYBE: ForecastHour = { ...DRY, probability: 40 };
+const WET: ForecastHour = { rate: 0.4, kind: 'rain', probability: 80 };
+
+const ahead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days });
+
+/** For a native speaker to read: is this what one would say? */
+const DANISH: Record<Situation, string> = {
+  'now, overcast': 'Lige nu er det 8 grader og overskyet i Hamburg.',
+  'now, a storm':
+    'Lige nu er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det er 8 grader og let skyet.',
+  'an hour, one degree': 'I dag klokken 15 bliver det én grad og overskyet i Hamburg.',
+  'an hour, rain that may not come':
+    'I dag klokken 15 bliver det 8 grader med let regn i Hamburg. Det er dog ikke sikkert.',
+  'an hour, strong wind':
+    'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 18 meter i sekundet.',
+  'an hour, weather not known': 'I dag klokken 15 ligger temperaturen i Hamburg på 4 grader.',
+  'an hour, nothing known': 'I dag klokken 15 er der ingen vejrudsigt for Hamburg.',
+  'three hours, getting colder':
+    'De næste tre timer er det overskyet i Hamburg. Temperaturen falder fra plus én til minus 2 grader.',
+  'three hours, thunder in the last':
+    'De næste tre timer er det delvist skyet i Hamburg frem til klokken 18, derefter kommer der tordenvejr. Temperaturen ligger omkring 8 grader.',
+  'hours, rain in between':
+    'I dag mellem klokken 8 og 14 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
+  'hours over midnight':
+    'Fra i dag klokken 22 til i morgen klokken 5 er det klart i Hamburg frem til klokken 2, derefter bliver det tåget. Temperaturen ligger omkring 8 grader.',
+  'afternoon, sun': 'I eftermiddag skinner solen i Hamburg. Temperaturen når op på 12 grader.',
+  'afternoon, frost':
+    'I eftermiddag bliver det overskyet i Hamburg. Temperaturen når op på minus én grad.',
+  'night, clear':
+    'Natten til torsdag bliver det klart i Hamburg. Temperaturen kommer ned på 0 grader.',
+  'night, freezing rain':
+    'Natten til torsdag er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Pas på, det kan blive glat. Temperaturen kommer ned på minus én grad.',
+  'evening far ahead':
+    'Lørdag aften den otteogtyvende november bliver det delvist skyet i Hamburg. Temperaturen ligger omkring 8 grader.',
+  'night far ahead':
+    'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg. Temperaturen kommer ned på 8 grader.',
+  'today, rain from 5 PM':
+    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter regner det. Temperaturen ligger omkring 8 grader. Der falder omkring 6 millimeter regn.',
+  'today, sun and a thunderstorm':
+    'I dag bliver det let skyet i Hamburg, men mellem klokken 17 og 18 kommer der kraftigt tordenvejr. Temperaturen ligger omkring 8 grader.',
+  'today, sun gives way to clouds':
+    'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
+  'today, a slight change of the sky':
+    'I dag bliver det delvist skyet i Hamburg. Temperaturen ligger omkring 8 grader.',
+  'today, around zero':
+    'I dag bliver det overskyet i Hamburg. Temperaturen ligger omkring frysepunktet.',
+  'today, rain is likely but not shown':
+    'I dag bliver det overskyet i Hamburg. Temperaturen ligger omkring 8 grader. Der er stor sandsynlighed for regn.',
+  'today, snow is possible':
+    'I dag bliver det overskyet i Hamburg. Temperaturen ligger omkring minus 3 grader. Der er mulighed for sne.',
+  'tomorrow, showers now and then':
+    'I morgen bliver det let skyet i Hamburg, men af og til kommer der lette byger. Temperaturen ligger omkring 8 grader.',
+  'tomorrow, storm and rain':
+    'I morgen er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Samtidig regner det. Temperaturen ligger omkring 8 grader. Der falder omkring 24 millimeter regn.',
+  'tomorrow, heavy snow':
+    'I morgen sner det kraftigt i Hamburg. Temperaturen ligger omkring minus 2 grader. Der falder omkring 24 centimeter sne.',
+  'tomorrow, drizzle turning to rain':
+    'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader. Der falder omkring 10 millimeter regn.',
+  'tomorrow, sleet until noon':
+    'I morgen falder der let slud i Hamburg til at begynde med, men fra middag bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
+  'tomorrow, a fresh wind':
+    'I morgen bliver det overskyet i Hamburg. Temperaturen ligger omkring 8 grader. Der blæser en frisk vind fra sydvest.',
+  'a day far ahead':
+    'Lørdag den otteogtyvende november bliver det overskyet i Hamburg. Temperaturen ligger mellem 3 og 8 grader.',
+  'weekend, alike':
+    'På lørdag og søndag bliver det delvist skyet i Hamburg med temperaturer mellem 3 og 5 grader.',
+  'weekend, rain then sun':
+    'På lørdag regner det let i Hamburg ved temperaturer omkring 8 grader. På søndag skinner solen med temperaturer omkring minus én grad.',
+  'three days, getting warmer':
+    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet med temperaturer omkring minus 4 grader. I morgen bliver det delvist skyet med temperaturer omkring én grad. I overmorgen bliver det overskyet med temperaturer omkring 5 grader.',
+};
+
+describe('what da-DK hears', () => {
+  test.each(SITUATIONS)('%s', (situation) => {
+    expect(say(situations[situation], DENMARK)).toBe(DANISH[situation]);
+  });
+
+  test.each<[situation: string, plan: Plan, text: string]>([
+    [
+      'dry on an island',
+      radar('............', 'r', 'Bornholm'),
+      'Den næste time er det tørvejr på Bornholm.',
+    ],
+    [
+      'known for a quarter of an hour',
+      radar('....????????'),
+      'Det næste kvarter er det tørvejr i Köln.',
+    ],
+    ['nothing known', radar('?lllllllllll'), 'Der er ingen vejrudsigt for den næste time i Köln.'],
+    [
+      'a shower to come',
+      radar('....lll.....'),
+      'Om cirka 20 minutter begynder det at regne let i Köln, og efter et kvarter stopper det igen.',
+    ],
+    [
+      'five minutes of heavy rain',
+      radar('.h..........'),
+      'Om få minutter regner det kraftigt i Köln, men kun kort.',
+    ],
+    [
+      'sleet all the time, heavy for a while',
+      radar('lllhhhhlllll', 'x'),
+      'Den næste time bliver der ved med at falde let slud i Köln, til tider kraftigt.',
+    ],
+    [
+      'rain turns to snow',
+      radar('..mmmmmm....', 'rrrrrs'),
+      'Om cirka ti minutter begynder det at regne i Köln, senere går det over i sne, og efter en halv time stopper det igen.',
+    ],
+    [
+      'rain eases, then stops',
+      radar('hhllllll....'),
+      'Lige nu regner det kraftigt i Köln, senere kun let, og om cirka 40 minutter stopper det.',
+    ],
+    [
+      'a short break',
+      radar('llll.ll.....'),
+      'Lige nu regner det let i Köln, men om cirka 20 minutter er der en kort pause. Derefter regner det i yderligere ti minutter.',
+    ],
+    [
+      'shower after shower',
+      radar('ll...l.l.l.l'),
+      'Lige nu regner det let i Köln, men om cirka ti minutter stopper det. Et kvarter senere begynder det igen, men med pauser.',
+    ],
+    [
+      'freezing rain',
+      radar('hhhh........', 'f'),
+      'Pas på, det kan blive glat. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
+    ],
+    [
+      'a forecast of rain',
+      forecast([DRY, WET]),
+      'Den næste time ventes der først tørvejr i Wien og senere let regn.',
+    ],
+    [
+      'a forecast of possible rain',
+      forecast([MAYBE, DRY]),
+      'Den næste time er der først mulighed for regn i Wien, og senere ventes der tørvejr.',
+    ],
+  ])('of the next hour: %s', (_, plan, text) => {
+    expect(say(plan, DENMARK)).toBe(text);
+  });
+
+  test.each<[situation: string, PollenDay['levels'], PollenType | undefined, text: string]>([
+    [
+      'three levels',
+      { Birke: 3, Esche: 2, Hasel: 1 },
+      undefined,
+      'I morgen er pollentallet i Leipzig højt for birk, moderat for ask, men lavt for hassel. Ellers er der ingen pollen i luften.',
+    ],
+    [
+      'more than can be named',
+      { Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3 },
+      undefined,
+      'I morgen er pollentallet i Leipzig højt for græs, birk, hassel, el og andre typer.',
+    ],
+    ['one that does not fly', {}, 'Erle', 'I morgen er der ingen ellepollen i luften i Leipzig.'],
+  ])('of pollen: %s', (_, levels, type, text) => {
+    expect(pollenTold(tomorrow(levels), type, 'da-DK')).toBe(text);
+  });
+
+  test.each([
+    ['Pollen på <DayID> på <Location>.', 'Pollen på lørdag på Fyn.'],
+    ['Prognosen for <DayID> i <Location>.', 'Prognosen for lørdag på Fyn.'],
+    ['I området ved <Location> <DayID>.', 'I området ved Fyn på lørdag.'],
+  ])('the template "%s" as "%s"', (template, text) => {
+    const values = { date: '2026-11-21', today: TODAY, place: 'Fyn' };
+    expect(fillTemplate(template, values, DENMARK)).toBe(text);
+  });
+
+  test.each<[When, text: string]>([
+    [{ kind: 'nextHours', count: 1 }, 'Den næste time'],
+    [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I dag ved midnat'],
+    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lørdag klokken et'],
+    [{ kind: 'part', day: ahead(1), part: 'morning', running: false }, 'I morgen formiddag'],
+    [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I overmorgen om aftenen'],
+    [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'Søndag eftermiddag'],
+    [{ kind: 'part', day: ahead(0), part: 'night', running: true }, 'I nat'],
+    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I overmorgen og på lørdag'],
+    [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Fra i morgen til søndag'],
+    [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'Onsdag'],
+  ])('the time %o as "%s"', (when, text) => {
+    const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
+    expect(say(plan, DENMARK)).toBe(`${text} er der ingen vejrudsigt.`);
+  });
+
+  test.each<[units: Partial<Units>, amount: number, text: string]>([
+    [{}, 1, 'Der falder omkring én millimeter regn.'],
+    [{ rain: 'litresPerSquareMetre' }, 5, 'Der falder omkring 5 liter regn per kvadratmeter.'],
+    [{ rain: 'inches' }, 2, 'Der falder under en halv tomme regn.'],
+    [{ rain: 'inches' }, 13, 'Der falder omkring en halv tomme regn.'],
+    [{ rain: 'inches' }, 25, 'Der falder omkring én tomme regn.'],
+    [{ rain: 'inches' }, 38, 'Der falder omkring halvanden tomme regn.'],
+    [{ rain: 'inches' }, 51, 'Der falder omkring 2 tommer regn.'],
+    [{ rain: 'inches' }, 64, 'Der falder omkring 2 og en halv tomme regn.'],
+  ])('in %o of %d millimetres "%s"', (units, amount, text) => {
+    const locale = { ...DENMARK, units: { ...DENMARK.units, ...units } };
+    expect(say([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);
+  });
+});
