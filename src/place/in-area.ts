@@ -7,7 +7,11 @@ import { dutch } from './area-words/nl.ts';
 /** Where nothing else is known, an area follows as in an address: `Paris, Texas`. */
 const PLAIN: AreaWords = { in: ',', near: ',', areas: {} };
 
-const WORDS: Readonly<Record<string, AreaWords>> = { de: german, en: english, nl: dutch };
+const WORDS: Readonly<Record<string, AreaWords>> = {
+  de: german,
+  en: english,
+  nl: dutch,
+};
 
 /** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */
 export function inArea(name: string, area: string, language: string): string {

@@ -2,6 +2,7 @@ import { danish } from './languages/da/sentences.ts';
 import { dutch } from './languages/nl/sentences.ts';
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
+import { romanian } from './languages/ro/sentences.ts';
 import { austrian, spelled, swiss } from './languages/spelled.ts';
 import type { Language, SkillLanguage } from './language.ts';
 import { BRITISH, METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from './units.ts';
@@ -35,6 +36,7 @@ export const skillLocales: readonly SkillLocale[] = [
 /** The locales that operations have texts in. The first of a language serves where only that is asked for. */
 export const locales: readonly Locale[] = [
   ...skillLocales,
+  { tag: 'ro-RO', language: romanian, units: METRIC_LITRES },
   { tag: 'da-DK', language: danish, units: METRIC_METRES },
   { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
   { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },

@@ -2,6 +2,7 @@ import { danishListener } from './da.ts';
 import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
 import { dutchListener } from './nl.ts';
+import { romanianListener } from './ro.ts';
 import type { Listener, SkillListener } from './listener.ts';
 
 /** By language; those of the skill's languages in the first. */
@@ -12,6 +13,7 @@ const skillListeners: Readonly<Record<string, SkillListener>> = {
 };
 const serviceListeners: Readonly<Record<string, Listener>> = {
   da: danishListener,
+  ro: romanianListener,
 };
 
 export function listenerOf(tag: string): Listener {

@@ -4,7 +4,11 @@ import { english } from './en.ts';
 import { dutch } from './nl.ts';
 import type { Labels } from './labels.ts';
 
-const byLanguage: Readonly<Record<string, Labels>> = { de: german, en: english, nl: dutch };
+const byLanguage: Readonly<Record<string, Labels>> = {
+  de: german,
+  en: english,
+  nl: dutch,
+};
 
 /** The labels of a locale's language; German where there are none in it. */
 export function labelsFor({ tag }: Locale): Labels {
