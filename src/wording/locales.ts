@@ -1,3 +1,4 @@
+import { czech } from './languages/cs/sentences.ts';
 import { danish } from './languages/da/sentences.ts';
 import { dutch } from './languages/nl/sentences.ts';
 import { english } from './languages/en/sentences.ts';
@@ -37,6 +38,7 @@ export const skillLocales: readonly SkillLocale[] = [
 export const locales: readonly Locale[] = [
   ...skillLocales,
   { tag: 'ro-RO', language: romanian, units: METRIC_LITRES },
+  { tag: 'cs-CZ', language: czech, units: METRIC },
   { tag: 'da-DK', language: danish, units: METRIC_METRES },
   { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
   { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },

@@ -158,6 +158,7 @@ const toldOf = new Map(
 type Check = (text: string, behind: readonly Hour[], locale: Locale) => string[];
 
 const NOT_SPOKEN = [
+  /[^\S ]/u,
   /^(?!\p{Lu}.*[^ .,]\.$)/su,
   /[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
   /undefined|null|NaN|\b(?:min[uú]s|moins|meno|menos) 0|\b(?:ca|km|mm|cm|mph|Bft)\b/u,

@@ -1,3 +1,4 @@
+import { czechListener } from './cs.ts';
 import { danishListener } from './da.ts';
 import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
@@ -12,6 +13,7 @@ const skillListeners: Readonly<Record<string, SkillListener>> = {
   nl: dutchListener,
 };
 const serviceListeners: Readonly<Record<string, Listener>> = {
+  cs: czechListener,
   da: danishListener,
   ro: romanianListener,
 };
