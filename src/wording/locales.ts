@@ -3,6 +3,7 @@ import { danish } from './languages/da/sentences.ts';
 import { dutch } from './languages/nl/sentences.ts';
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
+import { polish } from './languages/pl/sentences.ts';
 import { romanian } from './languages/ro/sentences.ts';
 import { austrian, spelled, swiss } from './languages/spelled.ts';
 import type { Language, SkillLanguage } from './language.ts';
@@ -40,6 +41,7 @@ export const locales: readonly Locale[] = [
   { tag: 'ro-RO', language: romanian, units: METRIC_LITRES },
   { tag: 'cs-CZ', language: czech, units: METRIC },
   { tag: 'da-DK', language: danish, units: METRIC_METRES },
+  { tag: 'pl-PL', language: polish, units: METRIC },
   { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
   { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },
 ];

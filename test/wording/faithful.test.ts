@@ -161,7 +161,7 @@ const NOT_SPOKEN = [
   /[^\S ]/u,
   /^(?!\p{Lu}.*[^ .,]\.$)/su,
   /[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
-  /undefined|null|NaN|\b(?:min[uú]s|moins|meno|menos) 0|\b(?:ca|km|mm|cm|mph|Bft)\b/u,
+  /undefined|null|NaN|\b(?:min[uú]s|moins|meno|menos) 0|(?<!\p{L})(?:ca|km|mm|cm|mph|Bft)(?!\p{L})/u,
 ];
 
 const isSpoken: Check = (text) =>

@@ -4,6 +4,11 @@ import { english } from './en.ts';
 import { dutch } from './nl.ts';
 import type { Phrases } from './phrases.ts';
 
+const byLanguage: Record<string, Phrases> = {
+  de: german,
+  en: english,
+  nl: dutch,
+};
 
 /** The sentences of a locale's language; German where there are none in it, or no locale is sent. */
 export function phrasesFor(locale: string | undefined): Phrases {

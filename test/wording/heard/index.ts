@@ -4,6 +4,7 @@ import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
 import { dutchListener } from './nl.ts';
 import { romanianListener } from './ro.ts';
+import { polishListener } from './pl.ts';
 import type { Listener, SkillListener } from './listener.ts';
 
 /** By language; those of the skill's languages in the first. */
@@ -14,6 +15,7 @@ const skillListeners: Readonly<Record<string, SkillListener>> = {
 };
 const serviceListeners: Readonly<Record<string, Listener>> = {
   cs: czechListener,
+  pl: polishListener,
   da: danishListener,
   ro: romanianListener,
 };

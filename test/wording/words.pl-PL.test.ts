@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/weather/local-time.ts';
+import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
+import { say } from '../../src/wording/say.ts';
+import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
+import { locale } from './told.ts';
+
+const SATURDAY = '2026-11-28';
+const day = (ahead: number | null, days = 0) => ({
+  date: addDays(SATURDAY, days),
+  ahead: ahead === null ? null : ahead + days,
+});
+
+describe('a time in pl-PL', () => {
+  test.each<[When, string]>([
+    [{ kind: 'now' }, 'teraz'],
+    [{ kind: 'nextHours', count: 1 }, 'w najbliższej godzinie'],
+    [{ kind: 'nextHours', count: 2 }, 'w najbliższych dwóch godzinach'],
+    [{ kind: 'hour', day: day(1), hour: 0 }, 'jutro o północy'],
+    [{ kind: 'hour', day: day(3), hour: 2 }, 'w sobotę o drugiej'],
+    [
+      { kind: 'hours', from: { day: day(0), hour: 0 }, to: { day: day(0), hour: 3 } },
+      'dziś między północą a trzecią',
+    ],
+    [
+      { kind: 'hours', from: { day: day(3), hour: 22 }, to: { day: day(3, 1), hour: 0 } },
+      'od dwudziestej drugiej w sobotę do północy',
+    ],
+    [{ kind: 'part', day: day(1), part: 'morning', running: false }, 'jutro rano'],
+    [{ kind: 'part', day: day(0), part: 'night', running: true }, 'tej nocy'],
+    [
+      { kind: 'part', day: day(null, 3), part: 'night', running: false },
+      'w nocy z wtorku na środę',
+    ],
+    [
+      { kind: 'part', day: day(null, 4), part: 'night', running: false },
+      'w nocy ze środy na czwartek',
+    ],
+    [{ kind: 'day', day: day(null, 3) }, 'we wtorek'],
+    [{ kind: 'day', day: day(10) }, 'w sobotę dwudziestego ósmego listopada'],
+    [{ kind: 'day', day: day(10, 4) }, 'w środę drugiego grudnia'],
+    [{ kind: 'days', first: day(1), last: day(1, 1) }, 'jutro i pojutrze'],
+    [{ kind: 'days', first: day(0), last: day(0, 2) }, 'dziś, jutro i pojutrze'],
+    [{ kind: 'days', first: day(2), last: day(2, 1) }, 'pojutrze i w niedzielę'],
+    [{ kind: 'days', first: day(1), last: day(1, 4) }, 'od jutra do środy'],
+    [
+      { kind: 'days', first: day(8), last: day(8, 3) },
+      'od soboty dwudziestego ósmego listopada do wtorku pierwszego grudnia',
+    ],
+  ])('%o is %s', (when, words) => {
+    const text = say([{ kind: 'noData', opening: { when, place: null } }], locale('pl-PL'));
+    expect(text.replace(/^Nie wiadomo, jaka (?:będzie|jest) pogoda /, '')).toBe(`${words}.`);
+  });
+
+  test('follows a word of a template', () => {
+    expect(fill('Prognoza na <DayID>, w <Location>: brak.', SATURDAY)).toBe(
+      'Prognoza na sobotę, w miejscowości Sopot: brak.',
+    );
+    expect(fill('W <DayID> bez zmian, do <DayID> też.', SATURDAY)).toBe(
+      'W sobotę bez zmian, do soboty też.',
+    );
+    expect(fill('W <DayID> bez zmian, do <DayID> też.', '2026-11-26')).toBe(
+      'Jutro bez zmian, do jutra też.',
+    );
+  });
+});
+
+const { language: polish } = locale('pl-PL');
+
+describe('a number in pl-PL', () => {
+  test.each([
+    [-3, 2, 'od minus trzech do plus dwóch stopni'],
+    [-5, -1, 'od minus pięciu do minus jednego stopnia'],
+    [0, 21, 'od zera do dwudziestu jeden stopni'],
+    [12, 22, 'od dwunastu do dwudziestu dwóch stopni'],
+  ])('from %i to %i degrees', (low, high, words) => {
+    const temperature = { form: 'range', low, high } as const;
+    const manner = { units: METRIC, now: false };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(
+      `temperatura wyniesie ${words}`,
+    );
+  });
+
+  test('is told in Fahrenheit, whose scale is named', () => {
+    const temperature = { form: 'around', value: 38 } as const;
+    const manner = { units: { ...US, namesScale: true }, now: true };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(
+      'temperatura wynosi około stu stopni Fahrenheita',
+    );
+  });
+
+  test.each([
+    [METRIC, 72, 'w porywach 70 kilometrów na godzinę'],
+    [METRIC_METRES, 79, 'w porywach 22 metry na sekundę'],
+    [US, 72, 'w porywach 45 mil na godzinę'],
+  ])('of %o has gusts of %i', (units, gust, words) => {
+    expect(polish.gustText(gust, units)).toBe(words);
+  });
+
+  test.each([
+    ['rain', 0.9, METRIC, 'spadnie mniej więcej jeden milimetr deszczu'],
+    ['rain', 3, METRIC, 'spadną mniej więcej 3 milimetry deszczu'],
+    ['snow', 0.3, METRIC, 'spadnie niecały centymetr śniegu'],
+    ['rain', 2, US, 'spadnie niecałe pół cala deszczu'],
+    ['rain', 38, US, 'spadnie mniej więcej półtora cala deszczu'],
+    ['snow', 5, US, 'spadną mniej więcej 2 cale śniegu'],
+    ['rain', 5, { ...METRIC, rain: 'litresPerSquareMetre' }, 'spadnie mniej więcej 5 litrów deszczu na metr kwadratowy'],
+  ] as const)('of %s, %d', (of, amount, units, words) => {
+    expect(polish.amount({ kind: 'amount', of, amount }, { units, now: false })).toBe(words);
+  });
+}); // prettier-ignore
+
+function fill(text: string, date: string): string {
+  return fillTemplate(text, { date, today: '2026-11-25', place: 'Sopot' }, locale('pl-PL'));
+}
