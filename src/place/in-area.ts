@@ -3,6 +3,7 @@ import type { AreaWords } from './area-words/area-words.ts';
 import { german } from './area-words/de.ts';
 import { english } from './area-words/en.ts';
 import { dutch } from './area-words/nl.ts';
+import { italian } from './area-words/it.ts';
 
 /** Where nothing else is known, an area follows as in an address: `Paris, Texas`. */
 const PLAIN: AreaWords = { in: ',', near: ',', areas: {} };
@@ -11,6 +12,7 @@ const WORDS: Readonly<Record<string, AreaWords>> = {
   de: german,
   en: english,
   nl: dutch,
+  it: italian,
 };
 
 /** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */

@@ -5,6 +5,7 @@ import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
 import { polish } from './languages/pl/sentences.ts';
 import { romanian } from './languages/ro/sentences.ts';
+import { italian } from './languages/it/sentences.ts';
 import { austrian, spelled, swiss } from './languages/spelled.ts';
 import type { Language, SkillLanguage } from './language.ts';
 import { BRITISH, METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from './units.ts';
@@ -33,6 +34,7 @@ export const skillLocales: readonly SkillLocale[] = [
   { tag: 'en-AU', language: english('GB'), units: METRIC },
   { tag: 'en-IN', language: english('GB'), units: METRIC },
   { tag: 'nl-NL', language: dutch, units: METRIC },
+  { tag: 'it-IT', language: italian, units: METRIC },
 ];
 
 /** The locales that operations have texts in. The first of a language serves where only that is asked for. */

@@ -93,7 +93,9 @@ test.each<[string, Listener, string[]]>([
   ['Bangor', inBritain, ['Bangor in Northern Ireland', 'Bangor in Wales']],
   ['Pasadena', { ...inAmerica, language: 'de' }, ['Pasadena in Kalifornien', 'Pasadena in Texas']],
   ['Bangor', { ...inBritain, language: 'de' }, ['Bangor in Nordirland', 'Bangor in Wales']],
-  ['Arlington', { ...inAmerica, language: 'fr' }, ['Arlington, Texas', 'Arlington, Virginia']],
+  ['Bangor', { ...inBritain, language: 'it' }, ['Bangor in Irlanda del Nord', 'Bangor in Galles']],
+  ['Arlington', { ...inAmerica, language: 'pl' }, ['Arlington, Texas', 'Arlington, Virginia']],
+  ['Arlington', { ...inAmerica, language: 'fr' }, ['Arlington au Texas', 'Arlington en Virginie']],
   [
     'Neustadt in Bayern',
     inBerlin,

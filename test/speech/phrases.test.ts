@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { skillLocales } from '../../src/wording/locales.ts';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import type { Variants } from '../../src/speech/phrases/phrases.ts';
 
-describe.each(['de-DE', 'en-US'])('the sentences of %s', (locale) => {
+describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale) => {
   const { goodbye, unanswerable, trouble, pollen, unknownPlace, ...phrases } = phrasesFor(locale);
   const { welcome, notUnderstood, goOn, nothingToRepeat, unoffered, home, units } = phrases;
   const prompts = {

@@ -240,6 +240,7 @@ describe('who does not see the curve', () => {
     ['de-DE', 'Verlauf von 06 Uhr bis 08 Uhr, minus 3 bis 4 Grad, mit Niederschlag'],
     ['en-GB', 'Course from 06:00 to 08:00, minus 3 to 4 degrees, with precipitation'],
     ['en-US', 'Course from 6 AM to 8 AM, 27 to 39 degrees, with precipitation'],
+    ['it-IT', 'Andamento da 6:00 a 8:00, da meno 3 a 4 gradi, con precipitazioni'],
   ])('hears of it in the words of %s', (tag, expected) => {
     expect(drawn({ hours, locale: localeOf(tag) }).label).toBe(expected);
   });

@@ -79,6 +79,7 @@ describe('what a screen shows', () => {
 
   it.each([
     ['de-DE', 'Demowetter'],
+    ['it-IT', 'Meteo dimostrativo'],
     ['en-US', 'Demo weather'],
   ])('says in %s that demo weather is made up, and nothing of real weather', (tag, demo) => {
     const locale = localeOf(tag);
@@ -105,6 +106,7 @@ describe('what a screen shows', () => {
   it.each([
     ['de-DE', 12.4, 2.2, '12°', '2°', '2 bis 12 Grad'],
     ['de-DE', 1.2, -6.5, '1°', '−7°', 'minus 7 bis 1 Grad'],
+    ['it-IT', 1.2, -6.5, '1°', '−7°', 'da meno 7 a 1 grado'],
     ['en-US', 12.4, 2.2, '54°', '36°', '36 to 54 degrees'],
     ['de-DE', 12.4, null, '12°', '', '12 Grad'],
     ['de-DE', null, -3, '−3°', '', 'minus 3 Grad'],

@@ -4,6 +4,7 @@ import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
 import { dutchListener } from './nl.ts';
 import { romanianListener } from './ro.ts';
+import { italianListener } from './it.ts';
 import { polishListener } from './pl.ts';
 import type { Listener, SkillListener } from './listener.ts';
 
@@ -12,6 +13,7 @@ const skillListeners: Readonly<Record<string, SkillListener>> = {
   de: germanListener,
   en: englishListener,
   nl: dutchListener,
+  it: italianListener,
 };
 const serviceListeners: Readonly<Record<string, Listener>> = {
   cs: czechListener,

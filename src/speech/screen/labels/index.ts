@@ -2,12 +2,14 @@ import type { Locale } from '../../../wording/locales.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { dutch } from './nl.ts';
+import { italian } from './it.ts';
 import type { Labels } from './labels.ts';
 
 const byLanguage: Readonly<Record<string, Labels>> = {
   de: german,
   en: english,
   nl: dutch,
+  it: italian,
 };
 
 /** The labels of a locale's language; German where there are none in it. */

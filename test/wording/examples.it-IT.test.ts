@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
+import { say } from '../../src/wording/say.ts';
+import { pollenTold, tomorrow } from './pollen-told.ts';
+import { forecast, radar } from './showers.ts';
+import { situations, SITUATIONS, type Situation } from './situations.ts';
+import { locale } from './told.ts';
+
+/** For a native speaker to read: is this what one would say? */
+const ITALIAN: Record<Situation, string> = {
+  'now, overcast': 'Al momento a Hamburg il cielo è coperto, con 8 gradi.',
+  'now, a storm':
+    'Al momento a Hamburg ci sono raffiche di tempesta fino a 90 chilometri orari. Il cielo è poco nuvoloso, con 8 gradi.',
+  'an hour, one degree': 'Oggi alle 15 a Hamburg il cielo sarà coperto, con un grado.',
+  'an hour, rain that may not come':
+    'Oggi alle 15 a Hamburg pioverà leggermente, con 8 gradi. La previsione però è incerta.',
+  'an hour, strong wind':
+    'Oggi alle 15 a Hamburg ci sarà il sole, con 8 gradi. Ci sarà vento sostenuto, con raffiche fino a 70 chilometri orari.',
+  'an hour, weather not known': 'Oggi alle 15 a Hamburg la temperatura sarà di 4 gradi.',
+  'an hour, nothing known': 'Per oggi alle 15 a Hamburg non ci sono previsioni.',
+  'three hours, getting colder':
+    'Nelle prossime tre ore a Hamburg il cielo sarà coperto. La temperatura scenderà da più uno a meno 2 gradi.',
+  'three hours, thunder in the last':
+    'Nelle prossime tre ore a Hamburg il cielo sarà parzialmente nuvoloso fino alle 18, poi ci saranno temporali. Le temperature saranno intorno agli 8 gradi.',
+  'hours, rain in between':
+    'Oggi dalle 8 alle 14 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia leggera tra le 10 e le 13. Le temperature saranno intorno agli 8 gradi.',
+  'hours over midnight':
+    'Dalle 22 di oggi alle 5 di domani a Hamburg il cielo sarà sereno fino alle 2, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
+  'afternoon, sun':
+    'Oggi pomeriggio a Hamburg ci sarà il sole. La temperatura massima sarà di 12 gradi.',
+  'afternoon, frost':
+    'Oggi pomeriggio a Hamburg il cielo sarà coperto. La temperatura massima sarà di meno un grado.',
+  'night, clear': 'Stanotte a Hamburg il cielo sarà sereno. La temperatura minima sarà di 0 gradi.',
+  'night, freezing rain':
+    "Stanotte a Hamburg il cielo sarà coperto fino all'una, poi cadrà una leggera pioggia gelata. Attenzione al ghiaccio. La temperatura minima sarà di meno un grado.",
+  'evening far ahead':
+    'La sera di sabato ventotto novembre a Hamburg il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
+  'night far ahead':
+    'Nella notte tra sabato ventotto e domenica ventinove novembre a Hamburg il cielo sarà parzialmente nuvoloso. La temperatura minima sarà di 8 gradi.',
+  'today, rain from 5 PM':
+    'Oggi a Hamburg il cielo sarà parzialmente nuvoloso fino alle 17, poi pioverà. Le temperature saranno intorno agli 8 gradi. Cadranno circa 6 millimetri di pioggia.',
+  'today, sun and a thunderstorm':
+    'Oggi a Hamburg il cielo sarà poco nuvoloso, con forti temporali tra le 17 e le 18. Le temperature saranno intorno agli 8 gradi.',
+  'today, sun gives way to clouds':
+    'Oggi a Hamburg ci sarà il sole fino alle 16, poi il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.',
+  'today, a slight change of the sky':
+    'Oggi a Hamburg il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
+  'today, around zero':
+    'Oggi a Hamburg il cielo sarà coperto. Le temperature saranno intorno allo zero.',
+  'today, rain is likely but not shown':
+    'Oggi a Hamburg il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi. È probabile che piova.',
+  'today, snow is possible':
+    'Oggi a Hamburg il cielo sarà coperto. Le temperature saranno intorno a meno 3 gradi. È possibile che nevichi.',
+  'tomorrow, showers now and then':
+    'Domani a Hamburg il cielo sarà poco nuvoloso, con leggeri rovesci di tanto in tanto. Le temperature saranno intorno agli 8 gradi.',
+  'tomorrow, storm and rain':
+    'Domani a Hamburg ci saranno raffiche di tempesta fino a 90 chilometri orari. Inoltre pioverà. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.',
+  'tomorrow, heavy snow':
+    'Domani a Hamburg nevicherà forte. Le temperature saranno intorno a meno 2 gradi. Cadranno circa 24 centimetri di neve.',
+  'tomorrow, drizzle turning to rain':
+    'Domani a Hamburg pioverà leggermente. Le temperature saranno intorno agli 8 gradi. Cadranno circa 10 millimetri di pioggia.',
+  'tomorrow, sleet until noon':
+    "Domani a Hamburg cadrà una leggera pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
+  'tomorrow, a fresh wind':
+    'Domani a Hamburg il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
+  'a day far ahead':
+    'Sabato ventotto novembre a Hamburg il cielo sarà coperto. Le temperature saranno tra 3 e 8 gradi.',
+  'weekend, alike':
+    'Sabato e domenica a Hamburg il cielo sarà parzialmente nuvoloso, con temperature tra 3 e 5 gradi.',
+  'weekend, rain then sun':
+    'Sabato a Hamburg pioverà leggermente, con temperature intorno agli 8 gradi. Domenica ci sarà il sole, con temperature intorno a meno un grado.',
+  'three days, getting warmer':
+    'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con temperature intorno a meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con temperature intorno a un grado. Dopodomani il cielo sarà coperto, con temperature intorno ai 5 gradi.',
+};
+
+describe('what it-IT hears', () => {
+  test.each(SITUATIONS)('%s', (situation) => {
+    expect(say(situations[situation], locale('it-IT'))).toBe(ITALIAN[situation]);
+  });
+});
+
+test.each([
+  ['Nella prossima ora a Köln il tempo resterà asciutto.', radar('............')],
+  ["Tra circa 20 minuti a Köln inizierà a piovere leggermente e smetterà dopo un quarto d'ora.", radar('....lll.....')],
+  ['Tra pochi minuti a Köln inizierà a piovere, a tratti forte.', radar('.mmhmmmmmmmm')],
+  ['Tra circa 20 minuti a Köln pioverà forte, ma solo per poco.', radar('....h.......')],
+  ["Al momento a Köln piove molto forte, ma tra circa mezz'ora smetterà.", radar('vvvvvv......')],
+  ['Al momento a Köln piove forte, poi con minore intensità, e tra circa 40 minuti smetterà.', radar('hhllllll....')],
+  ['Al momento a Köln piove leggermente, con una breve pausa tra circa 20 minuti. Poi continuerà per altri 10 minuti.', radar('llll.ll.....')],
+  ["Al momento a Köln piove leggermente, ma tra circa 10 minuti smetterà. Un quarto d'ora dopo ricomincerà, a intermittenza.", radar('ll...l.l.l.l')],
+  ["Tra circa 10 minuti a Köln inizierà a piovere, poi nevicherà, e smetterà dopo mezz'ora.", radar('..mmmmmm....', 'rrrrrs')],
+  ['Attenzione al ghiaccio. Nella prossima ora a Köln continuerà a cadere pioggia gelata.', radar('mmmmmmmmmmmm', 'f')],
+  ['Tra circa 20 minuti inizierà a cadere pioggia o neve e smetterà dopo 10 minuti.', radar('....mm......', 'u', null)],
+  ["Nella prossima ora a Wien all'inizio il tempo dovrebbe restare asciutto, poi dovrebbe piovere leggermente.", forecast([{ rate: 0, kind: 'rain', probability: 5 }, { rate: 0.4, kind: 'rain', probability: 80 }])],
+  ['Nella prossima ora a Wien è possibile che nevichi.', forecast([{ rate: 0, kind: 'snow', probability: 40 }, { rate: 0, kind: 'snow', probability: 40 }])],
+])('of the next hour: %s', (text, plan) => {
+  expect(say(plan, locale('it-IT'))).toBe(text);
+}); // prettier-ignore
+
+test.each([
+  ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla, media per il frassino, bassa per il nocciolo. Non sono previsti altri pollini.', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 })],
+  ["Domani a Leipzig la concentrazione di polline sarà alta per le graminacee, la betulla, il nocciolo, l'ontano e altre piante.", tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3 })],
+  ['Domani a Leipzig, per quanto si sa, non sono previsti pollini.', tomorrow({}, ['Birke'])],
+  ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla, media per il frassino. Per gli altri pollini sarà al massimo bassa.', tomorrow({ Birke: 3, Esche: 2, Graeser: 1, Hasel: 1, Erle: 1 })],
+])('of pollen: %s', (text, day) => {
+  expect(pollenTold(day, undefined, 'it-IT')).toBe(text);
+}); // prettier-ignore
+
+const SATURDAY = { date: '2026-11-28', ahead: 3 };
+const SUNDAY = { date: '2026-11-29', ahead: 4 };
+const FAR = { date: '2026-11-30', ahead: 12 };
+
+test.each<[string, When]>([
+  ['Al momento', { kind: 'now' }],
+  ['Per la prossima ora', { kind: 'nextHours', count: 1 }],
+  ["Per sabato all'una", { kind: 'hour', day: SATURDAY, hour: 1 }],
+  ['Per sabato a mezzogiorno', { kind: 'hour', day: SATURDAY, hour: 12 }],
+  ['Per sabato a mezzanotte', { kind: 'hour', day: SATURDAY, hour: 0 }],
+  ["Per sabato dall'una a mezzogiorno", { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } }],
+  ['Dalle 22 di sabato a mezzanotte', { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 0 } }],
+  ['Per sabato mattina', { kind: 'part', day: SATURDAY, part: 'morning', running: false }],
+  ['Per la notte tra sabato e domenica', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
+  ['Per stanotte', { kind: 'part', day: SATURDAY, part: 'night', running: true }],
+  ['Per la notte tra lunedì trenta novembre e martedì primo dicembre', { kind: 'part', day: FAR, part: 'night', running: false }],
+  ['Per sabato e domenica', { kind: 'days', first: SATURDAY, last: SUNDAY }],
+  ['Da sabato a lunedì trenta novembre', { kind: 'days', first: SATURDAY, last: FAR }],
+])('of a time without a forecast: %s', (time, when) => {
+  const plan = [{ kind: 'noData' as const, opening: { when, place: null } }];
+  expect(say(plan, locale('it-IT'))).toBe(`${time} non ci sono previsioni.`);
+}); // prettier-ignore
+
+test.each([
+  ['Roma', 'a Roma', 'di Roma'],
+  ['Ancona', 'ad Ancona', 'di Ancona'],
+  ["L'Aquila", "all'Aquila", "dell'Aquila"],
+  ['L’Aquila', 'all’Aquila', 'dell’Aquila'],
+  ['La Spezia', 'alla Spezia', 'della Spezia'],
+  ['Il Cairo', 'al Cairo', 'del Cairo'],
+  ['La Rochelle', 'a La Rochelle', 'di La Rochelle'],
+  ['Sardegna', 'in Sardegna', 'di Sardegna'],
+])('of a place: %s', (place, at, of) => {
+  const template = 'Il <DayID> a <Location>. Nella zona di <Location> in zona <Location>.';
+  const values = { date: '2026-11-18', today: '2026-11-18', place };
+  expect(fillTemplate(template, values, locale('it-IT'))).toBe(
+    `Oggi ${at}. Nella zona ${of} in zona ${place}.`,
+  );
+});

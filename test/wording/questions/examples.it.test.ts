@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, rain, skillLocale, TODAY } from '../told.ts';
+import { now, partOfDay, days, told, wholeDays } from './asked.ts';
+import {
+  at,
+  CLEAR,
+  CLOUDY,
+  FREEZING_RAIN,
+  nextDays,
+  perhaps,
+  RAIN_FROM_3_PM,
+  SNOW_FROM_6_PM,
+  STORM_AND_RAIN,
+  SUNNY_DAY,
+  tomorrow,
+  tonight,
+  UNKNOWN,
+} from './example-weather.ts';
+import { QUESTIONS, TOMORROW } from './questions.ts';
+
+const THUNDER_AT_3_PM = tomorrow(
+  ...lasting(15, CLOUDY),
+  ...lasting(2, rain(95, 3)),
+  ...lasting(7, CLOUDY),
+);
+const RAIN_TONIGHT = told([
+  partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
+  ...days([TOMORROW], lasting(24)),
+]);
+const FAR_RAIN = told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
+const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
+
+/** For native speakers to read aloud. */
+const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Told, text: string])[] = [
+  ['rain', RAIN_FROM_3_PM, 'Sì, domani a Köln pioverà leggermente dalle 15, per il resto il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
+  ['rain', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln il tempo resterà asciutto. Il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
+  ['rain', told([now(rain(80))]), 'Sì, al momento a Köln ci sono leggeri rovesci. La temperatura è di 8 gradi.'],
+  ['rain', told([now(CLEAR)]), 'No, al momento a Köln il tempo è asciutto. Il cielo è sereno. La temperatura è di 8 gradi.'],
+  ['rain', tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)), 'Sì, domani a Köln pioverà leggermente tra mezzogiorno e le 15, inoltre ci saranno temporali tra le 15 e le 16. Le temperature saranno intorno agli 8 gradi.'],
+  ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), 'Forse, domani a Köln la probabilità di pioggia tra mezzogiorno e le 16 è del 40 per cento. Le temperature saranno intorno agli 8 gradi.'],
+  ['rain', tomorrow(...lasting(24, perhaps(80))), "Probabilmente sì, domani a Köln la probabilità di pioggia è dell'80 per cento. Il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi."],
+  ['rain', tomorrow(...lasting(24, perhaps(20))), 'Probabilmente no, domani a Köln la probabilità di pioggia è solo del 20 per cento. Il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.'],
+  ['rain', SNOW_FROM_6_PM, 'No, domani a Köln non pioverà, ma nevicherà dalle 18. Le temperature saranno intorno a meno un grado. Cadranno circa 6 centimetri di neve.'],
+  ['rain', STORM_AND_RAIN, 'Sì, domani a Köln pioverà. Ci saranno raffiche di tempesta fino a 90 chilometri orari. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.'],
+  ['rain', nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY), 'Sì, domani e sabato a Köln pioverà, dopodomani è possibile che piova, negli altri giorni il tempo resterà asciutto.'],
+  ['rain', RAIN_TONIGHT, 'Sì, stanotte a Köln pioverà dalle 2, domani il tempo resterà asciutto.'],
+  ['rain', FAR_RAIN, 'Sì, sabato ventotto novembre a Köln pioverà leggermente. Le temperature saranno intorno agli 8 gradi. Cadranno circa 10 millimetri di pioggia.'],
+  ['rain', tomorrow(...lasting(24, UNKNOWN)), 'Mi dispiace, non lo so, per domani a Köln non ci sono previsioni.'],
+  ['snow', SNOW_FROM_6_PM, 'Sì, domani a Köln nevicherà dalle 18, per il resto il cielo sarà coperto. Le temperature saranno intorno a meno un grado. Cadranno circa 6 centimetri di neve.'],
+  ['snow', FREEZING_RAIN, 'No, domani a Köln non nevicherà, ma cadrà una leggera pioggia gelata fino alle 6. Attenzione al ghiaccio. Le temperature saranno tra meno uno e più 2 gradi.'],
+  ['sun', SUNNY_DAY, 'Sì, domani a Köln ci saranno circa 7 ore di sole. Le temperature saranno tra 12 e 19 gradi.'],
+  ['sun', tonight(CLEAR), 'Sì, stanotte a Köln il cielo sarà sereno. La temperatura minima sarà di 8 gradi.'],
+  ['sun', told([now(CLOUDY)]), 'In parte, al momento a Köln il cielo è parzialmente nuvoloso. La temperatura è di 8 gradi.'],
+  ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), 'Sì, domani a Köln ci sarà il sole, oggi non ci sarà il sole.'],
+  ['fog', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln non ci sarà nebbia. Il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
+  ['storm', STORM_AND_RAIN, 'Sì, domani a Köln ci saranno raffiche di tempesta fino a 90 chilometri orari. Inoltre pioverà. Le temperature saranno intorno agli 8 gradi.'],
+  ['storm', THUNDER_AT_3_PM, 'Sì, domani a Köln ci saranno temporali tra le 15 e le 17, per il resto il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi. Cadranno circa 6 millimetri di pioggia.'],
+  ['storm', GUSTY, 'No, domani a Köln non ci saranno né temporali né burrasche. Il cielo sarà coperto. Ci sarà vento teso da sud-ovest, con raffiche fino a 60 chilometri orari.'],
+  ['frost', tonight(at(-2.4, CLEAR)), 'Sì, stanotte a Köln gelerà, con temperature fino a meno 2 gradi. Il cielo sarà sereno.'],
+  ['frost', tomorrow(...lasting(24, at(-0.3))), 'Sì, domani a Köln gelerà leggermente. Il cielo sarà coperto.'],
+  ['frost', tomorrow(...lasting(24, at(0.4))), 'Forse, domani a Köln è possibile una leggera gelata. Il cielo sarà coperto. Le temperature saranno intorno allo zero.'],
+  ['frost', tomorrow(...lasting(24, at(6))), 'No, domani a Köln non gelerà, con una minima di 6 gradi. Il cielo sarà coperto.'],
+  ['ice', SNOW_FROM_6_PM, 'Forse, domani a Köln è possibile che si formi ghiaccio sulle strade dalle 18. Il cielo sarà coperto fino alle 18, poi nevicherà. Le temperature saranno intorno a meno un grado.'],
+  ['ice', tonight(at(-2, CLEAR)), 'Probabilmente no, stanotte a Köln gelerà, ma difficilmente ci sarà ghiaccio sulle strade. Il cielo sarà sereno. La temperatura minima sarà di meno 2 gradi.'],
+  ['amount of rain', RAIN_FROM_3_PM, 'Domani a Köln cadranno circa 4 millimetri di pioggia dalle 15.'],
+  ['amount of rain', SUNNY_DAY, 'Domani a Köln non è prevista pioggia. Ci sarà il sole.'],
+  ['amount of rain', nextDays(rain(61), rain(63, 1.2)), 'Oggi e domani a Köln cadranno in tutto circa 38 millimetri di pioggia, soprattutto domani.'],
+  ['umbrella', RAIN_FROM_3_PM, "Sì, prendi l'ombrello, perché domani a Köln pioverà leggermente dalle 15, per il resto il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi."],
+  ['umbrella', SUNNY_DAY, "No, l'ombrello non ti serve, perché domani a Köln il tempo resterà asciutto. Ci sarà il sole. Le temperature saranno tra 12 e 19 gradi."],
+  ['jacket', SUNNY_DAY, 'Sì, basta una giacca leggera, perché domani a Köln di giorno le temperature saranno tra 17 e 19 gradi. Ci sarà il sole.'],
+  ['jacket', tonight(at(-4)), 'Sì, metti un cappotto e un berretto, perché stanotte a Köln la temperatura percepita sarà di meno 8 gradi. Il cielo sarà coperto.'],
+  ['laundry', RAIN_FROM_3_PM, 'Sì, puoi stendere il bucato fuori, perché domani a Köln il tempo resterà asciutto tra le 8 e le 15. Le temperature saranno intorno agli 8 gradi.'],
+  ['laundry', GUSTY, 'No, meglio stendere il bucato in casa, perché domani a Köln ci saranno raffiche forti fino a 60 chilometri orari. Il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.'],
+  ['barbecue', nextDays(at(20), at(20, rain(63))), 'Sì, oggi a Köln il tempo sarà quello giusto, domani il tempo non sarà quello giusto.'],
+  ['bicycle', FREEZING_RAIN, 'No, meglio lasciare la bici a casa, perché domani a Köln cadrà una leggera pioggia gelata fino alle 6. Attenzione al ghiaccio.'],
+  ['scraping', tonight(at(0.6, CLEAR)), 'Forse dovrai grattare il ghiaccio dal parabrezza, perché stanotte a Köln è possibile una leggera gelata. Il cielo sarà sereno. La temperatura minima sarà di un grado.'],
+]; // prettier-ignore
+
+test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
+  expect(sayAnswer(QUESTIONS[question](about), skillLocale('it-IT'))).toBe(text);
+});
