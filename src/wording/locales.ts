@@ -5,6 +5,7 @@ import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
 import { polish } from './languages/pl/sentences.ts';
 import { romanian } from './languages/ro/sentences.ts';
+import { swedish } from './languages/sv/sentences.ts';
 import { italian } from './languages/it/sentences.ts';
 import { austrian, spelled, swiss } from './languages/spelled.ts';
 import type { Language, SkillLanguage } from './language.ts';
@@ -43,6 +44,7 @@ export const locales: readonly Locale[] = [
   { tag: 'ro-RO', language: romanian, units: METRIC_LITRES },
   { tag: 'cs-CZ', language: czech, units: METRIC },
   { tag: 'da-DK', language: danish, units: METRIC_METRES },
+  { tag: 'sv-SE', language: swedish, units: METRIC_METRES },
   { tag: 'pl-PL', language: polish, units: METRIC },
   { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
   { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },

@@ -5,6 +5,7 @@ import { englishListener } from './en.ts';
 import { dutchListener } from './nl.ts';
 import { romanianListener } from './ro.ts';
 import { italianListener } from './it.ts';
+import { swedishListener } from './sv.ts';
 import { polishListener } from './pl.ts';
 import type { Listener, SkillListener } from './listener.ts';
 
@@ -19,6 +20,7 @@ const serviceListeners: Readonly<Record<string, Listener>> = {
   cs: czechListener,
   pl: polishListener,
   da: danishListener,
+  sv: swedishListener,
   ro: romanianListener,
 };
 

@@ -1,0 +1,163 @@
+import type { DayPart } from '../../../contract/parameters.ts';
+import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { isFar, isNextDay } from '../../plan/day.ts';
+import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
+import { joined } from '../../joined.ts';
+
+const WEEKDAYS = ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'];
+const MONTHS = [
+  'januari', 'februari', 'mars', 'april', 'maj', 'juni', 'juli',
+  'augusti', 'september', 'oktober', 'november', 'december',
+]; // prettier-ignore
+const ORDINALS = [
+  '', 'första', 'andra', 'tredje', 'fjärde', 'femte', 'sjätte', 'sjunde', 'åttonde', 'nionde',
+  'tionde', 'elfte', 'tolfte', 'trettonde', 'fjortonde', 'femtonde', 'sextonde', 'sjuttonde',
+  'artonde', 'nittonde', 'tjugonde', 'tjugoförsta', 'tjugoandra', 'tjugotredje', 'tjugofjärde',
+  'tjugofemte', 'tjugosjätte', 'tjugosjunde', 'tjugoåttonde', 'tjugonionde', 'trettionde',
+  'trettioförsta',
+]; // prettier-ignore
+const RELATIVE_DAYS = ['i dag', 'i morgon', 'i övermorgon'];
+
+const NEXT_HOURS: Readonly<Record<number, string>> = {
+  1: 'den närmaste timmen',
+  2: 'de närmaste två timmarna',
+  3: 'de närmaste tre timmarna',
+};
+
+const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
+  morning: 'förmiddag',
+  afternoon: 'eftermiddag',
+  evening: 'kväll',
+};
+
+const DURING: Record<PartOfCourse, string> = {
+  morning: 'på morgonen',
+  midday: 'mitt på dagen',
+  afternoon: 'på eftermiddagen',
+  evening: 'på kvällen',
+  lateEvening: 'sent på kvällen',
+};
+
+const FROM: Record<PartOfCourse, string> = {
+  morning: 'under förmiddagen',
+  midday: 'från lunchtid',
+  afternoon: 'under eftermiddagen',
+  evening: 'framåt kvällen',
+  lateEvening: 'sent på kvällen',
+};
+
+/** What a whole time adverb replaces: `på <DayID>`. */
+const BEFORE_DAY = new Set(['om', 'på', 'under']);
+
+/** What stays before the day's bare name: `för <DayID>`, `till och med <DayID>`. */
+const BEFORE_NAME = new Set(['från', 'för', 'med', 'sedan', 'till']);
+
+/** How long the first lasts, and from when on the second. */
+export function boundaryWords(at: Boundary): [until: string, from: string] {
+  if ('hour' in at) return [`fram till ${hourWords(at.hour)}`, 'sedan'];
+  return ['till en början', `men ${FROM[at.part]}`];
+}
+
+export function spanWords(span: Span): string {
+  return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
+}
+
+export function whenWords(when: When): string {
+  switch (when.kind) {
+    case 'now':
+      return 'just nu';
+    case 'nextHours':
+      return NEXT_HOURS[when.count] ?? `de närmaste ${when.count} timmarna`;
+    case 'hour':
+      return joined(dayWords(when.day), when.hour === 0 ? 'vid midnatt' : hourWords(when.hour));
+    case 'hours':
+      return hoursWords(when.from, when.to);
+    case 'part':
+      return partWords(when.day, when.part, when.running);
+    case 'day':
+      return dayWords(when.day);
+    case 'days':
+      return daysWords(when.first, when.last);
+  }
+}
+
+/** `i dag` and `på lördag` after "på", `för lördag` after "för". */
+export function dayAfter(word: string, day: Day): string {
+  const lowered = word.toLowerCase();
+  if (BEFORE_DAY.has(lowered)) return dayWords(day);
+  return joined(word, BEFORE_NAME.has(lowered) ? plainDay(day) : dayWords(day));
+}
+
+/** `i dag`, `på tisdag`, `lördagen den tjugoåttonde november`. */
+export function dayWords(day: Day): string {
+  return isRelative(day) || isFar(day) ? plainDay(day) : `på ${plainDay(day)}`;
+}
+
+/** The same without a preposition, after "från" and "till och med". */
+function plainDay(day: Day): string {
+  return relativeDay(day) ?? dateWords(day, day.date);
+}
+
+/** `från klockan 22 i dag till klockan 5 i morgon`. */
+function hoursWords(from: { day: Day; hour: number }, to: { day: Day; hour: number }): string {
+  if (from.day.date === to.day.date) {
+    return joined(dayWords(from.day), betweenHours(from.hour, to.hour));
+  }
+  const end = to.hour === 0 && isNextDay(from.day, to.day) ? null : dayWords(to.day);
+  const start = joined('från', hourWords(from.hour), dayWords(from.day));
+  return joined(start, 'till', hourWords(to.hour), end);
+}
+
+/** `på lördag och söndag`, `i morgon och på lördag`, `från i morgon till och med söndag`. */
+function daysWords(first: Day, last: Day): string {
+  if (!isNextDay(first, last)) return `från ${plainDay(first)} till och med ${plainDay(last)}`;
+  return `${dayWords(first)} och ${isRelative(first) ? dayWords(last) : plainDay(last)}`;
+}
+
+/** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
+function partWords(day: Day, part: DayPart, running: boolean): string {
+  if (part === 'night') {
+    return running ? 'i natt' : `natten till ${dateWords(day, addDays(day.date, 1))}`;
+  }
+  if (day.ahead === 0) return `i ${PARTS[part]}`;
+  return isFar(day)
+    ? joined(weekdayName(day.date), PARTS[part], dateOfMonth(day.date))
+    : joined(dayWords(day), PARTS[part]);
+}
+
+function relativeDay({ ahead }: Day): string | undefined {
+  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
+}
+
+function isRelative(day: Day): boolean {
+  return relativeDay(day) !== undefined;
+}
+
+/** `lördag`; `lördagen den tjugoåttonde november` where the weekday alone would not tell. */
+function dateWords(day: Day, date: LocalDate): string {
+  return isFar(day) ? `${weekdayName(date)}en ${dateOfMonth(date)}` : weekdayName(date);
+}
+
+function weekdayName(date: LocalDate): string {
+  return WEEKDAYS[weekday(date)] ?? '';
+}
+
+function dateOfMonth(date: LocalDate): string {
+  const [, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+  return `den ${ORDINALS[dayOfMonth]} ${MONTHS[month - 1]}`;
+}
+
+/** `klockan 15`, after a preposition or alone; `midnatt`. */
+function hourWords(hour: number): string {
+  return hour === 0 ? 'midnatt' : `klockan ${clockNumber(hour)}`;
+}
+
+/** `mellan klockan 14 och 17`. */
+function betweenHours(from: number, to: number): string {
+  const end = from === 0 || to === 0 ? hourWords(to) : clockNumber(to);
+  return `mellan ${hourWords(from)} och ${end}`;
+}
+
+function clockNumber(hour: number): string {
+  return hour === 1 ? 'ett' : String(hour);
+}
