@@ -2,6 +2,7 @@ import { STATE_NAMES } from './area-names.ts';
 import type { AreaWords } from './area-words/area-words.ts';
 import { german } from './area-words/de.ts';
 import { english } from './area-words/en.ts';
+import { french } from './area-words/fr.ts';
 import { dutch } from './area-words/nl.ts';
 import { italian } from './area-words/it.ts';
 
@@ -13,6 +14,7 @@ const WORDS: Readonly<Record<string, AreaWords>> = {
   en: english,
   nl: dutch,
   it: italian,
+  fr: french,
 };
 
 /** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */

@@ -3,6 +3,7 @@ import { danish } from './languages/da/sentences.ts';
 import { dutch } from './languages/nl/sentences.ts';
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
+import { french } from './languages/fr/sentences.ts';
 import { polish } from './languages/pl/sentences.ts';
 import { romanian } from './languages/ro/sentences.ts';
 import { swedish } from './languages/sv/sentences.ts';
@@ -36,6 +37,7 @@ export const skillLocales: readonly SkillLocale[] = [
   { tag: 'en-IN', language: english('GB'), units: METRIC },
   { tag: 'nl-NL', language: dutch, units: METRIC },
   { tag: 'it-IT', language: italian, units: METRIC },
+  { tag: 'fr-FR', language: french, units: METRIC },
 ];
 
 /** The locales that operations have texts in. The first of a language serves where only that is asked for. */

@@ -3,6 +3,7 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { dutch } from './nl.ts';
 import { italian } from './it.ts';
+import { french } from './fr.ts';
 import type { Phrases } from './phrases.ts';
 
 const byLanguage: Record<string, Phrases> = {
@@ -10,6 +11,7 @@ const byLanguage: Record<string, Phrases> = {
   en: english,
   nl: dutch,
   it: italian,
+  fr: french,
 };
 
 /** The sentences of a locale's language; German where there are none in it, or no locale is sent. */

@@ -2,6 +2,7 @@ import { czechListener } from './cs.ts';
 import { danishListener } from './da.ts';
 import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
+import { frenchListener } from './fr.ts';
 import { dutchListener } from './nl.ts';
 import { romanianListener } from './ro.ts';
 import { italianListener } from './it.ts';
@@ -14,6 +15,7 @@ const skillListeners: Readonly<Record<string, SkillListener>> = {
   de: germanListener,
   en: englishListener,
   nl: dutchListener,
+  fr: frenchListener,
   it: italianListener,
 };
 const serviceListeners: Readonly<Record<string, Listener>> = {

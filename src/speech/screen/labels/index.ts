@@ -3,6 +3,7 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { dutch } from './nl.ts';
 import { italian } from './it.ts';
+import { french } from './fr.ts';
 import type { Labels } from './labels.ts';
 
 const byLanguage: Readonly<Record<string, Labels>> = {
@@ -10,6 +11,7 @@ const byLanguage: Readonly<Record<string, Labels>> = {
   en: english,
   nl: dutch,
   it: italian,
+  fr: french,
 };
 
 /** The labels of a locale's language; German where there are none in it. */

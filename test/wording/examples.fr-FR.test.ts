@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../../src/wording/say.ts';
+import { situations, SITUATIONS, type Situation } from './situations.ts';
+import { locale } from './told.ts';
+
+/** For a native speaker to read: is this what one would say? */
+const FRENCH: Record<Situation, string> = {
+  'now, overcast': 'En ce moment à Hamburg, il fait 8 degrés avec un ciel couvert.',
+  'now, a storm':
+    'En ce moment à Hamburg, de violentes rafales atteignent 90 kilomètres-heure. Il fait 8 degrés avec un ciel peu nuageux.',
+  'an hour, one degree': "Aujourd'hui à 15 heures à Hamburg, il fera 1 degré avec un ciel couvert.",
+  'an hour, rain that may not come':
+    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec une légère pluie. Mais ce n'est pas sûr.",
+  'an hour, strong wind':
+    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec un temps ensoleillé. Le vent sera fort, avec des rafales à 70 kilomètres-heure.",
+  'an hour, weather not known': "Aujourd'hui à 15 heures à Hamburg, il fera 4 degrés.",
+  'an hour, nothing known':
+    "Pour aujourd'hui à 15 heures à Hamburg, aucune prévision n'est disponible.",
+  'three hours, getting colder':
+    'Dans les trois prochaines heures à Hamburg, le ciel sera couvert. La température passera de plus 1 à moins 2 degrés.',
+  'three hours, thunder in the last':
+    "Dans les trois prochaines heures à Hamburg, le ciel sera nuageux jusqu'à 18 heures, puis il y aura des orages. Il fera autour de 8 degrés.",
+  'hours, rain in between':
+    "Aujourd'hui entre 8 et 14 heures à Hamburg, le ciel sera nuageux, avec une légère pluie entre 10 et 13 heures. Il fera autour de 8 degrés.",
+  'hours over midnight':
+    "D'aujourd'hui 22 heures à demain 5 heures à Hamburg, le ciel sera dégagé jusqu'à 2 heures, puis il y aura du brouillard. Il fera autour de 8 degrés.",
+  'afternoon, sun': 'Cet après-midi à Hamburg, le soleil brillera. Il fera au maximum 12 degrés.',
+  'afternoon, frost':
+    'Cet après-midi à Hamburg, le ciel sera couvert. Il fera au maximum moins 1 degré.',
+  'night, clear': 'La nuit prochaine à Hamburg, le ciel sera dégagé. Il fera au minimum 0 degré.',
+  'night, freezing rain':
+    "La nuit prochaine à Hamburg, le ciel sera couvert jusqu'à une heure, puis il y aura une légère pluie verglaçante. Attention au verglas. Il fera au minimum moins 1 degré.",
+  'evening far ahead':
+    'Samedi vingt-huit novembre dans la soirée à Hamburg, le ciel sera nuageux. Il fera autour de 8 degrés.',
+  'night far ahead':
+    'Dans la nuit du samedi vingt-huit au dimanche vingt-neuf novembre à Hamburg, le ciel sera nuageux. Il fera au minimum 8 degrés.',
+  'today, rain from 5 PM':
+    "Aujourd'hui à Hamburg, le ciel sera nuageux jusqu'à 17 heures, puis il pleuvra. Il fera autour de 8 degrés. Il tombera environ 6 millimètres de pluie.",
+  'today, sun and a thunderstorm':
+    "Aujourd'hui à Hamburg, le temps sera plutôt ensoleillé, avec de violents orages entre 17 et 18 heures. Il fera autour de 8 degrés.",
+  'today, sun gives way to clouds':
+    "Aujourd'hui à Hamburg, le soleil brillera jusqu'à 16 heures, puis le ciel sera couvert. Il fera autour de 8 degrés.",
+  'today, a slight change of the sky':
+    "Aujourd'hui à Hamburg, le ciel sera nuageux. Il fera autour de 8 degrés.",
+  'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert. Il fera autour de zéro.",
+  'today, rain is likely but not shown':
+    "Aujourd'hui à Hamburg, le ciel sera couvert. Il fera autour de 8 degrés. Il pleuvra probablement.",
+  'today, snow is possible':
+    "Aujourd'hui à Hamburg, le ciel sera couvert. Il fera autour de moins 3 degrés. Il pourrait neiger.",
+  'tomorrow, showers now and then':
+    'Demain à Hamburg, le temps sera plutôt ensoleillé, avec de légères averses de temps en temps. Il fera autour de 8 degrés.',
+  'tomorrow, storm and rain':
+    'Demain à Hamburg, de violentes rafales atteindront 90 kilomètres-heure. Il pleuvra. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.',
+  'tomorrow, heavy snow':
+    'Demain à Hamburg, il neigera fort. Il fera autour de moins 2 degrés. Il tombera environ 24 centimètres de neige.',
+  'tomorrow, drizzle turning to rain':
+    'Demain à Hamburg, il pleuvra légèrement. Il fera autour de 8 degrés. Il tombera environ 10 millimètres de pluie.',
+  'tomorrow, sleet until noon':
+    "Demain à Hamburg, il y aura d'abord un peu de neige fondue, puis le ciel sera nuageux à partir de la mi-journée. Il fera autour de 8 degrés.",
+  'tomorrow, a fresh wind':
+    'Demain à Hamburg, le ciel sera couvert. Il fera autour de 8 degrés. Le vent de sud-ouest sera assez fort.',
+  'a day far ahead':
+    'Samedi vingt-huit novembre à Hamburg, le ciel sera couvert. Il fera entre 3 et 8 degrés.',
+  'weekend, alike':
+    'Samedi et dimanche à Hamburg, le ciel sera nuageux et il fera entre 3 et 5 degrés.',
+  'weekend, rain then sun':
+    'Samedi à Hamburg, il pleuvra légèrement et il fera autour de 8 degrés. Dimanche, le soleil brillera et il fera autour de moins 1 degré.',
+  'three days, getting warmer':
+    "Ces prochains jours à Hamburg, les températures vont monter. Aujourd'hui, le ciel sera couvert et il fera autour de moins 4 degrés. Demain, le ciel sera nuageux et il fera autour de 1 degré. Après-demain, le ciel sera couvert et il fera autour de 5 degrés.",
+};
+
+describe('what fr-FR hears', () => {
+  test.each(SITUATIONS)('%s', (situation) => {
+    expect(say(situations[situation], locale('fr-FR'))).toBe(FRENCH[situation]);
+  });
+});

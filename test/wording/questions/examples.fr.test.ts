@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../../src/weather/local-time.ts';
+import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, rain, skillLocale, TODAY } from '../told.ts';
+import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import {
+  at,
+  CLEAR,
+  CLOUDY,
+  FREEZING_RAIN,
+  nextDays,
+  perhaps,
+  RAIN_FROM_3_PM,
+  SNOW_FROM_6_PM,
+  STORM_AND_RAIN,
+  SUNNY_DAY,
+  tomorrow,
+  tonight,
+  UNKNOWN,
+} from './example-weather.ts';
+import { QUESTIONS, TOMORROW } from './questions.ts';
+
+const RAIN_TONIGHT = told([
+  partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
+  ...days([TOMORROW], lasting(24)),
+]);
+const THUNDER_AT_3_PM = tomorrow(
+  ...lasting(15, CLOUDY),
+  ...lasting(2, rain(95, 3)),
+  ...lasting(7, CLOUDY),
+);
+const RAIN_THEN_THUNDER = tomorrow(
+  ...lasting(12, CLOUDY),
+  ...lasting(3, rain(61)),
+  rain(95, 4),
+  ...lasting(8),
+);
+const FAR_RAIN = told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
+const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
+const FOGGY_UNTIL_10_AM = tomorrow(
+  ...lasting(10, { significantWeather: 45 }),
+  ...lasting(14, CLOUDY),
+);
+
+/** For native speakers to read aloud. */
+const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Told, text: string])[] = [
+  ['rain', RAIN_FROM_3_PM, 'Oui, demain à Köln, il pleuvra légèrement à partir de 15 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés.'],
+  ['rain', tomorrow(...lasting(24, CLOUDY)), 'Non, demain à Köln, le temps restera sec. Le ciel sera nuageux. Il fera autour de 8 degrés.'],
+  ['rain', tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)), 'Oui, demain à Köln, il pleuvra entre 9 heures et midi, sinon le ciel sera nuageux. Il fera autour de 8 degrés.'],
+  ['rain', told([now(rain(80))]), 'Oui, en ce moment à Köln, il y a de légères averses. Il fait 8 degrés.'],
+  ['rain', told([now(CLEAR)]), 'Non, en ce moment à Köln, le temps est sec. Le ciel est dégagé. Il fait 8 degrés.'],
+  ['rain', RAIN_THEN_THUNDER, 'Oui, demain à Köln, il pleuvra légèrement entre midi et 15 heures, et il y aura des orages entre 15 et 16 heures. Il fera autour de 8 degrés.'],
+  ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), 'Peut-être, demain à Köln, la probabilité de pluie est de 40 pour cent entre midi et 16 heures. Il fera autour de 8 degrés.'],
+  ['rain', tomorrow(...lasting(24, perhaps(70))), 'Probablement, demain à Köln, la probabilité de pluie est de 70 pour cent. Le ciel sera couvert. Il fera autour de 8 degrés.'],
+  ['rain', tomorrow(...lasting(24, perhaps(20))), "Probablement pas, demain à Köln, la probabilité de pluie n'est que de 20 pour cent. Le ciel sera couvert. Il fera autour de 8 degrés."],
+  ['rain', SNOW_FROM_6_PM, 'Non, demain à Köln, il ne pleuvra pas, mais il neigera à partir de 18 heures. Il fera autour de moins 1 degré. Il tombera environ 6 centimètres de neige.'],
+  ['rain', STORM_AND_RAIN, 'Oui, demain à Köln, il pleuvra. De violentes rafales atteindront 90 kilomètres-heure. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.'],
+  ['rain', told([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]), "Oui, aujourd'hui à Köln, il pleuvra légèrement entre 15 et 17 heures. Il fera autour de 8 degrés."],
+  ['rain', nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY), 'Oui, demain et samedi à Köln, il pleuvra, après-demain il pourrait pleuvoir, sinon le temps restera sec.'],
+  ['rain', RAIN_TONIGHT, 'Oui, la nuit prochaine à Köln, il pleuvra à partir de 2 heures, demain le temps restera sec.'],
+  ['rain', FAR_RAIN, 'Oui, samedi vingt-huit novembre à Köln, il pleuvra légèrement. Il fera autour de 8 degrés. Il tombera environ 10 millimètres de pluie.'],
+  ['rain', tomorrow(...lasting(24, UNKNOWN)), "Je ne le sais malheureusement pas, il n'y a pas de prévision à ce sujet pour demain à Köln."],
+  ['snow', SNOW_FROM_6_PM, 'Oui, demain à Köln, il neigera à partir de 18 heures, sinon le ciel sera couvert. Il fera autour de moins 1 degré. Il tombera environ 6 centimètres de neige.'],
+  ['snow', FREEZING_RAIN, "Non, demain à Köln, il ne neigera pas, mais il y aura une légère pluie verglaçante jusqu'à 6 heures. Attention au verglas. Il fera entre moins 1 et plus 2 degrés."],
+  ['sun', SUNNY_DAY, 'Oui, demain à Köln, il y aura environ 7 heures de soleil. Il fera entre 12 et 19 degrés.'],
+  ['sun', tonight(CLEAR), 'Oui, la nuit prochaine à Köln, le ciel sera dégagé. Il fera au minimum 8 degrés.'],
+  ['sun', told([now(CLOUDY)]), 'En partie, en ce moment à Köln, le ciel est nuageux. Il fait 8 degrés.'],
+  ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), "Oui, demain à Köln, le soleil brillera, aujourd'hui il n'y aura pas de soleil."],
+  ['fog', FOGGY_UNTIL_10_AM, "Oui, demain à Köln, il y aura du brouillard jusqu'à 10 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés."],
+  ['fog', tomorrow(...lasting(24, CLOUDY)), "Non, demain à Köln, il n'y aura pas de brouillard. Le ciel sera nuageux. Il fera autour de 8 degrés."],
+  ['storm', STORM_AND_RAIN, 'Oui, demain à Köln, de violentes rafales atteindront 90 kilomètres-heure. Il pleuvra. Il fera autour de 8 degrés.'],
+  ['storm', THUNDER_AT_3_PM, 'Oui, demain à Köln, il y aura des orages entre 15 et 17 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés. Il tombera environ 6 millimètres de pluie.'],
+  ['storm', GUSTY, "Non, demain à Köln, il n'y aura ni orage ni tempête. Le ciel sera couvert. Le vent de sud-ouest sera assez fort, avec des rafales à 60 kilomètres-heure."],
+  ['frost', tonight(at(-2.4, CLEAR)), 'Oui, la nuit prochaine à Köln, il gèlera légèrement, avec un minimum de moins 2 degrés. Le ciel sera dégagé.'],
+  ['frost', tomorrow(...lasting(24, at(-0.3))), 'Oui, demain à Köln, il gèlera légèrement, juste en dessous de zéro. Le ciel sera couvert.'],
+  ['frost', tomorrow(...lasting(24, at(0.4))), 'Peut-être, demain à Köln, il pourrait geler légèrement. Le ciel sera couvert. Il fera autour de zéro.'],
+  ['frost', tomorrow(...lasting(24, at(6))), 'Non, demain à Köln, il ne gèlera pas, avec un minimum de 6 degrés. Le ciel sera couvert.'],
+  ['ice', FREEZING_RAIN, "Oui, demain à Köln, il y aura une légère pluie verglaçante jusqu'à 6 heures, sinon le ciel sera couvert. Attention au verglas. Il fera entre moins 1 et plus 2 degrés."],
+  ['ice', SNOW_FROM_6_PM, "Peut-être, demain à Köln, il pourrait y avoir du verglas à partir de 18 heures. Le ciel sera couvert jusqu'à 18 heures, puis il neigera. Il fera autour de moins 1 degré."],
+  ['ice', tonight(at(-2, CLEAR)), 'Probablement pas, la nuit prochaine à Köln, malgré le gel, il ne devrait pas y avoir de verglas. Le ciel sera dégagé. Il fera au minimum moins 2 degrés.'],
+  ['amount of rain', RAIN_FROM_3_PM, 'Demain à Köln, il tombera environ 4 millimètres de pluie à partir de 15 heures.'],
+  ['amount of rain', SUNNY_DAY, "Demain à Köln, aucune pluie n'est prévue. Le soleil brillera."],
+  ['amount of rain', nextDays(rain(61), rain(63, 1.2)), "Aujourd'hui et demain à Köln, il tombera en tout environ 38 millimètres de pluie, surtout demain."],
+  ['amount of snow', RAIN_FROM_3_PM, "Demain à Köln, aucune chute de neige n'est prévue. Il tombera environ 4 millimètres de pluie."],
+  ['umbrella', SUNNY_DAY, "Non, tu n'as pas besoin de parapluie, car demain à Köln, le temps restera sec. Le soleil brillera. Il fera entre 12 et 19 degrés."],
+  ['umbrella', tomorrow(...lasting(24, perhaps(40))), 'Peut-être, prends un parapluie par précaution, car demain à Köln, la probabilité de pluie est de 40 pour cent. Le ciel sera couvert. Il fera autour de 8 degrés.'],
+  ['jacket', SUNNY_DAY, 'Oui, une veste légère suffit, car demain à Köln, il fera entre 17 et 19 degrés en journée. Le soleil brillera.'],
+  ['jacket', tomorrow(...lasting(24, at(24))), 'Non, un tee-shirt suffit, car demain à Köln, il fera 24 degrés en journée. Le ciel sera couvert.'],
+  ['jacket', tomorrow(...lasting(24, at(14, rain(61)))), 'Oui, prends une veste imperméable, car demain à Köln, il pleuvra légèrement. Il fera autour de 14 degrés. Il tombera environ 10 millimètres de pluie.'],
+  ['jacket', tomorrow(...lasting(24, at(5, rain(61)))), "Oui, mets un manteau d'hiver imperméable, car demain à Köln, on ressentira 3 degrés en journée. Il pleuvra légèrement."],
+  ['jacket', tonight(at(-4)), "Oui, mets un manteau d'hiver et un bonnet, car la nuit prochaine à Köln, on ressentira moins 8 degrés. Le ciel sera couvert."],
+  ['laundry', RAIN_FROM_3_PM, 'Oui, tu peux étendre le linge dehors, car demain à Köln, le temps restera sec entre 8 et 15 heures. Il fera autour de 8 degrés.'],
+  ['laundry', GUSTY, "Non, étends plutôt le linge à l'intérieur, car demain à Köln, des rafales atteindront 60 kilomètres-heure. Le ciel sera couvert. Il fera autour de 8 degrés."],
+  ['barbecue', SUNNY_DAY, "Oui, le temps s'y prête, car demain soir à Köln, le temps restera sec. Le ciel sera dégagé. Il fera autour de 17 degrés."],
+  ['barbecue', tomorrow(...lasting(24, at(12))), "Peut-être, le temps ne s'y prête pas vraiment, car demain soir à Köln, il fera 12 degrés. Le ciel sera couvert."],
+  ['barbecue', nextDays(at(20), at(20, rain(63))), "Oui, aujourd'hui à Köln, le temps s'y prêtera, demain le temps ne s'y prêtera pas."],
+  ['bicycle', RAIN_FROM_3_PM, "Peut-être, mais ce n'est pas un temps très agréable à vélo, car demain à Köln, il pleuvra légèrement à partir de 15 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés."],
+  ['bicycle', FREEZING_RAIN, "Non, laisse plutôt le vélo à la maison, car demain à Köln, il y aura une légère pluie verglaçante jusqu'à 6 heures. Attention au verglas."],
+  ['scraping', tonight(at(-3, CLEAR)), 'Oui, tu devras sans doute gratter le pare-brise, car la nuit prochaine à Köln, il gèlera légèrement, avec un minimum de moins 3 degrés. Le ciel sera dégagé.'],
+  ['scraping', tonight(at(0.6, CLEAR)), 'Peut-être que tu devras gratter le pare-brise, car la nuit prochaine à Köln, il pourrait geler légèrement. Le ciel sera dégagé. Il fera au minimum 1 degré.'],
+  ['scraping', tonight(at(5)), "Non, tu n'auras pas à gratter le pare-brise, car la nuit prochaine à Köln, il ne gèlera pas, avec un minimum de 5 degrés. Le ciel sera couvert."],
+]; // prettier-ignore
+
+test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
+  expect(sayAnswer(QUESTIONS[question](about), skillLocale('fr-FR'))).toBe(text);
+});
