@@ -5,6 +5,7 @@ import { english } from './area-words/en.ts';
 import { french } from './area-words/fr.ts';
 import { dutch } from './area-words/nl.ts';
 import { italian } from './area-words/it.ts';
+import { spanish } from './area-words/es.ts';
 
 /** Where nothing else is known, an area follows as in an address: `Paris, Texas`. */
 const PLAIN: AreaWords = { in: ',', near: ',', areas: {} };
@@ -14,18 +15,21 @@ const WORDS: Readonly<Record<string, AreaWords>> = {
   en: english,
   nl: dutch,
   it: italian,
+  es: spanish,
   fr: french,
 };
 
 /** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */
 export function inArea(name: string, area: string, language: string): string {
-  const { in: word, areas } = wordsOf(language);
+  const { in: word, areas, beforeCountry } = wordsOf(language);
   const [country = ''] = area.split('.');
   const state = STATE_NAMES[area]?.[0];
   const known = areas[area] ?? (state === undefined ? areas[country] : undefined);
-  return known === undefined
-    ? `${name}${word} ${state ?? countryIn(language, country)}`
-    : `${name} ${known}`;
+  if (known !== undefined) return `${name} ${known}`;
+  if (state !== undefined) return `${name}${word} ${state}`;
+  const before = beforeCountry?.[country];
+  const named = countryIn(language, country);
+  return before === undefined ? `${name}${word} ${named}` : `${name} ${before} ${named}`;
 }
 
 /** A place with a larger one beside it: `Altdorf bei Nürnberg`. */

@@ -4,6 +4,7 @@ import { dutch } from './languages/nl/sentences.ts';
 import { english } from './languages/en/sentences.ts';
 import { german } from './languages/de/sentences.ts';
 import { french } from './languages/fr/sentences.ts';
+import { spanish } from './languages/es/sentences.ts';
 import { polish } from './languages/pl/sentences.ts';
 import { romanian } from './languages/ro/sentences.ts';
 import { swedish } from './languages/sv/sentences.ts';
@@ -37,6 +38,7 @@ export const skillLocales: readonly SkillLocale[] = [
   { tag: 'en-IN', language: english('GB'), units: METRIC },
   { tag: 'nl-NL', language: dutch, units: METRIC },
   { tag: 'it-IT', language: italian, units: METRIC },
+  { tag: 'es-ES', language: spanish, units: METRIC_LITRES },
   { tag: 'fr-FR', language: french, units: METRIC },
 ];
 

@@ -15,7 +15,7 @@ export const METRIC: Units = {
   snow: 'centimetres',
 };
 
-/** Where German or Romanian is spoken, rain is told in litres per square metre, which is the same number. */
+/** Where German, Romanian or Spanish is spoken, rain is told in litres per square metre, which is the same number. */
 export const METRIC_LITRES: Units = { ...METRIC, rain: 'litresPerSquareMetre' };
 
 /** Where wind is told in metres per second. */

@@ -1,7 +1,5 @@
 import type { AreaWords } from './area-words.ts';
 
-const NAMES = new Intl.DisplayNames('fr', { type: 'region' });
-
 /** Countries of feminine names or with a vowel, but for some small islands. */
 const AFTER_EN = [
   'AD', 'AF', 'AL', 'AM', 'AO', 'AR', 'AT', 'AU', 'AZ', 'BA', 'BE', 'BG', 'BO', 'BY', 'CH', 'CN',
@@ -110,19 +108,15 @@ const STATES: AreaWords['areas'] = {
 export const french: AreaWords = {
   in: ',',
   near: ', vers',
-  areas: {
-    ...STATES,
-    ...named(AFTER_EN, 'en'),
-    ...named(AFTER_AU, 'au'),
-    ...named(AFTER_AUX, 'aux'),
-    ...named(AFTER_A, 'à'),
-    ...OTHER_COUNTRIES,
+  areas: { ...STATES, ...OTHER_COUNTRIES },
+  beforeCountry: {
+    ...each(AFTER_EN, 'en'),
+    ...each(AFTER_AU, 'au'),
+    ...each(AFTER_AUX, 'aux'),
+    ...each(AFTER_A, 'à'),
   },
 };
 
-/** `en Italie`, `au Maroc`. */
-function named(countries: readonly string[], word: string): AreaWords['areas'] {
-  return Object.fromEntries(
-    countries.map((country) => [country, `${word} ${NAMES.of(country) ?? country}`]),
-  );
+function each(countries: readonly string[], word: string): Record<string, string> {
+  return Object.fromEntries(countries.map((country) => [country, word]));
 }

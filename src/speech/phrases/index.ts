@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { dutch } from './nl.ts';
 import { italian } from './it.ts';
 import { french } from './fr.ts';
+import { spanish } from './es.ts';
 import type { Phrases } from './phrases.ts';
 
 const byLanguage: Record<string, Phrases> = {
@@ -12,6 +13,7 @@ const byLanguage: Record<string, Phrases> = {
   nl: dutch,
   it: italian,
   fr: french,
+  es: spanish,
 };
 
 /** The sentences of a locale's language; German where there are none in it, or no locale is sent. */

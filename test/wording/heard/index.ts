@@ -3,6 +3,7 @@ import { danishListener } from './da.ts';
 import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
 import { frenchListener } from './fr.ts';
+import { spanishListener } from './es.ts';
 import { dutchListener } from './nl.ts';
 import { romanianListener } from './ro.ts';
 import { italianListener } from './it.ts';
@@ -15,6 +16,7 @@ const skillListeners: Readonly<Record<string, SkillListener>> = {
   de: germanListener,
   en: englishListener,
   nl: dutchListener,
+  es: spanishListener,
   fr: frenchListener,
   it: italianListener,
 };

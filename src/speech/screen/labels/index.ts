@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { dutch } from './nl.ts';
 import { italian } from './it.ts';
 import { french } from './fr.ts';
+import { spanish } from './es.ts';
 import type { Labels } from './labels.ts';
 
 const byLanguage: Readonly<Record<string, Labels>> = {
@@ -12,6 +13,7 @@ const byLanguage: Readonly<Record<string, Labels>> = {
   nl: dutch,
   it: italian,
   fr: french,
+  es: spanish,
 };
 
 /** The labels of a locale's language; German where there are none in it. */

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
+import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { say } from '../../src/wording/say.ts';
+import { pollenTold, tomorrow } from './pollen-told.ts';
+import { forecast, radar } from './showers.ts';
+import { situations, SITUATIONS, type Situation } from './situations.ts';
+import { locale, TODAY } from './told.ts';
+
+/** For a native speaker to read: is this what one would say? */
+const SPANISH: Record<Situation, string> = {
+  'now, overcast': 'Ahora mismo en Hamburg, hay 8 grados con cielo cubierto.',
+  'now, a storm':
+    'Ahora mismo en Hamburg, hay rachas muy fuertes de 90 kilómetros por hora. Hay 8 grados con cielo poco nuboso.',
+  'an hour, one degree': 'Hoy a las 3 de la tarde en Hamburg, habrá un grado con cielo cubierto.',
+  'an hour, rain that may not come':
+    'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con lluvia débil. Pero no es seguro.',
+  'an hour, strong wind':
+    'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con sol. Hará viento fuerte, con rachas de 70 kilómetros por hora.',
+  'an hour, weather not known':
+    'Hoy a las 3 de la tarde en Hamburg, la temperatura será de 4 grados.',
+  'an hour, nothing known': 'Para hoy a las 3 de la tarde en Hamburg, no hay previsión.',
+  'three hours, getting colder':
+    'En las próximas tres horas en Hamburg, el cielo estará cubierto. La temperatura bajará de uno a menos 2 grados.',
+  'three hours, thunder in the last':
+    'En las próximas tres horas en Hamburg, habrá intervalos nubosos hasta las 6 de la tarde y después tormentas. Las temperaturas rondarán los 8 grados.',
+  'hours, rain in between':
+    'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
+  'hours over midnight':
+    'Desde esta noche a las 10 hasta mañana a las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 de la madrugada y después habrá niebla. Las temperaturas rondarán los 8 grados.',
+  'afternoon, sun': 'Esta tarde en Hamburg, hará sol. La máxima será de 12 grados.',
+  'afternoon, frost':
+    'Esta tarde en Hamburg, el cielo estará cubierto. La máxima será de un grado bajo cero.',
+  'night, clear': 'Esta noche en Hamburg, el cielo estará despejado. La mínima será de 0 grados.',
+  'night, freezing rain':
+    'Esta noche en Hamburg, el cielo estará cubierto hasta la una de la madrugada y después habrá lluvia helada débil. Cuidado con el hielo. La mínima será de un grado bajo cero.',
+  'evening far ahead':
+    'El sábado veintiocho de noviembre a última hora de la tarde en Hamburg, habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  'night far ahead':
+    'En la noche del sábado veintiocho al domingo veintinueve de noviembre en Hamburg, habrá intervalos nubosos. La mínima será de 8 grados.',
+  'today, rain from 5 PM':
+    'Hoy en Hamburg, habrá intervalos nubosos hasta las 5 de la tarde y después lloverá. Las temperaturas rondarán los 8 grados. Caerán unos 6 litros por metro cuadrado.',
+  'today, sun and a thunderstorm':
+    'Hoy en Hamburg, el cielo estará poco nuboso, con tormentas fuertes de 5 a 6 de la tarde. Las temperaturas rondarán los 8 grados.',
+  'today, sun gives way to clouds':
+    'Hoy en Hamburg, hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+  'today, a slight change of the sky':
+    'Hoy en Hamburg, habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  'today, around zero':
+    'Hoy en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 0 grados.',
+  'today, rain is likely but not shown':
+    'Hoy en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 8 grados. Es probable que llueva.',
+  'today, snow is possible':
+    'Hoy en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 3 grados bajo cero. Es posible que nieve.',
+  'tomorrow, showers now and then':
+    'Mañana en Hamburg, el cielo estará poco nuboso, con chubascos débiles de vez en cuando. Las temperaturas rondarán los 8 grados.',
+  'tomorrow, storm and rain':
+    'Mañana en Hamburg, habrá rachas muy fuertes de 90 kilómetros por hora. Lloverá. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+  'tomorrow, heavy snow':
+    'Mañana en Hamburg, nevará con fuerza. Las temperaturas rondarán los 2 grados bajo cero. Caerán unos 24 centímetros de nieve.',
+  'tomorrow, drizzle turning to rain':
+    'Mañana en Hamburg, lloverá débilmente. Las temperaturas rondarán los 8 grados. Caerán unos 10 litros por metro cuadrado.',
+  'tomorrow, sleet until noon':
+    'Mañana en Hamburg, habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  'tomorrow, a fresh wind':
+    'Mañana en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 8 grados. Hará viento moderado del suroeste.',
+  'a day far ahead':
+    'El sábado veintiocho de noviembre en Hamburg, el cielo estará cubierto. Las temperaturas oscilarán entre 3 y 8 grados.',
+  'weekend, alike':
+    'El sábado y el domingo en Hamburg, habrá intervalos nubosos, con temperaturas entre 3 y 5 grados.',
+  'weekend, rain then sun':
+    'El sábado en Hamburg, lloverá débilmente, con temperaturas en torno a los 8 grados. El domingo hará sol, con temperaturas en torno a un grado bajo cero.',
+  'three days, getting warmer':
+    'En los próximos días en Hamburg, subirán las temperaturas. Hoy el cielo estará cubierto, con temperaturas en torno a los 4 grados bajo cero. Mañana habrá intervalos nubosos, con temperaturas en torno a un grado. Pasado mañana el cielo estará cubierto, con temperaturas en torno a los 5 grados.',
+};
+
+describe('what es-ES hears', () => {
+  test.each(SITUATIONS)('%s', (situation) => {
+    expect(say(situations[situation], locale('es-ES'))).toBe(SPANISH[situation]);
+  });
+});
+
+const SHOWER = { rate: 0.4, kind: 'rain', probability: 80 } as const;
+const DRY = { ...SHOWER, rate: 0, probability: 5 };
+
+test.each<[spanish: string, plan: Plan]>([
+  ['En los próximos 40 minutos en Köln, el tiempo seguirá seco.', radar('.........???')],
+  ['Para la próxima hora en Köln, no hay previsión.', radar('?lllllllllll')],
+  ['Dentro de unos 20 minutos en Köln, empezará a llover débilmente y parará al cabo de un cuarto de hora.', radar('....lll.....')],
+  ['En los próximos minutos en Köln, empezará a llover, a ratos con fuerza.', radar('.mmhmmmmmmmm')],
+  ['Dentro de unos 20 minutos en Köln, lloverá con fuerza, pero durará poco.', radar('....h.......')],
+  ['Ahora mismo en Köln, cae aguanieve débil, con una breve pausa dentro de unos diez minutos. Después seguirá cayendo aguanieve diez minutos más.', radar('ll.ll.......', 'x')],
+  ['Ahora mismo en Köln, llueve con fuerza, luego solo débilmente, y parará dentro de unos 40 minutos.', radar('hhllllll....')],
+  ['En la próxima hora en Köln, seguirá nevando con fuerza.', radar('hhhhhhhhhhhh', 's')],
+  ['Ahora mismo en Köln, llueve débilmente, pero parará dentro de unos 20 minutos. Un cuarto de hora después volverá a llover.', radar('llll...lllll')],
+  ['Dentro de unos diez minutos en Köln, empezará a llover, luego nevará, y parará al cabo de media hora.', radar('..mmmmmm....', 'rrrrrs')],
+  ['Cuidado con el hielo. Ahora mismo en Köln, cae lluvia helada, pero parará dentro de unos 20 minutos.', radar('mmmm........', 'f')],
+  ['Dentro de unos 20 minutos empezará a llover y parará al cabo de diez minutos.', radar('....mm......', 'r', null)],
+  ['En la próxima hora en Wien, es posible que llueva.', forecast([{ ...DRY, probability: 40 }, { ...DRY, probability: 40 }])],
+  ['En la próxima hora en Wien, al principio se espera tiempo seco y después lluvia débil.', forecast([DRY, SHOWER])],
+])('of the next hour: %s', (spanish, plan) => {
+  expect(say(plan, locale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
+
+test.each<[spanish: string, PollenDay]>([
+  ['Mañana en Leipzig, habrá niveles altos de polen de abedul, moderados de fresno, y bajos de avellano. No habrá otros tipos de polen.', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 })],
+  ['Mañana en Leipzig, habrá niveles altos de polen de gramíneas, abedul, avellano, aliso y otros.', tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3, Beifuss: 1 })],
+  ['Mañana en Leipzig, que se sepa, no habrá polen.', tomorrow({}, ['Birke', 'Esche'])],
+])('of pollen: %s', (spanish, day) => {
+  expect(pollenTold(day, undefined, 'es-ES')).toBe(spanish);
+}); // prettier-ignore
+
+const MONDAY = { date: '2026-11-30', ahead: 12 };
+const SATURDAY = { date: '2026-11-21', ahead: 3 };
+const SUNDAY = { date: '2026-11-22', ahead: 4 };
+const TODAYS = { date: TODAY, ahead: 0 };
+const TOMORROWS = { date: '2026-11-19', ahead: 1 };
+
+test.each<[spanish: string, When]>([
+  ['hoy a la una de la tarde', { kind: 'hour', day: TODAYS, hour: 13 }],
+  ['mañana a las 12 del mediodía', { kind: 'hour', day: TOMORROWS, hour: 12 }],
+  ['hoy a medianoche', { kind: 'hour', day: TODAYS, hour: 0 }],
+  ['hoy de 11 de la mañana a una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
+  ['mañana de 2 a 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
+  ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
+  ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
+  ['la noche del lunes treinta de noviembre al martes uno de diciembre', { kind: 'part', day: MONDAY, part: 'night', running: false }],
+  ['el sábado y el domingo', { kind: 'days', first: SATURDAY, last: SUNDAY }],
+])('of times: %s', (spanish, when) => {
+  const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
+  expect(say(plan, locale('es-ES'))).toBe(`Para ${spanish} no hay previsión.`);
+}); // prettier-ignore
+
+test.each([
+  ['Previsión del <DayID> en <Location>.', 'Previsión de hoy en El Escorial.'],
+  ['El <DayID> en <Location>, sin polen.', 'Hoy en El Escorial, sin polen.'],
+  ['Previsión para <DayID> cerca de <Location>.', 'Previsión para hoy cerca de El Escorial.'],
+])('a template "%s" is spoken as one would say', (template, spanish) => {
+  const values = { date: TODAY, today: TODAY, place: 'El Escorial' };
+  expect(fillTemplate(template, values, locale('es-ES'))).toBe(spanish);
+});

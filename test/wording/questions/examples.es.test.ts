@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { lasting, rain, skillLocale } from '../told.ts';
+import { hours, now, told } from './asked.ts';
+import {
+  at,
+  CLEAR,
+  CLOUDY,
+  FREEZING_RAIN,
+  nextDays,
+  perhaps,
+  RAIN_FROM_3_PM,
+  SNOW_FROM_6_PM,
+  STORM_AND_RAIN,
+  SUNNY_DAY,
+  tomorrow,
+  tonight,
+  UNKNOWN,
+} from './example-weather.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** For a native speaker to read aloud. */
+test.each<[question: keyof typeof QUESTIONS, about: Told, spanish: string]>([
+  [
+    'rain',
+    RAIN_FROM_3_PM,
+    'Sí, mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, CLOUDY)),
+    'No, mañana no lloverá en Köln. Habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'rain',
+    told([now(rain(80))]),
+    'Sí, ahora mismo hay chubascos débiles en Köln. La temperatura es de 8 grados.',
+  ],
+  [
+    'rain',
+    told([now(CLEAR)]),
+    'No, ahora mismo no llueve en Köln. El cielo está despejado. La temperatura es de 8 grados.',
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
+    'Sí, mañana lloverá débilmente en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)),
+    'Quizá, mañana la probabilidad de lluvia en Köln de 12 a 4 de la tarde es del 40 por ciento. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, perhaps(20))),
+    'Probablemente no, mañana la probabilidad de lluvia en Köln es solo del 20 por ciento. El cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'rain',
+    SNOW_FROM_6_PM,
+    'No, mañana no lloverá en Köln, pero nevará desde las 6 de la tarde. Las temperaturas rondarán un grado bajo cero. Caerán unos 6 centímetros de nieve.',
+  ],
+  [
+    'rain',
+    STORM_AND_RAIN,
+    'Sí, mañana lloverá en Köln. Habrá rachas muy fuertes de 90 kilómetros por hora. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+  ],
+  ['rain', nextDays(rain(61), CLOUDY), 'Sí, hoy lloverá en Köln, pero mañana no.'],
+  [
+    'rain',
+    nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY),
+    'Sí, mañana y el sábado lloverá en Köln, pasado mañana puede que llueva, y el resto de los días no.',
+  ],
+  [
+    'rain',
+    told([hours(20, [...lasting(2), ...lasting(5, rain(61)), ...lasting(2)])]),
+    'Sí, entre hoy y mañana lloverá débilmente en Köln de 10 de la noche a 3 de la madrugada, por lo demás el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'rain',
+    tomorrow(...lasting(24, UNKNOWN)),
+    'Lo siento, no lo sé, no hay previsión para mañana en Köln.',
+  ],
+  [
+    'snow',
+    SNOW_FROM_6_PM,
+    'Sí, mañana nevará en Köln desde las 6 de la tarde, por lo demás el cielo estará cubierto. Las temperaturas rondarán un grado bajo cero. Caerán unos 6 centímetros de nieve.',
+  ],
+  [
+    'snow',
+    RAIN_FROM_3_PM,
+    'No, mañana no nevará en Köln, pero lloverá débilmente desde las 3 de la tarde. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'sun',
+    SUNNY_DAY,
+    'Sí, mañana habrá unas 7 horas de sol en Köln. Las temperaturas oscilarán entre 12 y 19 grados.',
+  ],
+  [
+    'sun',
+    told([now(CLOUDY)]),
+    'En parte, ahora mismo hay intervalos nubosos en Köln. La temperatura es de 8 grados.',
+  ],
+  [
+    'sun',
+    nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }),
+    'Sí, mañana hará sol en Köln, pero hoy no.',
+  ],
+  [
+    'fog',
+    tomorrow(...lasting(10, { significantWeather: 45 }), ...lasting(14, CLOUDY)),
+    'Sí, mañana habrá niebla en Köln hasta las 10 de la mañana, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'storm',
+    STORM_AND_RAIN,
+    'Sí, mañana habrá rachas muy fuertes de 90 kilómetros por hora en Köln. Lloverá. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'storm',
+    tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
+    'No, mañana no habrá tormentas ni temporal en Köln. El cielo estará cubierto. Hará viento moderado del suroeste, con rachas de 60 kilómetros por hora.',
+  ],
+  [
+    'frost',
+    tonight(at(-2.4, CLEAR)),
+    'Sí, esta noche habrá heladas débiles en Köln, de hasta 2 grados bajo cero. El cielo estará despejado.',
+  ],
+  [
+    'frost',
+    tomorrow(...lasting(24, at(-0.3))),
+    'Sí, mañana habrá heladas débiles en Köln, justo por debajo del punto de congelación. El cielo estará cubierto.',
+  ],
+  [
+    'frost',
+    tomorrow(...lasting(24, at(6))),
+    'No, mañana no helará en Köln, con una mínima de 6 grados. El cielo estará cubierto.',
+  ],
+  [
+    'ice',
+    FREEZING_RAIN,
+    'Sí, mañana habrá lluvia helada débil en Köln hasta las 6 de la mañana, por lo demás el cielo estará cubierto. Cuidado con el hielo. Las temperaturas oscilarán entre menos uno y 2 grados.',
+  ],
+  [
+    'ice',
+    SNOW_FROM_6_PM,
+    'Quizá, mañana puede haber hielo en Köln desde las 6 de la tarde. El cielo estará cubierto hasta las 6 de la tarde y después nevará. Las temperaturas rondarán un grado bajo cero.',
+  ],
+  [
+    'ice',
+    tonight(at(-2, CLEAR)),
+    'Probablemente no, esta noche helará, pero apenas habrá hielo en el suelo en Köln. El cielo estará despejado. La mínima será de 2 grados bajo cero.',
+  ],
+  [
+    'amount of rain',
+    RAIN_FROM_3_PM,
+    'Mañana caerán unos 4 litros por metro cuadrado en Köln desde las 3 de la tarde.',
+  ],
+  [
+    'amount of rain',
+    nextDays(rain(61), rain(63, 1.2)),
+    'Hoy y mañana caerán en total unos 38 litros por metro cuadrado en Köln, sobre todo mañana.',
+  ],
+  [
+    'amount of snow',
+    RAIN_FROM_3_PM,
+    'Mañana no se espera nieve en Köln. Caerán unos 4 litros por metro cuadrado.',
+  ],
+  [
+    'umbrella',
+    RAIN_FROM_3_PM,
+    'Sí, lleva paraguas. Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'umbrella',
+    tomorrow(...lasting(24, perhaps(40))),
+    'Quizá, lleva paraguas por si acaso. Mañana la probabilidad de lluvia en Köln es del 40 por ciento. El cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'jacket',
+    SUNNY_DAY,
+    'Sí, basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol.',
+  ],
+  [
+    'jacket',
+    tomorrow(...lasting(24, at(24))),
+    'No, basta con una camiseta. Mañana habrá 24 grados en Köln durante el día. El cielo estará cubierto.',
+  ],
+  [
+    'jacket',
+    tonight(at(-4)),
+    'Sí, ponte un abrigo y un gorro. Esta noche la sensación térmica será de menos 8 grados en Köln. El cielo estará cubierto.',
+  ],
+  [
+    'laundry',
+    tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
+    'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de 60 kilómetros por hora en Köln. El cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'barbecue',
+    nextDays(at(20), at(20, rain(63))),
+    'Sí, hoy el tiempo acompañará en Köln, pero mañana no.',
+  ],
+  [
+    'bicycle',
+    RAIN_FROM_3_PM,
+    'Quizá, aunque en bici podría ser desagradable. Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+  ],
+  [
+    'scraping',
+    tonight(at(0.6, CLEAR)),
+    'Quizá tengas que rascar el hielo. Esta noche puede que hiele en Köln. El cielo estará despejado. La mínima será de un grado.',
+  ],
+])('asked about %s, people in Spain hear what one would say', (question, about, spanish) => {
+  expect(sayAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);
+});

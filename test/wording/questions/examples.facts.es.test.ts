@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { sunTimes } from '../../../src/weather/daylight.ts';
+import { addDays } from '../../../src/weather/local-time.ts';
+import { dayOf } from '../../../src/wording/plan/day.ts';
+import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
+import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
+import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
+import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
+import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
+import { planRainChance } from '../../../src/wording/plan/questions/rain-chance.ts';
+import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
+import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
+import {
+  planHigh,
+  planLow,
+  planTemperature,
+} from '../../../src/wording/plan/questions/temperature.ts';
+import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
+import { sayAnswer } from '../../../src/wording/say.ts';
+import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
+import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
+import { at, perhaps, tomorrow } from './example-weather.ts';
+import { TOMORROW } from './questions.ts';
+import { clock, outlookOf } from './rain-told.ts';
+
+const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
+const AUDIENCE = { today: TODAY, place: 'Sevilla' };
+const NOW = clock(14, 5);
+const DRY = '............';
+const WET = '############';
+const SUNNY: Weather = { cloudCover: 0, sunshine: 25, temperature: 12 };
+const SHOWERY: Weather = { ...rain(80, 0.1), temperature: 10 };
+
+const between = (low: number, high: number): Weather[] => [
+  ...lasting(12, at(low)),
+  ...lasting(12, at(high)),
+];
+const dayByDay = (...weather: Weather[]) =>
+  told(
+    wholeDays(
+      DATES.slice(0, weather.length),
+      weather.flatMap((one) => lasting(24, one)),
+    ),
+  );
+const outlook = (radar: string, ...weather: Weather[]) =>
+  outlookOf(NOW, hoursFrom(14, [...weather, ...lasting(72 - weather.length)]), { radar });
+const sun = (event: 'sunrise' | 'sunset', ahead: number, later = 0) => {
+  const day = dayOf(addDays(TODAY, ahead), AUDIENCE);
+  const instant = sunTimes(day.date, 37.39, -5.98, 'Europe/Madrid')[event];
+  const where = { timeZone: 'Europe/Madrid', audience: AUDIENCE };
+  return planSunTime({ event, day, at: instant, ...where, now: clock(later) });
+};
+const whole = (date: string, temperature: number): Stretch => {
+  const [only] = days([date], lasting(24, at(temperature)));
+  if (!only) throw new Error('no day');
+  return only;
+};
+const warmer = (asked: Stretch, reference: Stretch) =>
+  planComparison({ question: 'warmer', asked, reference, audience: AUDIENCE });
+
+/** For a native speaker to read aloud. */
+test.each<[question: string, plan: AnswerPlan, spanish: string]>([
+  ['the temperature now', planTemperature(told([now(at(7))])),
+    'Ahora mismo en Köln, hay 7 grados.'],
+  ['the temperature at three', planHigh(told([hour(TODAY, 15, at(0))])),
+    'Hoy a las 3 de la tarde en Köln, habrá 0 grados.'],
+  ['a day around zero', planTemperature(told(days([TOMORROW], between(-3, 2)))),
+    'Mañana en Köln, habrá entre menos 3 y 2 grados.'],
+  ['a day without much change', planTemperature(told(days([TOMORROW], between(8, 9)))),
+    'Mañana en Köln, las temperaturas rondarán los 9 grados.'],
+  ['a night', planTemperature(told([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
+    'Esta noche en Köln, la temperatura bajará hasta los 2 grados bajo cero.'],
+  ['the high of a day of frost', planHigh(told(days([TOMORROW], between(-3, -1)))),
+    'Mañana en Köln, la máxima será de un grado bajo cero.'],
+  ['the warmest and the coldest day', planTemperature(told(days(DATES.slice(0, 4), [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)]))),
+    'El día más cálido en Köln será mañana, con una máxima de 12 grados. El día más frío será pasado mañana, con una mínima de 2 grados bajo cero.'],
+  ['the coolest of warm days', planLow(told(days(DATES.slice(0, 4), lasting(96, at(21))))),
+    'El día más fresco en Köln será hoy, con una mínima de 21 grados.'],
+  ['a cold wind', planFeelsLike(told([now({ temperature: 3, windSpeed: 30 })])),
+    'Ahora mismo en Köln, la sensación térmica es de menos 3 grados, aunque en realidad hay 3 grados.'],
+  ['a warm wind', planFeelsLike(told([now({ temperature: 15, windSpeed: 40 })])),
+    'Ahora mismo en Köln, hay 15 grados, y esa es también la sensación térmica.'],
+  ['a cold day as it feels', planFeelsLike(told(days([TOMORROW], between(-3, 4)))),
+    'Mañana en Köln, la sensación térmica será de menos 7 a un grado.'],
+  ['two days as they feel', planFeelsLike(told(days(DATES.slice(0, 2), [...between(13, 19), ...between(-3, 4)]))),
+    'Hoy en Köln, se sentirán entre 13 y 19 grados. Mañana se sentirán entre menos 7 y un grado.'],
+  ['warmer', warmer(whole(TOMORROW, 12), whole(TODAY, 8)),
+    'Sí, mañana habrá unos 4 grados más que hoy en Sevilla, con una máxima de 12 grados.'],
+  ['warmer, but it is alike', warmer(whole(TOMORROW, 9), whole(TODAY, 8)),
+    'No, mañana habrá más o menos la misma temperatura que hoy en Sevilla, con una máxima de 9 grados.'],
+  ['an hour and now', warmer(hour(TODAY, 15, at(11)), now(at(6))),
+    'Sí, hoy a las 3 de la tarde habrá unos 5 grados más que ahora mismo en Sevilla, con 11 grados.'],
+  ['the wind now', planWind(told([now({ windSpeed: 15, gust: null })])),
+    'Ahora mismo en Köln, hace viento flojo del suroeste.'],
+  ['the wind, calm', planWind(tomorrow(...lasting(24, { windSpeed: 0 }))),
+    'Mañana en Köln, el viento estará en calma.'],
+  ['the wind of five days', planWind(dayByDay(...[10, 40, 0, 30, 10].map((windSpeed) => ({ windSpeed, gust: windSpeed + 26 })))),
+    'El día con más viento en Köln será mañana: viento fuerte del suroeste, con rachas de 70 kilómetros por hora. El día con menos viento será pasado mañana: viento en calma.'],
+  ['sunrise', sun('sunrise', 1),
+    'Mañana el sol saldrá en Sevilla a las 8 y 7 de la mañana.'],
+  ['sunset, past', sun('sunset', 0, 21),
+    'Hoy el sol se ha puesto en Sevilla a las 6 y 11 de la tarde.'],
+  ['radar sees rain begin', planNextRain(outlook('....####....')),
+    'Dentro de unos 20 minutos en Hamburg, empezará a llover y parará al cabo de 20 minutos.'],
+  ['rain by the hour', planNextRain(outlook(DRY, ...lasting(5), rain(61))),
+    'Se espera lluvia en Hamburg hoy hacia las 7 de la tarde.'],
+  ['snow in the small hours', planNextRain(outlook(DRY, ...lasting(11), snow(71))),
+    'Se espera nieve en Hamburg esta noche hacia la una de la madrugada.'],
+  ['rain that may not come', planNextRain(outlook(DRY, ...lasting(5), perhaps(40, rain(61)))),
+    'Quizá llueva en Hamburg hoy hacia las 7 de la tarde.'],
+  ['no rain', planNextRain(outlook(DRY)),
+    'No se espera lluvia en Hamburg en los próximos tres días.'],
+  ['radar sees the end', planRainStop(outlook('####........')),
+    'Dejará de llover en Hamburg dentro de unos 20 minutos.'],
+  ['the forecast knows the end', planRainStop(outlook(WET, ...lasting(4, rain(61)))),
+    'Probablemente dejará de llover en Hamburg hoy hacia las 6 de la tarde.'],
+  ['it does not rain', planRainStop(outlook(DRY)),
+    'Ahora mismo no llueve en Hamburg.'],
+  ['the best day', planBestDay(dayByDay({}, rain(63, 1), SUNNY)),
+    'El mejor día en Köln será pasado mañana: soleado, con temperaturas en torno a los 12 grados.'],
+  ['all are wet', planBestDay(dayByDay(rain(63, 1), SHOWERY)),
+    'Probablemente no habrá ningún día sin lluvia en Köln. El día menos malo será mañana: chubascos débiles, con temperaturas en torno a los 10 grados.'],
+  ['the chance of rain', planRainChance(tomorrow(...lasting(24, perhaps(43)))),
+    'Mañana la probabilidad de lluvia en Köln es del 40 por ciento.'],
+])('%s: people in Spain hear what one would say', (_, plan, spanish) => {
+  expect(sayAnswer(plan, skillLocale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
