@@ -39,6 +39,7 @@ export const skillLocales: readonly SkillLocale[] = [
   { tag: 'nl-NL', language: dutch, units: METRIC },
   { tag: 'it-IT', language: italian, units: METRIC },
   { tag: 'es-ES', language: spanish, units: METRIC_LITRES },
+  { tag: 'es-US', language: spanish, units: US },
   { tag: 'fr-FR', language: french, units: METRIC },
 ];
 

@@ -32,10 +32,9 @@ const [, TOMORROW = ''] = DATES;
 const FAR = addDays(TODAY, 9);
 
 /** With degrees Celsius and kilometres per hour, as in German. */
-const METRIC_TAGS = [
-  'en-AU',
-  ...skillLocales.map(({ tag }) => tag).filter((tag) => !/^(?:de|en)/.test(tag)),
-];
+const METRIC_TAGS = skillLocales
+  .filter(({ units }) => units.temperature === 'celsius' && units.speed === 'kilometresPerHour')
+  .map(({ tag }) => tag);
 
 const QUESTIONS = [planTemperature, planHigh, planLow, planFeelsLike, planWind];
 
