@@ -2,10 +2,10 @@ import { STATE_NAMES } from './area-names.ts';
 import type { AreaWords } from './area-words/area-words.ts';
 import { german } from './area-words/de.ts';
 import { english } from './area-words/en.ts';
-import { french } from './area-words/fr.ts';
-import { dutch } from './area-words/nl.ts';
-import { italian } from './area-words/it.ts';
 import { spanish } from './area-words/es.ts';
+import { french } from './area-words/fr.ts';
+import { italian } from './area-words/it.ts';
+import { dutch } from './area-words/nl.ts';
 
 /** Where nothing else is known, an area follows as in an address: `Paris, Texas`. */
 const PLAIN: AreaWords = { in: ',', near: ',', areas: {} };
@@ -13,10 +13,10 @@ const PLAIN: AreaWords = { in: ',', near: ',', areas: {} };
 const WORDS: Readonly<Record<string, AreaWords>> = {
   de: german,
   en: english,
-  nl: dutch,
-  it: italian,
   es: spanish,
   fr: french,
+  it: italian,
+  nl: dutch,
 };
 
 /** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { locales, type Locale } from '../../src/wording/locales.ts';
+import { locale as localeOf } from './told.ts';
 
 /** What is counted, from °C, km/h, mm and cm. */
 const COUNTED: Readonly<Record<string, (value: number, locale: Locale) => string>> = {
@@ -35,4 +36,44 @@ describe.each(locales)('in $tag', (locale) => {
       expect(forms.size).toBeGreaterThan(0);
     },
   );
+});
+
+/** Degrees that are said with digits, by the guide's table of plural classes. */
+describe('degrees are counted as natives count them', () => {
+  it.each([
+    ['de-DE', '0 Grad, 2 Grad, 21 Grad, 101 Grad'],
+    ['en-GB', '0 degrees, 2 degrees, 21 degrees, 101 degrees'],
+    ['fr-FR', '0 degré, 2 degrés, 22 degrés, 101 degrés'],
+    ['it-IT', '0 gradi, 2 gradi, 21 gradi, 101 gradi'],
+    ['es-ES', '0 grados, 2 grados, 21 grados, 101 grados'],
+    ['nl-NL', '0 graden, 2 graden, 21 graden, 101 graden'],
+    ['da-DK', '0 grader, 2 grader, 21 grader, 101 grader'],
+    ['sv-SE', '0 grader, 2 grader, 21 grader, 101 grader'],
+    [
+      'pl-PL',
+      '2 stopnie, 4 stopnie, 5 stopni, 12 stopni, 14 stopni, 21 stopni, 22 stopnie, 25 stopni, 103 stopnie, 112 stopni',
+    ],
+    ['cs-CZ', '0 stupňů, 2 stupně, 4 stupně, 5 stupňů, 22 stupňů, 102 stupňů'],
+    ['sk-SK', '0 stupňov, 2 stupne, 4 stupne, 5 stupňov, 22 stupňov, 102 stupňov'],
+    [
+      'ro-RO',
+      '0 grade, 3 grade, 19 grade, 20 de grade, 24 de grade, 101 grade, 119 grade, 120 de grade',
+    ],
+  ])('%s: %s', (tag, counted) => {
+    const { language, units } = localeOf(tag);
+    for (const words of counted.split(', ')) {
+      const value = Number.parseInt(words, 10);
+      const temperature = { form: 'exactly', value } as const;
+      const manner = { units, now: false };
+      const text = language.temperature(
+        { kind: 'temperature', opening: null, temperature },
+        manner,
+      );
+      expect(text).toContain(words);
+      const below = { form: 'exactly', value: -value } as const;
+      if (value === 0) continue;
+      const frosty = { kind: 'temperature', opening: null, temperature: below } as const;
+      expect(language.temperature(frosty, manner)).toContain(words);
+    }
+  });
 });

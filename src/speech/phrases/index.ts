@@ -1,19 +1,19 @@
 import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { german } from './de.ts';
 import { english } from './en.ts';
-import { dutch } from './nl.ts';
-import { italian } from './it.ts';
-import { french } from './fr.ts';
 import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { dutch } from './nl.ts';
 import type { Phrases } from './phrases.ts';
 
 const byLanguage: Record<string, Phrases> = {
   de: german,
   en: english,
-  nl: dutch,
-  it: italian,
-  fr: french,
   es: spanish,
+  fr: french,
+  it: italian,
+  nl: dutch,
 };
 
 /** The sentences of a locale's language; German where there are none in it, or no locale is sent. */

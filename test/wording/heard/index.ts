@@ -2,30 +2,32 @@ import { czechListener } from './cs.ts';
 import { danishListener } from './da.ts';
 import { germanListener } from './de.ts';
 import { englishListener } from './en.ts';
-import { frenchListener } from './fr.ts';
 import { spanishListener } from './es.ts';
-import { dutchListener } from './nl.ts';
-import { romanianListener } from './ro.ts';
+import { frenchListener } from './fr.ts';
 import { italianListener } from './it.ts';
-import { swedishListener } from './sv.ts';
+import { dutchListener } from './nl.ts';
 import { polishListener } from './pl.ts';
+import { romanianListener } from './ro.ts';
+import { slovakListener } from './sk.ts';
+import { swedishListener } from './sv.ts';
 import type { Listener, SkillListener } from './listener.ts';
 
 /** By language; those of the skill's languages in the first. */
 const skillListeners: Readonly<Record<string, SkillListener>> = {
   de: germanListener,
   en: englishListener,
-  nl: dutchListener,
   es: spanishListener,
   fr: frenchListener,
   it: italianListener,
+  nl: dutchListener,
 };
 const serviceListeners: Readonly<Record<string, Listener>> = {
   cs: czechListener,
-  pl: polishListener,
   da: danishListener,
-  sv: swedishListener,
+  pl: polishListener,
   ro: romanianListener,
+  sk: slovakListener,
+  sv: swedishListener,
 };
 
 export function listenerOf(tag: string): Listener {

@@ -1,19 +1,19 @@
 import type { Locale } from '../../../wording/locales.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
-import { dutch } from './nl.ts';
-import { italian } from './it.ts';
-import { french } from './fr.ts';
 import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { dutch } from './nl.ts';
 import type { Labels } from './labels.ts';
 
 const byLanguage: Readonly<Record<string, Labels>> = {
   de: german,
   en: english,
-  nl: dutch,
-  it: italian,
-  fr: french,
   es: spanish,
+  fr: french,
+  it: italian,
+  nl: dutch,
 };
 
 /** The labels of a locale's language; German where there are none in it. */

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/weather/local-time.ts';
+import { COMPASS } from '../../src/weather/wind.ts';
+import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import type { Temperature, When } from '../../src/wording/plan/statement.ts';
+import { say } from '../../src/wording/say.ts';
+import { METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
+import { locale, TODAY } from './told.ts';
+
+const SK = locale('sk-SK');
+const SATURDAY = { date: '2026-11-21', ahead: 3 };
+const SUNDAY = { date: '2026-11-22', ahead: 4 };
+const NOW_ON = { date: TODAY, ahead: 0 };
+const NEXT_DAY = { date: '2026-11-19', ahead: 1 };
+
+describe('sk-SK says the time', () => {
+  test.each<[string, When]>([
+    ['práve teraz', { kind: 'now' }],
+    ['v najbližšej hodine', { kind: 'nextHours', count: 1 }],
+    ['v najbližších dvoch hodinách', { kind: 'nextHours', count: 2 }],
+    ['v najbližších šiestich hodinách', { kind: 'nextHours', count: 6 }],
+    ['dnes o jednej', { kind: 'hour', day: NOW_ON, hour: 1 }],
+    ['zajtra o tretej', { kind: 'hour', day: NEXT_DAY, hour: 3 }],
+    ['v sobotu napoludnie', { kind: 'hour', day: SATURDAY, hour: 12 }],
+    ['v nedeľu o dvadsiatej tretej', { kind: 'hour', day: SUNDAY, hour: 23 }],
+    [
+      'v sobotu medzi polnocou a treťou',
+      { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
+    ],
+    [
+      'v sobotu medzi jednou a dvanástou',
+      { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } },
+    ],
+    [
+      'dnes od poludnia do zajtra do jednej',
+      { kind: 'hours', from: { day: NOW_ON, hour: 12 }, to: { day: NEXT_DAY, hour: 1 } },
+    ],
+    [
+      'dnes od dvadsiatej do polnoci',
+      { kind: 'hours', from: { day: NOW_ON, hour: 20 }, to: { day: NEXT_DAY, hour: 0 } },
+    ],
+    [
+      'v sobotu od dvadsiatej druhej do nedele do piatej',
+      { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 5 } },
+    ],
+    ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
+    ['zajtra dopoludnia', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
+    ['dnes a zajtra', { kind: 'days', first: NOW_ON, last: NEXT_DAY }],
+    ['od zajtra do nedele', { kind: 'days', first: NEXT_DAY, last: SUNDAY }],
+  ])('%s', (words, when) => {
+    const be = when.kind === 'now' ? 'je' : 'bude';
+    const text = say([{ kind: 'noData', opening: { when, place: null } }], SK);
+    expect(text).toBe(`Aké ${be} počasie ${words}, žiaľ, nevieme.`);
+  });
+
+  test('with every hour of a day', () => {
+    const hours = [
+      'o polnoci', 'o jednej', 'o druhej', 'o tretej', 'o štvrtej', 'o piatej', 'o šiestej',
+      'o siedmej', 'o ôsmej', 'o deviatej', 'o desiatej', 'o jedenástej', 'napoludnie',
+      'o trinástej', 'o štrnástej', 'o pätnástej', 'o šestnástej', 'o sedemnástej',
+      'o osemnástej', 'o devätnástej', 'o dvadsiatej', 'o dvadsiatej prvej',
+      'o dvadsiatej druhej', 'o dvadsiatej tretej',
+    ]; // prettier-ignore
+    const said = hours.map((_, hour) => {
+      const opening = { when: { kind: 'hour' as const, day: NOW_ON, hour }, place: null };
+      return say([{ kind: 'noData', opening }], SK);
+    });
+    expect(said).toEqual(hours.map((hour) => `Aké bude počasie dnes ${hour}, žiaľ, nevieme.`));
+  });
+
+  test('with every day of the week', () => {
+    const week = Array.from({ length: 7 }, (_, days) => addDays(SUNDAY.date, days));
+    expect(week.map((date) => SK.language.day({ date, ahead: 5 }))).toEqual([
+      'v nedeľu', 'v pondelok', 'v utorok', 'v stredu', 'vo štvrtok', 'v piatok', 'v sobotu',
+    ]); // prettier-ignore
+  });
+
+  test('with every date of a month', () => {
+    const ordinals = [
+      'prvého', 'druhého', 'tretieho', 'štvrtého', 'piateho', 'šiesteho', 'siedmeho', 'ôsmeho',
+      'deviateho', 'desiateho', 'jedenásteho', 'dvanásteho', 'trinásteho', 'štrnásteho',
+      'pätnásteho', 'šestnásteho', 'sedemnásteho', 'osemnásteho', 'devätnásteho', 'dvadsiateho',
+      'dvadsiateho prvého', 'dvadsiateho druhého', 'dvadsiateho tretieho', 'dvadsiateho štvrtého',
+      'dvadsiateho piateho', 'dvadsiateho šiesteho', 'dvadsiateho siedmeho', 'dvadsiateho ôsmeho',
+      'dvadsiateho deviateho', 'tridsiateho', 'tridsiateho prvého',
+    ]; // prettier-ignore
+    const month = ordinals.map((_, days) => addDays('2026-12-01', days));
+    const said = month.map((date) => SK.language.day({ date, ahead: 13 }));
+    expect(said.map((words) => words.replace(/^vo? \S+ | decembra$/gu, ''))).toEqual(ordinals);
+  });
+});
+
+describe('sk-SK says temperatures', () => {
+  const named: Units = { ...SK.units, namesScale: true };
+  test.each<[string, Temperature, Units?]>([
+    ['teplota bude jeden stupeň', { form: 'exactly', value: 1 }],
+    ['teplota bude mínus 2 stupne', { form: 'exactly', value: -2 }],
+    ['teplota bude 22 stupňov', { form: 'exactly', value: 22 }],
+    ['teplota bude 22 stupňov Celzia', { form: 'exactly', value: 22 }, named],
+    ['teplota bude okolo mínus jedného stupňa', { form: 'around', value: -1 }],
+    ['teplota bude okolo dvadsaťjeden stupňov', { form: 'around', value: 21 }],
+    ['teplota bude okolo dvadsiatich štyroch stupňov', { form: 'around', value: 24 }],
+    ['teplota bude mínus 3 až plus 2 stupne', { form: 'range', low: -3, high: 2 }],
+    ['teplota bude mínus 5 až mínus jeden stupeň', { form: 'range', low: -5, high: -1 }],
+    ['teplota klesne zo siedmich na štyri stupne', { form: 'change', from: 7, to: 4 }],
+    ['teplota stúpne z mínus troch stupňov na nulu', { form: 'change', from: -3, to: 0 }],
+    ['teplota stúpne z nuly na jeden stupeň', { form: 'change', from: 0, to: 1 }],
+    [
+      'teplota klesne zo štyridsiatich dvoch na tridsaťdeväť stupňov',
+      { form: 'change', from: 42, to: 39 },
+    ],
+    [
+      'teplota bude okolo tridsiatich dvoch stupňov Fahrenheita',
+      { form: 'around', value: 0 },
+      { ...US, namesScale: true },
+    ],
+  ])('%s', (words, temperature, units = SK.units) => {
+    const statement = { kind: 'temperature' as const, opening: null, temperature };
+    expect(SK.language.temperature(statement, { units, now: false })).toBe(words);
+  });
+});
+
+describe('sk-SK says how much falls', () => {
+  test.each<[string, 'rain' | 'snow', amount: number, Units?]>([
+    ['spadne asi jeden milimeter zrážok', 'rain', 1],
+    ['spadnú asi 3 milimetre zrážok', 'rain', 3],
+    ['napadne asi 12 centimetrov snehu', 'snow', 12],
+    ['spadnú asi 4 litre na meter štvorcový', 'rain', 4, METRIC_LITRES],
+    ['spadne menej ako pol palca zrážok', 'rain', 5, US],
+    ['spadne asi 2 a pol palca zrážok', 'rain', 64, US],
+    ['napadnú asi 2 palce snehu', 'snow', 5, US],
+  ])('%s', (words, of, amount, units = SK.units) => {
+    const statement = { kind: 'amount' as const, of, amount };
+    expect(SK.language.amount(statement, { units, now: false })).toBe(words);
+  });
+});
+
+describe('sk-SK says the wind', () => {
+  test.each<[string, number | null, gust: number | null, Units?]>([
+    ['bude fúkať prudký západný vietor', 7, null],
+    ['bude fúkať západná víchrica s nárazmi až 110 kilometrov za hodinu', 9, 108],
+    ['bude fúkať západný orkán', 12, null],
+    ['vietor v nárazoch dosiahne až 60 kilometrov za hodinu', null, 64],
+    ['vietor v nárazoch dosiahne až 22 metrov za sekundu', null, 80, METRIC_METRES],
+    ['vietor v nárazoch dosiahne až 50 míľ za hodinu', null, 80, US],
+  ])('%s', (words, force, gust, units = SK.units) => {
+    const statement = { kind: 'wind' as const, force, direction: 'W' as const, gust };
+    expect(SK.language.wind(statement, { units, now: false })).toBe(words);
+  });
+
+  test('on its own compass rose', () => {
+    expect(COMPASS.map((point) => SK.language.directionAbbreviation(point)).join(' ')).toBe(
+      'S SSV SV VSV V VJV JV JJV J JJZ JZ ZJZ Z ZSZ SZ SSZ',
+    );
+  });
+
+  test('whose gusts come only at times', () => {
+    const opening = { when: { kind: 'days' as const, first: SATURDAY, last: SUNDAY }, place: null };
+    const text = say([{ kind: 'storm', opening, gust: 80, atTimes: true }], SK);
+    expect(text).toBe(
+      'V sobotu a v nedeľu budú chvíľami silné nárazy vetra, až 80 kilometrov za hodinu.',
+    );
+  });
+});
+
+test.each([
+  ['V <DayID> je v <Location> pokoj.', 'V sobotu je v oblasti Poprad pokoj.'],
+  ['Predpoveď na <DayID> pre <Location>.', 'Predpoveď na sobotu pre oblasť Poprad.'],
+  ['Od <DayID> kvitnú v regióne <Location> trávy.', 'Od soboty kvitnú v regióne Poprad trávy.'],
+])('the template "%s" is spoken as "%s"', (template, words) => {
+  const values = { date: SATURDAY.date, today: TODAY, place: 'Poprad' };
+  expect(fillTemplate(template, values, SK)).toBe(words);
+});
