@@ -53,7 +53,7 @@ it('answers a request of the platform', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({
     version: '1.0',
-    response: { outputSpeech: { ssml: expect.stringContaining('Willkommen') } },
+    response: { outputSpeech: { ssml: expect.stringContaining('Wetter Stimme') } },
   });
 });
 

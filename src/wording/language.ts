@@ -1,6 +1,22 @@
 import type { CompassPoint } from '../weather/wind.ts';
-import type { FactStatement } from './plan/questions/fact-statement.ts';
-import type { AdviceStatement, VerdictStatement } from './plan/questions/verdict-statement.ts';
+import type {
+  BestDayFact,
+  ComparisonFact,
+  ExtremeFact,
+  FeelsColdestFact,
+  FeelsLikeFact,
+  NextRainFact,
+  NoDryDayFact,
+  NoRainFact,
+  NoRainStopFact,
+  NoSunTimeFact,
+  RainNowFact,
+  RainStopFact,
+  SunTimeFact,
+  TemperatureFact,
+  WindFact,
+} from './plan/questions/fact-statement.ts';
+import type { AdviceStatement, Answer, Finding } from './plan/questions/verdict-statement.ts';
 import type {
   AgainStatement,
   AmountStatement,
@@ -10,6 +26,7 @@ import type {
   ExpectationStatement,
   NextHourStatement,
   NoDataStatement,
+  Opening,
   OtherPollenStatement,
   PollenStatement,
   StormStatement,
@@ -76,7 +93,28 @@ export interface Language {
 
 /** A language that the skill speaks: it also words the answers that are made from an operation's fields. */
 export interface SkillLanguage extends Language {
-  verdict(statement: VerdictStatement, manner: Manner): string;
+  /** The first words of an answer to a question for yes or no: `vielleicht`. */
+  answers: Readonly<Record<Answer, string>>;
+  finding(finding: Finding, opening: Opening, manner: Manner): string;
   advice(statement: AdviceStatement, manner: Manner): string;
-  fact(statement: FactStatement, manner: Manner): string;
+  facts: FactWords;
+}
+
+/** The answers to questions for one fact: "how warm?", "when does the sun set?" */
+export interface FactWords {
+  temperature(fact: TemperatureFact, manner: Manner): string;
+  extreme(fact: ExtremeFact, manner: Manner): string;
+  feelsLike(fact: FeelsLikeFact, manner: Manner): string;
+  feelsColdest(fact: FeelsColdestFact, manner: Manner): string;
+  comparison(fact: ComparisonFact, manner: Manner): string;
+  wind(fact: WindFact, manner: Manner): string;
+  sunTime(fact: SunTimeFact): string;
+  noSunTime(fact: NoSunTimeFact): string;
+  rainNow(fact: RainNowFact): string;
+  nextRain(fact: NextRainFact): string;
+  noRain(fact: NoRainFact): string;
+  rainStop(fact: RainStopFact): string;
+  noRainStop(fact: NoRainStopFact): string;
+  bestDay(fact: BestDayFact, manner: Manner): string;
+  noDryDay(fact: NoDryDayFact): string;
 }

@@ -1,6 +1,8 @@
-import type { Manner } from './language.ts';
+import { factOf } from './fact-words.ts';
+import type { Manner, SkillLanguage } from './language.ts';
 import type { Locale, SkillLocale } from './locales.ts';
 import type { AnswerPlan, AnswerStatement, Plan, Statement } from './plan/plan.ts';
+import type { VerdictStatement } from './plan/questions/verdict-statement.ts';
 
 /** Words the plan of an operation's text: one sentence for each statement. */
 export function say(plan: Plan, locale: Locale): string {
@@ -53,14 +55,24 @@ function answered(statement: AnswerStatement, locale: SkillLocale, manner: Manne
   const { language } = locale;
   switch (statement.kind) {
     case 'verdict':
-      return language.verdict(statement, manner);
+      return verdict(statement, language, manner);
     case 'advice':
       return language.advice(statement, manner);
     case 'fact':
-      return language.fact(statement, manner);
+      return factOf(statement, language.facts, manner);
     default:
       return worded(statement, locale, manner);
   }
+}
+
+/** `ja, morgen regnet es`. */
+function verdict(
+  { answer, opening, finding }: VerdictStatement,
+  language: SkillLanguage,
+  manner: Manner,
+): string {
+  const words = language.finding(finding, opening, manner);
+  return answer === null ? words : `${language.answers[answer]}, ${words}`;
 }
 
 function mannerOf(plan: AnswerPlan, { units }: Locale): Manner {

@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
+import { addDays, type LocalDate } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -98,7 +99,10 @@ export function dayWords(day: Day): string {
 
 /** The same without a preposition, after "fra" and "til". */
 function plainDay(day: Day): string {
-  return relativeDay(day) ?? joined(weekdayName(day.date), dateOfFar(day, day.date));
+  return (
+    relativeDay(day, RELATIVE_DAYS) ??
+    joined(weekdayName(day.date, WEEKDAYS), dateOfFar(day, day.date))
+  );
 }
 
 /** `fra i dag klokken 22 til i morgen klokken 5`. */
@@ -122,25 +126,17 @@ function partWords(day: Day, part: DayPart, running: boolean): string {
   if (day.ahead === 0) return `i ${PARTS[part]}`;
   if (day.ahead === 1) return `${dayWords(day)} ${PARTS[part]}`;
   if (isRelative(day)) return `${dayWords(day)} ${DURING[part]}`;
-  return joined(weekdayName(day.date), PARTS[part], dateOfFar(day, day.date));
+  return joined(weekdayName(day.date, WEEKDAYS), PARTS[part], dateOfFar(day, day.date));
 }
 
 /** `natten til søndag`, of Saturday. */
 function nightWords(day: Day): string {
   const next = addDays(day.date, 1);
-  return joined('natten til', weekdayName(next), dateOfFar(day, next));
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
+  return joined('natten til', weekdayName(next, WEEKDAYS), dateOfFar(day, next));
 }
 
 function isRelative(day: Day): boolean {
-  return relativeDay(day) !== undefined;
-}
-
-function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[weekday(date)] ?? '';
+  return relativeDay(day, RELATIVE_DAYS) !== undefined;
 }
 
 /** `den otteogtyvende november` where the weekday alone would not tell. */

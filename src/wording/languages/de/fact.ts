@@ -1,5 +1,4 @@
-import type { Manner } from '../../language.ts';
-import type { FactStatement } from '../../plan/questions/fact-statement.ts';
+import type { FactWords } from '../../language.ts';
 import { bestDayWords, noDryDayWords } from './fact/best-day.ts';
 import {
   nextRainWords,
@@ -19,39 +18,20 @@ import {
 import { windFactWords } from './fact/wind.ts';
 
 /** German answers to questions for one fact. */
-export function factWords(fact: FactStatement, { units }: Manner): string {
-  switch (fact.form) {
-    case 'temperature':
-      return temperatureFactWords(fact, units);
-    case 'warmest':
-    case 'coldest':
-      return extremeWords(fact, units);
-    case 'feelsLike':
-      return feelsLikeWords(fact, units);
-    case 'feelsColdest':
-      return feelsColdestWords(fact, units);
-    case 'wind':
-      return windFactWords(fact, units);
-    case 'sunTime':
-      return sunTimeWords(fact);
-    case 'polarDay':
-    case 'polarNight':
-      return noSunTimeWords(fact);
-    case 'rainNow':
-      return rainNowWords(fact);
-    case 'nextRain':
-      return nextRainWords(fact);
-    case 'noRain':
-      return noRainWords(fact);
-    case 'rainStop':
-      return rainStopWords(fact);
-    case 'noRainStop':
-      return noRainStopWords(fact);
-    case 'noDryDay':
-      return noDryDayWords(fact);
-    case 'bestDay':
-      return bestDayWords(fact, units);
-    case 'comparison':
-      return comparisonWords(fact, units);
-  }
-}
+export const factWords: FactWords = {
+  temperature: (fact, { units }) => temperatureFactWords(fact, units),
+  extreme: (fact, { units }) => extremeWords(fact, units),
+  feelsLike: (fact, { units }) => feelsLikeWords(fact, units),
+  feelsColdest: (fact, { units }) => feelsColdestWords(fact, units),
+  comparison: (fact, { units }) => comparisonWords(fact, units),
+  wind: (fact, { units }) => windFactWords(fact, units),
+  sunTime: sunTimeWords,
+  noSunTime: noSunTimeWords,
+  rainNow: rainNowWords,
+  nextRain: nextRainWords,
+  noRain: noRainWords,
+  rainStop: rainStopWords,
+  noRainStop: noRainStopWords,
+  bestDay: (fact, { units }) => bestDayWords(fact, units),
+  noDryDay: noDryDayWords,
+};

@@ -1,5 +1,5 @@
 import type { PrecipitationKind } from '../../../weather/precipitation-kind.ts';
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -156,8 +156,4 @@ function changeWords({ of, change }: ChangingFall, atTimes: string): string | nu
   if (change === 'light') return `später nur noch ${strengths.light}`;
   if (typeof change === 'string') return `${atTimes} ${strengths[change]}`;
   return joined('später', ...predicate({ of: change.of, intensity: 'moderate' }));
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

@@ -12,13 +12,14 @@ import {
   rangeWords,
 } from './numbers.ts';
 import { adviceWords } from './advice.ts';
+import { answers } from './answers.ts';
 import { factWords } from './fact.ts';
+import { findingWords } from './finding.ts';
 import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
 import { placeAfter, placeWords } from './place.ts';
 import { otherPollenWords, pollenWords } from './pollen.ts';
 import { predicate, skyWords } from './sky.ts';
 import { boundaryWords, dayAfter, dayWords, spanWords, whenWords } from './time.ts';
-import { verdictWords } from './verdict.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
 
 /**
@@ -85,9 +86,10 @@ export const german: SkillLanguage = {
   expectation: expectationWords,
   pollen: pollenWords,
   otherPollen: otherPollenWords,
-  verdict: verdictWords,
+  answers,
+  finding: findingWords,
   advice: adviceWords,
-  fact: factWords,
+  facts: factWords,
   day: dayWords,
   dayAfter,
   placeAfter,

@@ -1,4 +1,5 @@
 import type { DayPart } from '../../../contract/parameters.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
 import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
@@ -99,41 +100,35 @@ export function dayAfter(word: string, day: Day): string {
 
 /** `heute`, `am Dienstag`, `am Samstag, dem achtundzwanzigsten November`. */
 export function dayWords(day: Day): string {
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   if (relative) return relative;
   return isFar(day)
-    ? `am ${weekdayName(day)}, dem ${dateWords(day.date)},`
-    : `am ${weekdayName(day)}`;
+    ? `am ${weekdayName(day.date, WEEKDAYS)}, dem ${dateWords(day.date)},`
+    : `am ${weekdayName(day.date, WEEKDAYS)}`;
 }
 
 /** The same without a preposition, after "von" and "bis". */
 function plainDay(day: Day): string {
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   if (relative) return relative;
-  return isFar(day) ? `${weekdayName(day)}, dem ${dateWords(day.date)},` : weekdayName(day);
+  return isFar(day)
+    ? `${weekdayName(day.date, WEEKDAYS)}, dem ${dateWords(day.date)},`
+    : weekdayName(day.date, WEEKDAYS);
 }
 
 /** `am Samstag und Sonntag`, but `morgen und am Sonntag`. */
 function followingDay(first: Day, last: Day): string {
-  return relativeDay(first) ? dayWords(last) : plainDay(last);
+  return relativeDay(first, RELATIVE_DAYS) ? dayWords(last) : plainDay(last);
 }
 
 function partWords(day: Day, part: DayPart, running: boolean): string {
   if (part === 'night') {
     return running ? 'heute Nacht' : `in der Nacht auf ${nextDayWords(day)}`;
   }
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   if (relative) return `${relative} ${PARTS[part]}`;
-  const name = `am ${weekdayName(day)}${PARTS[part].toLowerCase()}`;
+  const name = `am ${weekdayName(day.date, WEEKDAYS)}${PARTS[part].toLowerCase()}`;
   return isFar(day) ? `${name}, dem ${dateWords(day.date)},` : name;
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
-function weekdayName({ date }: Day): string {
-  return WEEKDAYS[weekday(date)] ?? '';
 }
 
 /** In the accusative, after "auf". */

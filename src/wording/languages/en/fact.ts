@@ -1,5 +1,4 @@
-import type { SkillLanguage, Manner } from '../../language.ts';
-import type { FactStatement } from '../../plan/questions/fact-statement.ts';
+import type { FactWords } from '../../language.ts';
 import { bestDayWords, noDryDayWords } from './fact/best-day.ts';
 import { frames } from './fact/frame.ts';
 import { rainWords } from './fact/rain.ts';
@@ -9,46 +8,26 @@ import { windFactWords } from './fact/wind.ts';
 import type { Country } from './words.ts';
 
 /** English answers to questions for one fact. */
-export function factWords(country: Country): SkillLanguage['fact'] {
+export function factWords(country: Country): FactWords {
   const frame = frames(country);
   const temperature = temperatureWords(frame);
   const rain = rainWords(frame, country);
   const sun = sunWords(frame);
-
-  return (fact: FactStatement, manner: Manner): string => {
-    switch (fact.form) {
-      case 'temperature':
-        return temperature.fact(fact, manner);
-      case 'warmest':
-      case 'coldest':
-        return temperature.extreme(fact, manner);
-      case 'feelsLike':
-        return temperature.feelsLike(fact, manner);
-      case 'feelsColdest':
-        return temperature.feelsColdest(fact, manner);
-      case 'comparison':
-        return temperature.comparison(fact, manner);
-      case 'wind':
-        return windFactWords(fact, manner, frame, country);
-      case 'sunTime':
-        return sun.time(fact);
-      case 'polarDay':
-      case 'polarNight':
-        return sun.none(fact);
-      case 'rainNow':
-        return rain.now(fact);
-      case 'nextRain':
-        return rain.next(fact);
-      case 'noRain':
-        return rain.none(fact);
-      case 'rainStop':
-        return rain.stop(fact);
-      case 'noRainStop':
-        return rain.noStop(fact);
-      case 'noDryDay':
-        return noDryDayWords(fact);
-      case 'bestDay':
-        return bestDayWords(fact, manner, frame, country);
-    }
+  return {
+    temperature: (fact, manner) => temperature.fact(fact, manner),
+    extreme: (fact, manner) => temperature.extreme(fact, manner),
+    feelsLike: (fact, manner) => temperature.feelsLike(fact, manner),
+    feelsColdest: (fact, manner) => temperature.feelsColdest(fact, manner),
+    comparison: (fact, manner) => temperature.comparison(fact, manner),
+    wind: (fact, manner) => windFactWords(fact, manner, frame, country),
+    sunTime: (fact) => sun.time(fact),
+    noSunTime: (fact) => sun.none(fact),
+    rainNow: (fact) => rain.now(fact),
+    nextRain: (fact) => rain.next(fact),
+    noRain: (fact) => rain.none(fact),
+    rainStop: (fact) => rain.stop(fact),
+    noRainStop: (fact) => rain.noStop(fact),
+    bestDay: (fact, manner) => bestDayWords(fact, manner, frame, country),
+    noDryDay: noDryDayWords,
   };
 }

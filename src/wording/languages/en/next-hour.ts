@@ -1,5 +1,5 @@
 import type { PrecipitationKind } from '../../../weather/precipitation-kind.ts';
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type { Language } from '../../language.ts';
 import type {
   AgainStatement,
@@ -146,8 +146,4 @@ export function nextHourSentences(
       ? joined('a', ADJECTIVES[intensity], 'mix of rain and snow')
       : joined(ADJECTIVES[intensity], NOUNS[of]);
   }
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

@@ -4,14 +4,15 @@ import type { Course, Opening, Sky, Temperature } from '../../plan/statement.ts'
 import { joined } from '../../joined.ts';
 import type { Units } from '../../units.ts';
 import { adviceWords } from './advice.ts';
+import { answers } from './answers.ts';
 import { clause, itIs, wordsOfSky } from './clause.ts';
 import { factWords } from './fact.ts';
+import { findingWordsOf } from './finding.ts';
 import { amountWords, aroundWords, degreesWords, gustWords, rangeWords } from './numbers.ts';
 import { nextHourSentences } from './next-hour.ts';
 import { placeAfter, placeWords } from './place.ts';
 import { pollenSentences } from './pollen.ts';
 import { timeWords } from './time.ts';
-import { verdictWords } from './verdict.ts';
 import {
   DIRECTIONS,
   SHARES,
@@ -79,9 +80,10 @@ export function english(country: Country): SkillLanguage {
 
     ...nextHourSentences(country),
     ...pollenSentences(country, dayWords),
-    verdict: verdictWords(country),
+    answers,
+    finding: findingWordsOf(country),
     advice: adviceWords(country),
-    fact: factWords(country),
+    facts: factWords(country),
     day: dayWords,
     dayAfter,
     placeAfter,

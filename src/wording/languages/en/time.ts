@@ -1,5 +1,5 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { weekday } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -115,25 +115,27 @@ export function timeWords(country: Country) {
   }
 
   function plainDay(day: Day): string {
-    const relative = relativeDay(day);
+    const relative = relativeDay(day, RELATIVE_DAYS);
     if (relative) return relative;
-    return isFar(day) ? dateWords(day) : weekdayName(day);
+    return isFar(day) ? dateWords(day) : weekdayName(day.date, WEEKDAYS);
   }
 
   function dateWords(day: Day): string {
     const [, month = 0, date = 0] = day.date.split('-').map(Number);
     const [name, ordinal] = [MONTHS[month - 1] ?? '', ordinalWords(date)];
     return country === 'US'
-      ? `${weekdayName(day)}, ${name} ${ordinal},`
-      : `${weekdayName(day)} the ${ordinal} of ${name}`;
+      ? `${weekdayName(day.date, WEEKDAYS)}, ${name} ${ordinal},`
+      : `${weekdayName(day.date, WEEKDAYS)} the ${ordinal} of ${name}`;
   }
 
   function partWords(day: Day, part: DayPart, running: boolean): string {
     if (part === 'night' && (running || day.ahead === 0)) return 'overnight';
     if (day.ahead === 0) return `this ${part}`;
-    const relative = relativeDay(day);
+    const relative = relativeDay(day, RELATIVE_DAYS);
     if (relative) return `${relative} ${part}`;
-    return isFar(day) ? `on the ${part} of ${dateWords(day)}` : `on ${weekdayName(day)} ${part}`;
+    return isFar(day)
+      ? `on the ${part} of ${dateWords(day)}`
+      : `on ${weekdayName(day.date, WEEKDAYS)} ${part}`;
   }
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
@@ -146,16 +148,8 @@ export function timeWords(country: Country) {
   return { boundaryWords, spanWords, whenWords, dayWords, dayAfter };
 }
 
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
 function isRelative(day: Day): boolean {
-  return relativeDay(day) !== undefined;
-}
-
-function weekdayName({ date }: Day): string {
-  return WEEKDAYS[weekday(date)] ?? '';
+  return relativeDay(day, RELATIVE_DAYS) !== undefined;
 }
 
 function ordinalWords(date: number): string {

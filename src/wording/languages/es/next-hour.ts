@@ -1,4 +1,4 @@
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -109,8 +109,4 @@ function changeWords({ of, change }: ChangingFall, atTimes: string): string | nu
   if (change === 'light') return `luego solo ${strengthWords(of, 'light')}`;
   if (typeof change === 'string') return `${atTimes} ${strengthWords(of, change)}`;
   return `luego ${kindFalls(change.of, 'ahead')}`;
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

@@ -4,8 +4,10 @@ import type { SkillLanguage } from '../../language.ts';
 import type { Opening, Temperature } from '../../plan/statement.ts';
 import type { Units } from '../../units.ts';
 import { adviceWords } from './advice.ts';
+import { answers } from './answers.ts';
 import { courseWords } from './course.ts';
 import { factWords } from './fact.ts';
+import { findingWords } from './finding.ts';
 import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
 import {
   amountWords,
@@ -19,7 +21,6 @@ import { openedBy, placeAfter } from './place.ts';
 import { otherPollenWords, pollenWords } from './pollen.ts';
 import { skyWords } from './sky.ts';
 import { dayAfter, dayWords, forWhen, whenWords } from './time.ts';
-import { verdictWords } from './verdict.ts';
 import { windWords } from './wind.ts';
 import { DIRECTIONS, GUSTS, THERE_IS } from './words.ts';
 
@@ -72,9 +73,10 @@ export const spanish: SkillLanguage = {
   expectation: expectationWords,
   pollen: pollenWords,
   otherPollen: otherPollenWords,
-  verdict: verdictWords,
+  answers,
+  finding: findingWords,
   advice: adviceWords,
-  fact: factWords,
+  facts: factWords,
   day: dayWords,
   dayAfter,
   placeAfter,

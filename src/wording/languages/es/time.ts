@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { addDays, weekday } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
+import { addDays } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -120,7 +121,7 @@ export function dayAfter(word: string, day: Day): string {
 
 /** `hoy`, `el martes`, `el sábado veintiocho de noviembre`. */
 export function dayWords(day: Day): string {
-  return relativeDay(day) ?? `el ${dayName(day)}`;
+  return relativeDay(day, RELATIVE_DAYS) ?? `el ${dayName(day)}`;
 }
 
 /** `esta noche a las 10`, `el domingo a las 4 de la madrugada`, `el lunes a las cero horas`. */
@@ -130,18 +131,18 @@ function hourOfDay({ day, hour }: { day: Day; hour: number }): string {
 }
 
 function ofDay(day: Day): string {
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   return relative ? `de ${relative}` : `del ${dayName(day)}`;
 }
 
 function toDay(day: Day): string {
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   return relative ? `a ${relative}` : `al ${dayName(day)}`;
 }
 
 function partWords(day: Day, part: DayPart, running: boolean): string {
   if (day.ahead === 0 || (running && part === 'night')) return PARTS_OF_TODAY[part];
-  return part === 'night' && !relativeDay(day)
+  return part === 'night' && !relativeDay(day, RELATIVE_DAYS)
     ? nightWords(day)
     : `${dayWords(day)} ${PARTS[part]}`;
 }
@@ -150,22 +151,15 @@ function partWords(day: Day, part: DayPart, running: boolean): string {
 function nightWords(day: Day): string {
   const next: Day = { ...day, date: addDays(day.date, 1) };
   const isOneMonth = monthOf(day) === monthOf(next);
-  const first = isFar(day) && isOneMonth ? `${weekdayName(day)} ${dateOf(day)}` : dayName(day);
+  const first =
+    isFar(day) && isOneMonth ? `${weekdayName(day.date, WEEKDAYS)} ${dateOf(day)}` : dayName(day);
   return `en la noche del ${first} al ${dayName(next)}`;
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
 }
 
 /** Without its article: `martes`, `sábado veintiocho de noviembre`. */
 function dayName(day: Day): string {
-  const name = weekdayName(day);
+  const name = weekdayName(day.date, WEEKDAYS);
   return isFar(day) ? `${name} ${dateOf(day)} de ${monthOf(day)}` : name;
-}
-
-function weekdayName({ date }: Day): string {
-  return WEEKDAYS[weekday(date)] ?? '';
 }
 
 function dateOf({ date }: Day): string {

@@ -1,4 +1,5 @@
-import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { addDays, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
 import { isFar } from '../../plan/day.ts';
 import type { Day } from '../../plan/statement.ts';
 import { de } from './elision.ts';
@@ -19,12 +20,14 @@ const DATES = [
 
 /** `aujourd'hui`, `mardi`, `samedi vingt-huit novembre`. */
 export function dayWords(day: Day): string {
-  return relativeDay(day) ?? absoluteDay(day);
+  return relativeDay(day, RELATIVE_DAYS) ?? absoluteDay(day);
 }
 
 /** `mardi`, `samedi vingt-huit novembre`; never as seen from today. */
 export function absoluteDay(day: Day): string {
-  return isFar(day) ? `${weekdayName(day.date)} ${dateWords(day.date)}` : weekdayName(day.date);
+  return isFar(day)
+    ? `${weekdayName(day.date, WEEKDAYS)} ${dateWords(day.date)}`
+    : weekdayName(day.date, WEEKDAYS);
 }
 
 /** `d'aujourd'hui`, `de mardi`, `du samedi vingt-huit novembre`. */
@@ -35,25 +38,17 @@ export function fromDay(day: Day): string {
 /** `à demain`, `à mardi`, `au samedi vingt-huit novembre`; two `a` never meet. */
 export function toDay(day: Day): string {
   if (isFar(day)) return `au ${absoluteDay(day)}`;
-  return day.ahead === 1 ? 'à demain' : `à ${weekdayName(day.date)}`;
+  return day.ahead === 1 ? 'à demain' : `à ${weekdayName(day.date, WEEKDAYS)}`;
 }
 
 /** `de samedi à dimanche`, `du samedi vingt-huit au dimanche vingt-neuf novembre`. */
 export function nightOver(day: Day): string {
   const next = addDays(day.date, 1);
-  const [one, other] = [weekdayName(day.date), weekdayName(next)];
+  const [one, other] = [weekdayName(day.date, WEEKDAYS), weekdayName(next, WEEKDAYS)];
   if (!isFar(day)) return `de ${one} à ${other}`;
   const inOneMonth = day.date.slice(0, 7) === next.slice(0, 7);
   const first = inOneMonth ? dateOf(day.date) : dateWords(day.date);
   return `du ${one} ${first} au ${other} ${dateWords(next)}`;
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
-function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[weekday(date)] ?? '';
 }
 
 /** `vingt-huit novembre`. */

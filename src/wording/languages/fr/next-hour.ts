@@ -1,4 +1,4 @@
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import { turns } from '../../plan/spell.ts';
 import type {
   AgainStatement,
@@ -133,8 +133,4 @@ function changeWords({ of, change }: ChangingFall, later = ''): string | null {
   if (change === 'light') return `ensuite ${changedWord(of, change)}`;
   if (typeof change === 'string') return joined(later, 'par moments', changedWord(of, change));
   return `puis ${fallWords({ of: change.of, intensity: 'moderate' }, 'future')}`;
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

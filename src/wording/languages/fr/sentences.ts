@@ -1,9 +1,11 @@
 import type { SkillLanguage } from '../../language.ts';
 import { joined } from '../../joined.ts';
 import { adviceWords } from './advice.ts';
+import { answers } from './answers.ts';
 import { dayWords } from './calendar.ts';
 import { courseWords } from './course.ts';
 import { factWords } from './fact.ts';
+import { findingWords } from './finding.ts';
 import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
 import { amountWords, gustWords } from './numbers.ts';
 import { forWhenAndWhere, opened } from './opening.ts';
@@ -12,7 +14,6 @@ import { otherPollenWords, pollenWords } from './pollen.ts';
 import { skyWords, tenseOf, wordsOf } from './sky.ts';
 import { temperatureWords } from './temperature.ts';
 import { dayAfter } from './time.ts';
-import { verdictWords } from './verdict.ts';
 import { gustsReach, windWords } from './wind.ts';
 import { DIRECTIONS } from './words.ts';
 
@@ -63,9 +64,10 @@ export const french: SkillLanguage = {
   expectation: expectationWords,
   pollen: pollenWords,
   otherPollen: otherPollenWords,
-  verdict: verdictWords,
+  answers,
+  finding: findingWords,
   advice: adviceWords,
-  fact: factWords,
+  facts: factWords,
   day: dayWords,
   dayAfter,
   placeAfter,

@@ -1,5 +1,4 @@
-import type { Manner } from '../../language.ts';
-import type { FactStatement } from '../../plan/questions/fact-statement.ts';
+import type { FactWords } from '../../language.ts';
 import { bestDayWords, noDryDayWords } from './fact/best-day.ts';
 import { comparisonWords } from './fact/comparison.ts';
 import {
@@ -19,39 +18,20 @@ import {
 import { windFactWords } from './fact/wind.ts';
 
 /** Italian answers to questions for one fact. */
-export function factWords(fact: FactStatement, manner: Manner): string {
-  switch (fact.form) {
-    case 'temperature':
-      return temperatureFactWords(fact, manner);
-    case 'warmest':
-    case 'coldest':
-      return extremeWords(fact, manner);
-    case 'feelsLike':
-      return feelsLikeWords(fact, manner);
-    case 'feelsColdest':
-      return feelsColdestWords(fact, manner);
-    case 'wind':
-      return windFactWords(fact, manner);
-    case 'sunTime':
-      return sunTimeWords(fact);
-    case 'polarDay':
-    case 'polarNight':
-      return noSunTimeWords(fact);
-    case 'rainNow':
-      return rainNowWords(fact);
-    case 'nextRain':
-      return nextRainWords(fact);
-    case 'noRain':
-      return noRainWords(fact);
-    case 'rainStop':
-      return rainStopWords(fact);
-    case 'noRainStop':
-      return noRainStopWords(fact);
-    case 'noDryDay':
-      return noDryDayWords(fact);
-    case 'bestDay':
-      return bestDayWords(fact, manner);
-    case 'comparison':
-      return comparisonWords(fact, manner);
-  }
-}
+export const factWords: FactWords = {
+  temperature: temperatureFactWords,
+  extreme: extremeWords,
+  feelsLike: feelsLikeWords,
+  feelsColdest: feelsColdestWords,
+  comparison: comparisonWords,
+  wind: windFactWords,
+  sunTime: sunTimeWords,
+  noSunTime: noSunTimeWords,
+  rainNow: rainNowWords,
+  nextRain: nextRainWords,
+  noRain: noRainWords,
+  rainStop: rainStopWords,
+  noRainStop: noRainStopWords,
+  bestDay: bestDayWords,
+  noDryDay: noDryDayWords,
+};

@@ -1,4 +1,4 @@
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -89,8 +89,4 @@ function changeWords({ change }: ChangingFall, atTimes: string): string | null {
   if (change === 'heavy') return `${atTimes} forte`;
   if (change === 'veryHeavy') return `${atTimes} molto forte`;
   return `poi ${fallWords({ of: change.of, intensity: 'moderate' }, 'later')}`;
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

@@ -2,8 +2,10 @@ import { beaufort } from '../../../weather/wind.ts';
 import { joined } from '../../joined.ts';
 import type { SkillLanguage } from '../../language.ts';
 import { adviceWords } from './advice.ts';
+import { answers } from './answers.ts';
 import { courseWords, linkBefore } from './course.ts';
 import { factWords } from './fact.ts';
+import { findingWords } from './finding.ts';
 import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
 import { amountFalls, gustsUpTo, gustWords } from './numbers.ts';
 import { noForecastWords, openingWords } from './opening.ts';
@@ -11,7 +13,6 @@ import { placeAfter, placeWords } from './place.ts';
 import { otherPollenWords, pollenWords } from './pollen.ts';
 import { temperatureWords, withTemperature } from './temperature.ts';
 import { dayAfter, dayWords } from './time.ts';
-import { verdictWords } from './verdict.ts';
 import { windWords } from './wind.ts';
 import { DIRECTIONS, skyWords, STORM_GUSTS, THERE_ARE, THERE_IS, WINDS } from './words.ts';
 
@@ -78,9 +79,10 @@ export const italian: SkillLanguage = {
   expectation: expectationWords,
   pollen: pollenWords,
   otherPollen: otherPollenWords,
-  verdict: verdictWords,
+  answers,
+  finding: findingWords,
   advice: adviceWords,
-  fact: factWords,
+  facts: factWords,
   day: dayWords,
   dayAfter,
   placeAfter,

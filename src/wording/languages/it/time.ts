@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
+import { addDays, type LocalDate } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -113,15 +114,17 @@ export function dayAfter(word: string, day: Day): string {
 
 /** `oggi`, `martedì`, `sabato ventotto novembre`; with the article it would be every Tuesday. */
 export function dayWords(day: Day): string {
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   if (relative) return relative;
-  return isFar(day) ? dateWords(day.date) : weekdayName(day.date);
+  return isFar(day) ? dateWords(day.date) : weekdayName(day.date, WEEKDAYS);
 }
 
 /** A month is said once: `sabato ventotto` + `e domenica ventinove novembre`. */
 function dayBefore(first: Day, last: Day): string {
   const isShared = first.date.slice(0, 7) === last.date.slice(0, 7) && isFar(first);
-  return isShared ? `${weekdayName(first.date)} ${dateName(first.date)}` : dayWords(first);
+  return isShared
+    ? `${weekdayName(first.date, WEEKDAYS)} ${dateName(first.date)}`
+    : dayWords(first);
 }
 
 interface HourOfDay {
@@ -165,17 +168,9 @@ function nextHours(count: number): string {
   return NEXT_HOURS[count] ?? `le prossime ${count} ore`;
 }
 
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
-function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[weekday(date)] ?? '';
-}
-
 function dateWords(date: LocalDate): string {
   const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-  return `${weekdayName(date)} ${dateName(date)} ${month}`;
+  return `${weekdayName(date, WEEKDAYS)} ${dateName(date)} ${month}`;
 }
 
 function dateName(date: LocalDate): string {

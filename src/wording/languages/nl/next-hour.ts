@@ -1,4 +1,4 @@
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -139,8 +139,4 @@ function changeWords({ of, change }: ChangingFall, verb: string, when = ''): str
     const [next, rest] = predicate(fall);
     return joined(time, next === verb && rest !== '' ? '' : next, howOften, rest);
   }
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

@@ -4,7 +4,9 @@ import type { Course, Opening, Temperature } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
 import type { Units } from '../../units.ts';
 import { adviceWords } from './advice.ts';
+import { answers } from './answers.ts';
 import { factWords } from './fact.ts';
+import { findingWords } from './finding.ts';
 import { againWords, expectationWords, nextHourWords } from './next-hour.ts';
 import {
   amountWords,
@@ -18,7 +20,6 @@ import { forPlace, placeAfter, placeWords } from './place.ts';
 import { otherPollenWords, pollenWords } from './pollen.ts';
 import { following, predicate, skyWords } from './sky.ts';
 import { boundaryWords, dayAfter, dayWords, spanWords, whenWords } from './time.ts';
-import { verdictWords } from './verdict.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS } from './words.ts';
 import { windWords } from './wind.ts';
 
@@ -81,9 +82,10 @@ export const dutch: SkillLanguage = {
   expectation: expectationWords,
   pollen: pollenWords,
   otherPollen: otherPollenWords,
-  verdict: verdictWords,
+  answers,
+  finding: findingWords,
   advice: adviceWords,
-  fact: factWords,
+  facts: factWords,
   day: dayWords,
   dayAfter,
   placeAfter,

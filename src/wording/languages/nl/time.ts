@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
+import { addDays, type LocalDate } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -95,7 +96,7 @@ export function dayAfter(word: string, day: Day): string {
 
 /** `vandaag`, `dinsdag`, `zaterdag achtentwintig november`: with or without a preposition. */
 export function dayWords(day: Day): string {
-  return relativeDay(day) ?? datedWords(day, weekdayName(day.date));
+  return relativeDay(day, RELATIVE_DAYS) ?? datedWords(day, weekdayName(day.date, WEEKDAYS));
 }
 
 /** `15 uur`, `één uur`, `middernacht`. */
@@ -107,25 +108,20 @@ export function hourWords(hour: number): string {
 function partWords(day: Day, part: DayPart, running: boolean): string {
   if (part === 'night') return running ? 'vannacht' : `in de nacht naar ${dayAfterWords(day)}`;
   if (day.ahead === 0) return `van${PARTS[part]}`;
-  return datedWords(day, `${relativeDay(day) ?? weekdayName(day.date)}${PARTS[part]}`);
+  return datedWords(
+    day,
+    `${relativeDay(day, RELATIVE_DAYS) ?? weekdayName(day.date, WEEKDAYS)}${PARTS[part]}`,
+  );
 }
 
 function dayAfterWords(day: Day): string {
   const date = addDays(day.date, 1);
-  return datedWords({ ...day, date }, weekdayName(date));
+  return datedWords({ ...day, date }, weekdayName(date, WEEKDAYS));
 }
 
 /** A name that is clear only within the week, with the date of a day beyond it. */
 function datedWords(day: Day, name: string): string {
   return isFar(day) ? `${name} ${dateWords(day.date)}` : name;
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
-function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[weekday(date)] ?? '';
 }
 
 function dateWords(date: LocalDate): string {

@@ -1,4 +1,5 @@
 import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay } from '../../day-names.ts';
 import { isFar } from '../../plan/day.ts';
 import type { Day } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -49,7 +50,7 @@ const list = new Intl.ListFormat('pl');
 
 /** `dziś`, `we wtorek`, `w sobotę dwudziestego ósmego listopada`. */
 export function dayWords(day: Day): string {
-  return relativeDay(day) ?? dated(nameOf(day.date).on, day);
+  return relativeDay(day, RELATIVE_DAYS) ?? dated(nameOf(day.date).on, day);
 }
 
 /** After "od" and "do": `jutra`, `soboty`. */
@@ -60,7 +61,8 @@ export function dayGenitive(day: Day): string {
 
 /** `dziś, jutro i pojutrze`, or undefined where one of the days has no such word. */
 export function relativeDays(first: Day, last: Day): string | undefined {
-  if (first.ahead === null || last.ahead === null || !relativeDay(last)) return undefined;
+  const areNear = first.ahead !== null && relativeDay(last, RELATIVE_DAYS) !== undefined;
+  if (!areNear || last.ahead === null) return undefined;
   return list.format(RELATIVE_DAYS.slice(first.ahead, last.ahead + 1));
 }
 
@@ -80,11 +82,7 @@ export function dayAfter(word: string, day: Day): string {
 }
 
 function dayAccusative(day: Day): string {
-  return relativeDay(day) ?? dated(nameOf(day.date).accusative, day);
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
+  return relativeDay(day, RELATIVE_DAYS) ?? dated(nameOf(day.date).accusative, day);
 }
 
 /** Adds the date where the weekday alone would be taken for the coming one. */

@@ -1,5 +1,5 @@
 import type { PrecipitationKind } from '../../../weather/precipitation-kind.ts';
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -141,8 +141,4 @@ function changeWords({ of, change }: ChangingFall, atTimes: string): string | nu
   if (change === 'light') return `potem już tylko ${STRENGTHS[of].light}`;
   if (typeof change === 'string') return `${atTimes} ${STRENGTHS[of][change]}`;
   return `potem ${change.of === 'unknown' ? 'inne opady' : NOUNS[change.of]}`;
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

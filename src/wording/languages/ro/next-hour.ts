@@ -1,5 +1,5 @@
 import type { PrecipitationKind } from '../../../weather/precipitation-kind.ts';
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -127,8 +127,4 @@ function changeWords({ of, change }: ChangingFall, atTimes: string): string | nu
   if (change === 'light') return `mai târziu doar ${strengthWords({ of, intensity: change })}`;
   if (typeof change === 'string') return `${atTimes} ${strengthWords({ of, intensity: change })}`;
   return `mai târziu ${fallWords({ of: change.of, intensity: 'moderate' })}`;
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
+import { addDays, type LocalDate } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -98,9 +99,11 @@ export function whenWords(when: When): string {
 
 /** `astăzi`, `marți`, `sâmbătă, douăzeci și opt noiembrie`. */
 export function dayWords(day: Day): string {
-  const relative = relativeDay(day);
+  const relative = relativeDay(day, RELATIVE_DAYS);
   if (relative) return relative;
-  return isFar(day) ? `${weekdayName(day.date)}, ${dateWords(day.date)}` : weekdayName(day.date);
+  return isFar(day)
+    ? `${weekdayName(day.date, WEEKDAYS)}, ${dateWords(day.date)}`
+    : weekdayName(day.date, WEEKDAYS);
 }
 
 /** `astăzi` after "în", `pentru astăzi` after "pentru". */
@@ -112,22 +115,14 @@ export function dayAfter(word: string, day: Day): string {
 function partWords(day: Day, part: DayPart, running: boolean): string {
   if (running && (part === 'night' || day.ahead === 0)) return RUNNING[part];
   if (day.ahead === 0) return PARTS_OF_TODAY[part];
-  const name = weekdayName(day.date);
+  const name = weekdayName(day.date, WEEKDAYS);
   const date = isFar(day) ? dateWords(day.date) : null;
   if (part === 'night') {
     const night = date ? `${name}, ${date},` : name;
-    return `în noaptea de ${night} spre ${weekdayName(addDays(day.date, 1))}`;
+    return `în noaptea de ${night} spre ${weekdayName(addDays(day.date, 1), WEEKDAYS)}`;
   }
-  const words = `${relativeDay(day) ?? name} ${PARTS[part]}`;
+  const words = `${relativeDay(day, RELATIVE_DAYS) ?? name} ${PARTS[part]}`;
   return date ? `${words}, ${date}` : words;
-}
-
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
-function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[weekday(date)] ?? '';
 }
 
 /** `întâi decembrie`, `douăzeci și opt noiembrie`. */

@@ -1,4 +1,4 @@
-import { joined } from '../../joined.ts';
+import { clauses, joined } from '../../joined.ts';
 import type {
   AgainStatement,
   ChangingFall,
@@ -124,8 +124,4 @@ function changeWords(fall: ChangingFall, atTimes: string): string | null {
   return change === 'light'
     ? `neskôr už len ${strengths.light}`
     : `${atTimes} ${strengths[change]}`;
-}
-
-function clauses(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { DayPart } from '../../../contract/parameters.ts';
-import { addDays, weekday, type LocalDate } from '../../../weather/local-time.ts';
+import { relativeDay, weekdayName } from '../../day-names.ts';
+import { addDays, type LocalDate } from '../../../weather/local-time.ts';
 import { isFar, isNextDay } from '../../plan/day.ts';
 import type { Boundary, Day, PartOfCourse, Span, When } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
@@ -95,7 +96,7 @@ export function dayWords(day: Day): string {
 
 /** The same without a preposition, after "från" and "till och med". */
 function plainDay(day: Day): string {
-  return relativeDay(day) ?? dateWords(day, day.date);
+  return relativeDay(day, RELATIVE_DAYS) ?? dateWords(day, day.date);
 }
 
 /** `från klockan 22 i dag till klockan 5 i morgon`. */
@@ -121,25 +122,19 @@ function partWords(day: Day, part: DayPart, running: boolean): string {
   }
   if (day.ahead === 0) return `i ${PARTS[part]}`;
   return isFar(day)
-    ? joined(weekdayName(day.date), PARTS[part], dateOfMonth(day.date))
+    ? joined(weekdayName(day.date, WEEKDAYS), PARTS[part], dateOfMonth(day.date))
     : joined(dayWords(day), PARTS[part]);
 }
 
-function relativeDay({ ahead }: Day): string | undefined {
-  return ahead === null ? undefined : RELATIVE_DAYS[ahead];
-}
-
 function isRelative(day: Day): boolean {
-  return relativeDay(day) !== undefined;
+  return relativeDay(day, RELATIVE_DAYS) !== undefined;
 }
 
 /** `lördag`; `lördagen den tjugoåttonde november` where the weekday alone would not tell. */
 function dateWords(day: Day, date: LocalDate): string {
-  return isFar(day) ? `${weekdayName(date)}en ${dateOfMonth(date)}` : weekdayName(date);
-}
-
-function weekdayName(date: LocalDate): string {
-  return WEEKDAYS[weekday(date)] ?? '';
+  return isFar(day)
+    ? `${weekdayName(date, WEEKDAYS)}en ${dateOfMonth(date)}`
+    : weekdayName(date, WEEKDAYS);
 }
 
 function dateOfMonth(date: LocalDate): string {

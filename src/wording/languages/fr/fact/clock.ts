@@ -1,11 +1,8 @@
-import { addDays } from '../../../../weather/local-time.ts';
 import type { Clock } from '../../../plan/questions/fact-statement.ts';
+import { nightOfClock } from '../../../plan/questions/night-of-clock.ts';
 import type { Day } from '../../../plan/statement.ts';
 import { dayWords } from '../calendar.ts';
 import { hourWords, whenWords } from '../time.ts';
-
-/** Hours before this are of the night that has begun the day before. */
-const MORNING = 5;
 
 /** `7 heures 53`, `une heure`, `minuit`, `0 heure 4`. */
 export function clockWords({ hour, minute }: Clock): string {
@@ -15,15 +12,11 @@ export function clockWords({ hour, minute }: Clock): string {
 }
 
 /** `aujourd'hui`, but `dans la nuit de mercredi à jeudi` for what happens in the small hours. */
-export function dayOfClock(day: Day, { hour, minute }: Clock): string {
-  const isMidnight = hour === 0 && minute === 0;
+export function dayOfClock(day: Day, clock: Clock): string {
+  const isMidnight = clock.hour === 0 && clock.minute === 0;
   if (isMidnight) return whenWords({ kind: 'part', day, part: 'evening', running: false });
-  if (hour >= MORNING) return dayWords(day);
-  const before: Day = {
-    date: addDays(day.date, -1),
-    ahead: day.ahead === null ? null : day.ahead - 1,
-  };
-  return whenWords({ kind: 'part', day: before, part: 'night', running: day.ahead === 0 });
+  const night = nightOfClock(day, clock);
+  return night ? whenWords(night) : dayWords(day);
 }
 
 /** Before minutes neither midnight nor noon has its name. */
