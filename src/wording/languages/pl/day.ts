@@ -61,8 +61,8 @@ export function dayGenitive(day: Day): string {
 
 /** `dziś, jutro i pojutrze`, or undefined where one of the days has no such word. */
 export function relativeDays(first: Day, last: Day): string | undefined {
-  const areNear = first.ahead !== null && relativeDay(last, RELATIVE_DAYS) !== undefined;
-  if (!areNear || last.ahead === null) return undefined;
+  if (first.ahead === null || last.ahead === null) return undefined;
+  if (relativeDay(last, RELATIVE_DAYS) === undefined) return undefined;
   return list.format(RELATIVE_DAYS.slice(first.ahead, last.ahead + 1));
 }
 
