@@ -80,7 +80,7 @@ test('everywhere a day has its own sunrise, and after it its sunset', () => {
       expect(sunset).toBeGreaterThan(sunrise);
     },
   );
-  fc.assert(property, { numRuns: 300, seed: 20261118 });
+  fc.assert(property, { numRuns: 300 });
 });
 
 function minutesBetween(one: SunInstant, other: number): number {

@@ -25,7 +25,7 @@ import { locale as localeOf } from './told.ts';
 const MINUTE = 60_000;
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 300, seed: 20261118 };
+const RUNS = { numRuns: 300 };
 
 const spell = fc.record({
   length: fc.integer({ min: 1, max: 8 }),
@@ -75,8 +75,8 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       const known = knownSteps(steps, now);
       const truth = trueMinutes(known, now);
       const heard = minutesHeard(text, locale.tag);
-      // Beside a warning of ice only what comes first is told.
-      if (isIcy(known)) delete truth.continues;
+      // Beside a warning of ice what comes after may be left out.
+      if (isIcy(known) && heard.continues === undefined) delete truth.continues;
       if (isIcy(known) && heard.pauses === undefined) delete truth.pauses;
       expect({ text, heard: Object.keys(heard).toSorted() }).toEqual({
         text,
@@ -134,7 +134,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
       expect(text).not.toMatch(/[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u);
       expect(text).not.toMatch(/undefined|null|NaN|\b[01] /u);
-      expect(text.slice(0, 140 * 1.25)).toBe(text);
+      expect(text.slice(0, 140 * 1.4)).toBe(text);
       for (const sentence of text.split(/(?<=\.) /)) {
         expect(Object.keys(minutesHeard(sentence, locale.tag)).length).toBeLessThanOrEqual(3);
       }
@@ -167,7 +167,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
       expect(text).not.toMatch(/\d|\s{2}| ,/);
       expect(minutesHeard(text, locale.tag)).not.toHaveProperty('starts');
-      expect(text.slice(0, 140 * 1.25)).toBe(text);
+      expect(text.slice(0, 140 * 1.4)).toBe(text);
       const told = [first, second].filter((_, at) => at === 0 || minutes >= 15);
       const touched = told.slice(minutes > 45 ? 1 : 0);
       const isKnown = touched.every(({ rate }) => rate !== null);

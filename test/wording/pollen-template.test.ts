@@ -125,6 +125,6 @@ describe('a template is spoken with the words that fit its day and place', () =>
       }
       expect(fillTemplate(long, values, one)).toContain(where);
     });
-    fc.assert(property, { numRuns: 100, seed: 20261118 });
+    fc.assert(property, { numRuns: 100 });
   });
 });

@@ -11,7 +11,7 @@ import { pollenTold, tomorrow } from './pollen-told.ts';
 import { TODAY } from './told.ts';
 
 /** The same pollen in every run. */
-const RUNS = { numRuns: 300, seed: 20261118 };
+const RUNS = { numRuns: 300 };
 
 const LEVELS: readonly PollenIndex[] = [0, 1, 2, 3];
 
@@ -78,7 +78,7 @@ describe.each(locales)('pollen in $tag', (one) => {
           /[°%/&<>()[\]{}_–—]|\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
         );
         expect(words).not.toMatch(/undefined|null|NaN|Graeser|Beifuss(?!pollen|-)/);
-        expect(words.slice(0, 200)).toBe(words);
+        expect(words.slice(0, 220)).toBe(words);
       }
       expect(short.match(/<DayID>|<Location>/g)).toEqual(['<DayID>']);
       expect(long.match(/<DayID>|<Location>/g)).toEqual(['<DayID>', '<Location>']);

@@ -28,7 +28,7 @@ describe.each(['de-DE', 'en-US'])('rain moves through, and every minute one asks
           expect(answers.flatMap(untruths)).toEqual([]);
           expect(answers.flatMap((told, index) => jumps(answers[index - 1], told))).toEqual([]);
         }),
-        { numRuns: 4, seed: 20260615 },
+        { numRuns: 4 },
       );
     },
   );

@@ -67,7 +67,7 @@ export const englishListener: SkillListener = {
       ['starts', pattern(`(?:will start|there'll be) .*${IN_MINUTES}`)],
       ['stops', pattern(`(?:stop|break) ${IN_MINUTES}`)],
       ['lasts', pattern(`(?:stop|break) ${MINUTES} later`)],
-      ['pauses', pattern(`(?:start(?: again)?|spell|there'll be .*) ${MINUTES} later(?!.*about)`)],
+      ['pauses', pattern(`(?:start(?: again)?|spell|there'll be .*?) ${MINUTES} later(?!.*about)`)],
       ['continues', pattern(`for another ${MINUTES}`)],
       ['dry', pattern(`stay dry .*next (?:${MINUTES}|(?<few>few minutes))`)],
       ['wet', pattern(`continue .*next (?:${MINUTES}|(?<few>few minutes))`)],

@@ -46,7 +46,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    /między ((?:dwudziestą )?\p{L}+ą) a ((?:dwudziestą )?\p{L}+ą)/gu,
+    /między ((?:dwudziestą )?\p{L}+ą) a ((?:dwudziestą )?\p{L}+ą)(?!\p{L})/gu,
     (both) => present(both).map(hour),
   ],
   [

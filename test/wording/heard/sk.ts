@@ -17,7 +17,7 @@ const TWENTY_OR_MORE = new RegExp(
 
 /** A number in words, which tens may stand before, and one with its sign in words or digits. */
 const WORD =
-  '(?:(?:dvads|trids|štyrids|päťdes)iat(?:ich|ej|ou) )?(?:nul|jed[en]|prv|dv|druh|tr[eio]|št[rvy]|päť?|piat|šest|šiest|siedm|sed|[oô]s|dev|des)\\p{L}*';
+  '(?:(?:dvads|trids|štyrids|päťdes)iat(?:ich|ej|ou) )?(?:nul|jed[en]|prv|dv|druh|tr[eio]|št[rvy]|päť?|piat|šes[tť]|šiest|siedm|sed|[oô]s|dev|des)\\p{L}*';
 const NUMBER = `(?:mínus |plus )?(?:\\d+|${WORD})`;
 
 function numbers(groups: readonly (string | undefined)[]): number[] {

@@ -168,5 +168,5 @@ test.each(skillLocales)('a comparison in $tag is that of the numbers it says', (
     expect(heard.yes.test(text)).toBe(isYes);
     expect(heard.no.test(text)).toBe(wanted !== null && !isYes);
   });
-  fc.assert(property, { numRuns: 200, seed: 20261118 });
+  fc.assert(property, { numRuns: 200 });
 });
