@@ -5,6 +5,7 @@ import { pollenCall, type PollenCall, type Postcode } from '../src/slots/calls.t
 import { pollenQuestion } from '../src/slots/pollen-question.ts';
 import { askedOf } from '../src/speech/asked.ts';
 import { spokenPollen, spokenTemplates, type AskedDays } from '../src/speech/spoken-pollen.ts';
+import { plantIn } from '../src/wording/pollen-names.ts';
 import type { Asked, Reply, Topic } from './support/topic.ts';
 
 /** The country that the pollen index covers. */
@@ -15,8 +16,11 @@ export const pollen: Topic = {
   name: 'pollen',
   intent: 'PollenIntent',
   takesPostcode: true,
-  refuse: ({ unknownPollen }, phrases) =>
-    unknownPollen === undefined ? undefined : phrases.pollen.unknownType(unknownPollen),
+  refuse({ unknownPollen }, { phrases, locale }) {
+    if (unknownPollen === undefined) return undefined;
+    const plant = plantIn(unknownPollen, locale.language.pollenNames);
+    return phrases.pollen.unknownType(plant ?? unknownPollen);
+  },
   async answer(asked, collaborators) {
     const { slots, calendar, where, phrases, calling } = asked;
     const question = pollenQuestion(slots, calendar);

@@ -39,7 +39,7 @@ export async function answerTopic(
     whileWaiting(input, phrasesOf(input).oneMoment, signal);
     const asking = await askingOf(input, slots, collaborators, signal);
     const { phrases } = asking;
-    const refusal = topic.refuse?.(slots, phrases);
+    const refusal = topic.refuse?.(slots, asking);
     if (refusal) return ask(input, refusal);
     const where: Where = place
       ? { kind: 'place', place }

@@ -19,7 +19,7 @@ export interface Topic {
   /** Whether it can be answered where only the device's postcode is known. */
   takesPostcode?: boolean;
   /** Words in a slot that no place would help, refused before one is looked for. */
-  refuse?: (slots: SpokenSlots, phrases: Phrases) => Prompt | undefined;
+  refuse?: (slots: SpokenSlots, asking: Asking) => Prompt | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */
   answer: (asked: Asked, collaborators: Collaborators) => Promise<Reply>;
 }

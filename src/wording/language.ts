@@ -34,6 +34,7 @@ import type {
   TrendStatement,
   WindStatement,
 } from './plan/statement.ts';
+import type { PollenNames } from './pollen-names.ts';
 import type { SkyClass } from './sky-class.ts';
 import type { Units } from './units.ts';
 
@@ -83,6 +84,8 @@ export interface Language {
   skyText(sky: SkyClass, night: boolean): string;
   /** `weather.text` where the state is not known. */
   unknownText: string;
+  /** Of all plants of the document's table. */
+  pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
   directionWord(point: CompassPoint): string;
   /** `wind.text`: on the language's own compass rose. */

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { POLLEN_PLANTS, type PollenNames, type PollenPlant } from '../pollen-names.ts';
 
 /** How a country spells a text of a language that another country has, too. */
 type Spelling = (text: string) => string;
@@ -32,8 +33,15 @@ export function spelled(language: Language, spell: Spelling): Language {
     placeAfter: (word, place) => spell(language.placeAfter(word, place)),
     skyText: (sky, night) => spell(language.skyText(sky, night)),
     unknownText: spell(language.unknownText),
+    pollenNames: namesAs(spell, language.pollenNames),
     directionWord: (point) => spell(language.directionWord(point)),
     directionAbbreviation: (point) => language.directionAbbreviation(point),
     gustText: (gust, units) => spell(language.gustText(gust, units)),
   };
+}
+
+function namesAs(spell: Spelling, names: PollenNames): PollenNames {
+  const spelledNames: Record<PollenPlant, string> = { ...names };
+  for (const plant of POLLEN_PLANTS) spelledNames[plant] = spell(names[plant]);
+  return spelledNames;
 }

@@ -30,7 +30,7 @@ const SPOKEN = skillLocales.filter(({ tag }) => !['en-AU', 'en-IN'].includes(tag
 /** Of German and English; languages that write fewer words as one have more of them. */
 const MOST_WORDS = 48;
 const MOST_WORDS_OF_OTHERS = 52;
-const OTHERS = ['fr', 'it', 'es', 'nl'];
+const OTHERS = new Set(['fr', 'it', 'es', 'nl']);
 
 /** Faults that a test shows. */
 const SHOWN = 3;
@@ -88,7 +88,7 @@ test.each(Object.entries(QUESTIONS))('where nothing is known, %s says so', (_, p
 });
 
 function isClean(text: string, { tag }: SkillLocale): boolean {
-  const most = OTHERS.includes(tag.slice(0, 2)) ? MOST_WORDS_OF_OTHERS : MOST_WORDS;
+  const most = OTHERS.has(tag.slice(0, 2)) ? MOST_WORDS_OF_OTHERS : MOST_WORDS;
   return NOT_SPOKEN.every((pattern) => !pattern.test(text)) && text.split(' ').length <= most;
 }
 

@@ -90,7 +90,7 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, {
       for (const plan of QUESTIONS) {
         const [german, translated] = ['de-DE', other].map((tag) => {
           const { degrees, gusts } = hear(sayAnswer(plan(asked), localeOf(tag)), tag);
-          return { degrees: degrees.toSorted(), gusts };
+          return { degrees: degrees.toSorted((one, next) => one - next), gusts };
         });
         expect(translated).toEqual(german);
       }

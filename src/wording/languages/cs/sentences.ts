@@ -12,6 +12,7 @@ import { courseWords, skyWords } from './sky.ts';
 import { temperatureBeside, temperatureWords } from './temperature.ts';
 import { whenWords } from './time.ts';
 import { directionAdjective, DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /** The compass rose: north, east, south, west. */
 const POINTS: Readonly<Record<string, string>> = { N: 'S', E: 'V', S: 'J', W: 'Z' };
@@ -86,6 +87,7 @@ export const czech: Language = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'neznámé',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => Array.from(point, (letter) => POINTS[letter]).join(''),
   gustText: (gust, units) => `nárazy větru až ${gustWords(gust, units)}`,

@@ -12,6 +12,7 @@ import { otherPollenWords, pollenWords } from './pollen.ts';
 import { skyWords } from './sky.ts';
 import { dayAfter, dayWords, whenWords } from './time.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /**
  * Danish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
@@ -70,6 +71,7 @@ export const danish: Language = {
 
   skyText: (sky, night) => skyWords(sky, night)[2],
   unknownText: 'ukendt',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('E', 'Ø').replaceAll('W', 'V'),
   gustText: (gust, units) => `vindstød på ${upToGust(gust, units)}`,

@@ -21,6 +21,7 @@ import { otherPollenWords, pollenWords } from './pollen.ts';
 import { predicate, skyWords } from './sky.ts';
 import { boundaryWords, dayAfter, dayWords, spanWords, whenWords } from './time.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /**
  * German. The verb stands second: a sentence opens with its time, and what can happen is kept as
@@ -96,6 +97,7 @@ export const german: SkillLanguage = {
 
   skyText: (sky, night) => skyWords(sky, night)[2],
   unknownText: 'unbekannt',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('E', 'O'),
   gustText: (gust, units) => `Böen bis ${gustWords(gust, units)}`,

@@ -22,6 +22,7 @@ import {
   type Country,
   type Words,
 } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /** English: time and place open the sentence before a comma, a whole clause follows. */
 export function english(country: Country): SkillLanguage {
@@ -90,6 +91,7 @@ export function english(country: Country): SkillLanguage {
 
     skyText: (sky, night) => skyWords(sky, night, country).words,
     unknownText: 'unknown',
+    pollenNames,
     directionWord: (point) => DIRECTIONS[point],
     directionAbbreviation: (point) => point,
     gustText: (gust, units) => `gusts of up to ${gustWords(gust, units)}`,

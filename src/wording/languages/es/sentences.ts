@@ -23,6 +23,7 @@ import { skyWords } from './sky.ts';
 import { dayAfter, dayWords, forWhen, whenWords } from './time.ts';
 import { windWords } from './wind.ts';
 import { DIRECTIONS, GUSTS, THERE_IS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /** Spanish of Spain: time and place open the sentence before a comma, a whole clause follows. */
 export const spanish: SkillLanguage = {
@@ -83,6 +84,7 @@ export const spanish: SkillLanguage = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'desconocido',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('W', 'O'),
   gustText: (gust, units) => `rachas de hasta ${gustWords(gust, units)}`,

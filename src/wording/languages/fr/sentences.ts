@@ -16,6 +16,7 @@ import { temperatureWords } from './temperature.ts';
 import { dayAfter } from './time.ts';
 import { gustsReach, windWords } from './wind.ts';
 import { DIRECTIONS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /** French: time and place open the sentence before a comma, a whole clause follows. */
 export const french: SkillLanguage = {
@@ -74,6 +75,7 @@ export const french: SkillLanguage = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'inconnu',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('W', 'O'),
   gustText: (gust, units) => `rafales à ${gustWords(gust, units)}`,

@@ -15,6 +15,7 @@ import { temperatureWords, withTemperature } from './temperature.ts';
 import { dayAfter, dayWords } from './time.ts';
 import { windWords } from './wind.ts';
 import { DIRECTIONS, skyWords, STORM_GUSTS, THERE_ARE, THERE_IS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /**
  * Italian. Time and place open the sentence, a clause follows: of this moment in the present, else
@@ -89,6 +90,7 @@ export const italian: SkillLanguage = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'sconosciuto',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('W', 'O'),
   gustText: gustsUpTo,

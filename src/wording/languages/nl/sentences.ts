@@ -22,6 +22,7 @@ import { following, predicate, skyWords } from './sky.ts';
 import { boundaryWords, dayAfter, dayWords, spanWords, whenWords } from './time.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS } from './words.ts';
 import { windWords } from './wind.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /**
  * Dutch. The verb stands second: a sentence opens with its time, and what can happen is kept as
@@ -92,6 +93,7 @@ export const dutch: SkillLanguage = {
 
   skyText: (sky, night) => skyWords(sky, night)[2],
   unknownText: 'onbekend',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('E', 'O').replaceAll('S', 'Z'),
   gustText: (gust, units) => `windstoten tot ${gustWords(gust, units)}`,

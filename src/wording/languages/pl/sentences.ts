@@ -27,6 +27,7 @@ import {
   wordsOf,
   type Words,
 } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /**
  * Polish. A place is named before the first sentence, where its name keeps the nominative; numbers
@@ -88,6 +89,7 @@ export const polish: Language = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'brak danych',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point][0],
   directionAbbreviation: (point) => point,
   gustText: (gust, units) => `w porywach ${gustWords(gust, units)}`,

@@ -19,6 +19,7 @@ import { skyAfter, skyBesideDegrees, skyClause, skyWords } from './sky.ts';
 import { dayAfter, dayWords, spanWords, untilWords } from './time.ts';
 import { ARE, inTense, IS } from './verbs.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /** Romanian: time and place open the sentence between commas, a whole clause in the future follows. */
 export const romanian: Language = {
@@ -84,6 +85,7 @@ export const romanian: Language = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'necunoscut',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('W', 'V'),
   gustText: (gust, units) => upTo(gust, units, 'rafale'),

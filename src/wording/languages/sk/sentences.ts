@@ -12,6 +12,7 @@ import { courseWords, skyWords } from './sky.ts';
 import { temperatureBeside, temperatureWords } from './temperature.ts';
 import { whenWords } from './time.ts';
 import { directionAdjective, DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /** The compass rose: north, east, south, west. */
 const POINTS: Readonly<Record<string, string>> = { N: 'S', E: 'V', S: 'J', W: 'Z' };
@@ -84,6 +85,7 @@ export const slovak: Language = {
 
   skyText: (sky, night) => skyWords(sky, night).label,
   unknownText: 'neznáme',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => Array.from(point, (letter) => POINTS[letter]).join(''),
   gustText: (gust, units) => `nárazy vetra až ${gustWords(gust, units)}`,

@@ -12,6 +12,7 @@ import { otherPollenWords, pollenWords } from './pollen.ts';
 import { skyText } from './sky.ts';
 import { dayAfter, dayWords, whenWords } from './time.ts';
 import { DIRECTIONS, SHARES, STORM_GUSTS, WINDS } from './words.ts';
+import { pollenNames } from './pollen-names.ts';
 
 /**
  * Swedish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
@@ -67,6 +68,7 @@ export const swedish: Language = {
 
   skyText,
   unknownText: 'okänt',
+  pollenNames,
   directionWord: (point) => DIRECTIONS[point],
   directionAbbreviation: (point) => point.replaceAll('E', 'O').replaceAll('W', 'V'),
   gustText: (gust, units) => `vindbyar ${upToGust(gust, units)}`,

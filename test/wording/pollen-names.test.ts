@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../src/wording/locales.ts';
+import { plantIn, POLLEN_PLANTS } from '../../src/wording/pollen-names.ts';
+import { locale as localeOf } from './told.ts';
+
+describe.each(locales)('the names of pollen in $tag', ({ tag, language }) => {
+  const names = POLLEN_PLANTS.map((plant) => language.pollenNames[plant]);
+
+  it('tell all plants of the document apart', () => {
+    expect(new Set(names).size).toBe(45);
+  });
+
+  it('are words, in small letters but for German and the moulds', () => {
+    expect(names.filter((name) => !/^[\p{L}' ]+$/u.test(name))).toEqual([]);
+    const capitals = names.filter((name) => /^\p{Lu}/u.test(name));
+    const plain = capitals.filter(
+      (name) => !['Alternaria', 'Cladosporium', 'Compositae'].includes(name),
+    );
+    expect(tag.startsWith('de') ? [] : plain).toEqual([]);
+  });
+
+  it('are found again in what a listener says', () => {
+    const found = names.map((name) => plantIn(name, language.pollenNames));
+    expect(found).toEqual(names);
+  });
+});
+
+it.each([
+  ['de-DE', 'tannen pollen', 'Tanne'],
+  ['de-DE', 'Eichenpollen', 'Eiche'],
+  ['de-CH', 'Gänsefuss', 'Gänsefuss'],
+  ['en-US', 'oak pollen', 'oak'],
+  ['en-GB', 'holm oaks', 'holm oak'],
+  ['fr-FR', 'pollen de chêne', 'chêne'],
+  ['it-IT', 'pollini di quercia', 'quercia'],
+  ['es-ES', 'polen de olivo', 'olivo'],
+  ['nl-NL', 'eikenpollen', 'eik'],
+  ['nl-NL', 'es', 'es'],
+  ['de-DE', 'Staub', undefined],
+  ['de-DE', '', undefined],
+])('in %s "%s" speaks of %s', (tag, spoken, plant) => {
+  expect(plantIn(spoken, localeOf(tag).language.pollenNames)).toBe(plant);
+});
