@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { ADDITIONAL_NAMES } from './additional-names.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
-import { EXONYMS } from './exonyms.ts';
+import { EXONYMS } from './exonyms/index.ts';
 import type { PlaceIndex } from './place-index.ts';
 
 /** To be raised with every change to how an index is built. */

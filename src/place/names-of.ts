@@ -1,5 +1,5 @@
 import { ADDITIONAL_NAMES } from './additional-names.ts';
-import { EXONYMS } from './exonyms.ts';
+import { EXONYMS } from './exonyms/index.ts';
 import { foldedForms } from './fold.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import type { Claim } from './place-index.ts';

@@ -1,4 +1,4 @@
-import { EXONYMS } from './exonyms.ts';
+import { EXONYMS } from './exonyms/index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { textAt } from './text-table.ts';
 

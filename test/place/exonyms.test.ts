@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADDITIONAL_NAMES } from '../../src/place/additional-names.ts';
-import { EXONYMS } from '../../src/place/exonyms.ts';
+import { EXONYMS } from '../../src/place/exonyms/index.ts';
 import { readGeoNames } from '../../src/place/geonames.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
@@ -30,3 +30,21 @@ test.each(Object.keys(ADDITIONAL_NAMES).map(Number))(
     expect(rows.has(id)).toBe(true);
   },
 );
+
+test.each([
+  ['de', 'Prag', 'Köln'],
+  ['en', 'Prague', 'Cologne'],
+  ['fr', 'Prague', 'Cologne'],
+  ['it', 'Praga', 'Colonia'],
+  ['es', 'Praga', 'Colonia'],
+  ['nl', 'Praag', 'Keulen'],
+  ['pl', 'Praga', 'Kolonia'],
+  ['cs', 'Praha', 'Kolín nad Rýnem'],
+  ['da', 'Prag', 'Köln'],
+  ['ro', 'Praga', 'Köln'],
+  ['sk', 'Praha', 'Kolín nad Rýnom'],
+  ['sv', 'Prag', 'Köln'],
+])('in %s the closest towns are called %s and %s', (language, prague, cologne) => {
+  expect(gazetteer.nearest(50.088, 14.421, language)?.name).toBe(prague);
+  expect(gazetteer.nearest(50.933, 6.95, language)?.name).toBe(cologne);
+});
