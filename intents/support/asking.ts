@@ -1,5 +1,7 @@
 import { getLocale, getRequest, type HandlerInput } from 'ask-sdk-core';
 import type { Collaborators } from '../../src/collaborators.ts';
+import type { Gazetteer } from '../../src/place/gazetteer.ts';
+import type { Place } from '../../src/place/place.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { positionOf } from '../../src/speech/device-position.ts';
 import { recall, sessionOf } from '../../src/speech/memory.ts';
@@ -7,6 +9,9 @@ import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import { localeFor } from '../../src/speech/units.ts';
 import { DEFAULT_LOCALE } from '../../src/wording/locales.ts';
 import type { Asking } from './topic.ts';
+
+/** The language of the configured place's name. */
+const CONFIGURED_IN = 'de';
 
 /** Who asks, as far as the request, the device and what was kept of them tell. */
 export async function askingOf(
@@ -21,7 +26,7 @@ export async function askingOf(
   const position = positionOf(input.requestEnvelope);
   const language = tag.split('-')[0] ?? '';
   const town = position && gazetteer.nearest(position.latitude, position.longitude, language);
-  const near = town ?? kept.home ?? defaultPlace;
+  const near = town ?? kept.home ?? asCalled(defaultPlace, gazetteer, language);
   return {
     input,
     requestId,
@@ -37,4 +42,13 @@ export async function askingOf(
     now: clock().getTime(),
     signal,
   };
+}
+
+/** The configured place by the name that listeners to a language have for it, if it is a town's. */
+function asCalled(place: Place, gazetteer: Gazetteer, language: string): Place {
+  if (language === CONFIGURED_IN) return place;
+  const { latitude, longitude, name } = place;
+  const configured = gazetteer.nearest(latitude, longitude, CONFIGURED_IN);
+  const called = gazetteer.nearest(latitude, longitude, language);
+  return called && configured?.name === name ? { ...place, name: called.name } : place;
 }

@@ -40,10 +40,17 @@ const NOT_UNDERSTOOD = '?';
 const HERE = new Set([
   'hier', 'hier bei mir', 'bei mir', 'bei uns', 'zu hause', 'zuhause', 'daheim', 'draußen', 'vor ort',
   'here', 'where i am', 'my location', 'my area', 'my city', 'my town', 'home', 'at home', 'outside',
+  'ici', 'chez moi', 'chez nous', 'à la maison', 'dehors', 'où je suis',
+  'qui', 'qua', 'da me', 'da noi', 'a casa', 'fuori', 'dove sono',
+  'aquí', 'acá', 'en casa', 'fuera', 'donde estoy', 'mi ciudad',
+  'bij mij', 'bij ons', 'thuis', 'buiten', 'waar ik ben',
 ]); // prettier-ignore
 
 /** What they say instead of a name that was said before. */
-const THERE = new Set(['dort', 'da', 'dahin', 'there', 'over there']);
+const THERE = new Set([
+  'dort', 'da', 'dahin', 'there', 'over there', 'là', 'là-bas', 'lì', 'laggiù', 'ahí', 'allí', 'allá',
+  'daar',
+]); // prettier-ignore
 
 /** Whether "there" was said: the place of the question before. */
 export function isThere({ place = '' }: Pick<SpokenSlots, 'place'>): boolean {

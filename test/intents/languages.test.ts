@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { topics } from '../../intents/topics.ts';
 import { createClient } from '../../src/client/client.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import {
   intentRequest,
@@ -93,3 +94,16 @@ describe('everybody is answered in their own language', () => {
 function asQuestion(intent: string): QuestionIntent {
   return `${intent.replace(/Intent$/, '')}Intent`;
 }
+
+it.each([
+  ['de-DE', /in Berlin\b/],
+  ['it-IT', /a Berlino\b/],
+  ['es-ES', /en Berlín/],
+  ['nl-NL', /in Berlijn\b/],
+])('in %s the configured place is called as its listeners call it', async (locale, where) => {
+  const { speech } = await say(questionRequest('TemperatureIntent', {}, { locale }), {
+    client,
+    gazetteer: loadGazetteer(),
+  });
+  expect(speech).toMatch(where);
+});

@@ -103,7 +103,7 @@ export const dutch: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `Goed, ${unitWords(choice)} geef ik je voortaan altijd zo.`,
+    chosen: (choice) => `Goed, voortaan geef ik je ${unitWords(choice)}.`,
     unknown: {
       speech:
         'In welke eenheid wil je het horen: Celsius of Fahrenheit, kilometer of mijl per uur?',
