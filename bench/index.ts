@@ -4,21 +4,28 @@ import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
 import { turn } from './turn.ts';
+import { understanding } from './understand.ts';
+import { utterances } from './utterances.ts';
 import { wording } from './wording.ts';
 
 /** Every figure that the README quotes, by name. */
-const benches: Record<string, () => Promise<Figure | Figure[]>> = {
+const benches: Record<string, (options: { misses: boolean }) => Promise<Figure | Figure[]>> = {
   turn,
   mosmix,
   radar,
   wording,
+  understand: understanding,
+  utterances,
 };
 
-/** `npm run bench -- [NAME...] [--json]` */
+/** `npm run bench -- [NAME...] [--json] [--misses]`; `--misses` prints what `utterances` gets wrong */
 await runEntry(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
+    options: {
+      json: { type: 'boolean', default: false },
+      misses: { type: 'boolean', default: false },
+    },
   });
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   const unknown = names.find((name) => !(name in benches));
@@ -29,7 +36,7 @@ await runEntry(async () => {
   }
   const figures: Figure[] = [];
   for (const name of names) {
-    const found = [await benches[name]?.()].flat().filter((figure) => figure !== undefined);
+    const found = [await benches[name]?.(values)].flat().filter((figure) => figure !== undefined);
     figures.push(...found);
     if (values.json) for (const figure of found) console.log(JSON.stringify(figure));
   }

@@ -7,7 +7,7 @@ const PERIODS: readonly TimePeriod[] = ['MO', 'AF', 'EV', 'NI'];
 
 /** The slots of a reading as Alexa sends them, those that nothing was said for included. */
 export function slotsOf(
-  { intent, filled }: Reading,
+  { intent, filled }: Pick<Reading, 'intent' | 'filled'>,
   clock: { now: Date; timeZone: string },
 ): Record<string, Slot> {
   const values = valuesOf(filled, clock);

@@ -6,7 +6,8 @@ import { keyOf, type Recogniser } from './recognisers/meaning.ts';
 import { numberRecogniser } from './recognisers/number.ts';
 import { timeVocabulary } from './recognisers/place.ts';
 import { timeRecogniser } from './recognisers/time.ts';
-import { patternsOf, type Carrier, type IntentPatterns } from './samples.ts';
+import { evidenceOf, type Evidence } from './near/evidence.ts';
+import { patternsOf, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
 import { tokenise, type Token } from './tokens.ts';
 import type { Words } from './words/words.ts';
 
@@ -26,6 +27,12 @@ export interface Grammar {
   timeWords: ReadonlySet<string>;
   /** Words that samples have outside their slots. */
   sampleWords: ReadonlySet<string>;
+  /** Words that samples have before a place. */
+  placeLeads: ReadonlySet<string>;
+  /** Intents with the same slots together. */
+  bySlots: readonly (readonly IntentPatterns[])[];
+  /** What words tell of the intent, for what is only like a sample. */
+  evidence: Evidence;
 }
 
 const grammars = new WeakMap<InteractionModel, Grammar>();
@@ -58,14 +65,18 @@ function compiled(model: InteractionModel, words: Words): Grammar {
     }
   }
   const patterns = patternsOf(model, words);
+  const timeWords = timeVocabulary(words);
   return {
     words,
     invocationName: tokenise(invocationName, words),
     intents: patterns,
     builtIns: builtInsOf(words),
     recognisers,
-    timeWords: timeVocabulary(words),
+    timeWords,
     sampleWords: new Set(patterns.flatMap(wordsOf)),
+    placeLeads: new Set(patterns.flatMap(({ phrases }) => phrases.flatMap(leadsToPlace))),
+    bySlots: groupedBySlots(patterns),
+    evidence: evidenceOf(patterns, words, timeWords),
   };
 }
 
@@ -86,4 +97,15 @@ function wordsOf({ carriers, phrases }: IntentPatterns): string[] {
 
 function carrierWords({ next }: Carrier): string[] {
   return [...next].flatMap(([word, carrier]) => [word, ...carrierWords(carrier)]);
+}
+
+/** The word right before the place. */
+function leadsToPlace({ parts }: Phrase): string[] {
+  const [word, place] = parts.slice(-2);
+  const leads = word && 'word' in word && place && 'slot' in place && place.type === PLACE_TYPE;
+  return leads ? [word.word] : [];
+}
+
+function groupedBySlots(patterns: readonly IntentPatterns[]): IntentPatterns[][] {
+  return [...Map.groupBy(patterns, ({ slots }) => slots.toSorted().join(' ')).values()];
 }

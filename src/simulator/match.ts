@@ -16,17 +16,19 @@ export interface Reading {
   filled: Filled[];
   /** Words of the sentence in slots. */
   slotWords: number;
-  carrierWords: number;
+  carrier: readonly Token[];
   /** Words that are only guessed to belong to their slot. */
   guesses: number;
   /** A place's name stands without a word that leads to it: "wetter hamburg". */
   isBare: boolean;
+  /** What is guessed to be a name or a short number stands as no sample with this carrier has it. */
+  isStray: boolean;
   /** No sample has this carrier with just these phrases. */
   isRecombined: boolean;
 }
 
 /** A slot phrase that fits some words of the sentence. */
-interface Fit {
+export interface Fit {
   phrase: Phrase;
   end: number;
   filled: Filled[];
@@ -45,10 +47,9 @@ const LONGEST_SLOT = 7;
 export function bestReading(
   said: readonly Token[],
   intents: readonly IntentPatterns[],
-  recognisers: ReadonlyMap<string, Recogniser>,
+  fits: FitsOf,
   accepts: (reading: Reading) => boolean,
 ): Reading | undefined {
-  const fits = rememberedFits(said, remembered(said, recognisers));
   return intents
     .flatMap((intent) => readingsOf(said, intent, fits))
     .filter(accepts)
@@ -87,10 +88,15 @@ function remembered(
   };
 }
 
-type FitsOf = (phrase: Phrase) => readonly (readonly Fit[])[];
+/** The fits of a phrase, by the word of the sentence that they begin with. */
+export type FitsOf = (phrase: Phrase) => readonly (readonly Fit[])[];
 
-/** The fits of a phrase from each word of the sentence on; intents share phrases. */
-function rememberedFits(said: readonly Token[], recognise: Recognise): FitsOf {
+/** How slot phrases fit a sentence, each found once: intents share phrases. */
+export function fitsIn(
+  said: readonly Token[],
+  recognisers: ReadonlyMap<string, Recogniser>,
+): FitsOf {
+  const recognise = remembered(said, recognisers);
   const known = new Map<Phrase, Fit[][]>();
   return (phrase) => {
     const fits = known.get(phrase) ?? said.map((_, from) => fitsOf(phrase, said, from, recognise));
@@ -113,14 +119,21 @@ function readingsOf(
       const ended = withCarrier(reading, carrier);
       if (ended) readings.push(ended);
     }
-    const next = carrier.next.get(said[at]?.key ?? '');
-    if (next) extend(at + 1, next, { ...reading, carrierWords: reading.carrierWords + 1 });
+    const word = said[at];
+    const next = word && carrier.next.get(word.key);
+    if (next) extend(at + 1, next, { ...reading, carrier: [...reading.carrier, word] });
     for (const fit of fits[at] ?? []) {
       if (isFree(fit, reading)) extend(fit.end, carrier, withFit(reading, fit));
     }
   };
-  const nothing = { phrases: [], filled: [], slotWords: 0, carrierWords: 0, guesses: 0 };
-  extend(0, intent.carriers, { intent, ...nothing, isBare: false, isRecombined: false });
+  const nothing = { phrases: [], filled: [], carrier: [], slotWords: 0, guesses: 0 };
+  extend(0, intent.carriers, {
+    intent,
+    ...nothing,
+    isBare: false,
+    isStray: false,
+    isRecombined: false,
+  });
   return readings;
 }
 
@@ -129,11 +142,23 @@ function readingsOf(
  * have no carrier, and no sample is like that: "and" alone asks nothing.
  */
 function withCarrier(reading: Reading, carrier: Carrier): Reading | undefined {
-  const { phrases, carrierWords } = reading;
+  const { phrases, filled } = reading;
   if (carrier.saidWith.has(togetherness(phrases))) return reading;
   if (carrier.saidWith.size === 0 || phrases.length === 0) return undefined;
   const areSaidAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
-  return carrierWords > 0 || areSaidAlone ? { ...reading, isRecombined: true } : undefined;
+  if (reading.carrier.length === 0 && !areSaidAlone) return undefined;
+  const isStray = phrases.some((phrase) => !carrier.phrases.has(phrase) && isGuess(phrase, filled));
+  return { ...reading, isStray, isRecombined: true };
+}
+
+/** A slot without words that go with it, and of which every word is guessed. */
+function isGuess({ parts }: Phrase, filled: readonly Filled[]): boolean {
+  const [only, ...others] = parts;
+  if (!only || !('slot' in only) || others.length > 0) return false;
+  return filled.some(
+    ({ slot, type, meaning }) =>
+      slot === only.slot && meaning.guesses > 0 && (meaning.open || type === 'AMAZON.NUMBER'),
+  );
 }
 
 function isFree(fit: Fit, { filled }: Reading): boolean {

@@ -44,6 +44,13 @@ export interface IntentPatterns {
   slots: string[];
   carriers: Carrier;
   phrases: Phrase[];
+  /** Each sample's carrier words and the slots that are with them, for what is like a sample. */
+  samples: Sample[];
+}
+
+export interface Sample {
+  words: string[];
+  slots: string[];
 }
 
 export function patternsOf(model: InteractionModel, words: Words): IntentPatterns[] {
@@ -61,13 +68,23 @@ export function patternsOf(model: InteractionModel, words: Words): IntentPattern
       return { carrier, phrases: phrases.map(shared) };
     });
     const slots = intent.slots.map(({ name }) => name);
-    return { intent: intent.name, slots, carriers: carrierTree(samples) };
+    return {
+      intent: intent.name,
+      slots,
+      carriers: carrierTree(samples),
+      samples: samples.map(gist),
+    };
   });
   // How a slot is said is learned from all intents: "am {date}" goes with every question for a day.
   return taught.map((patterns) => ({
     ...patterns,
     phrases: [...known.values()].filter(({ parts }) => fillsOnly(patterns.slots, parts)),
   }));
+}
+
+function gist({ carrier, phrases }: { carrier: string[]; phrases: Phrase[] }): Sample {
+  const parts = phrases.flatMap((phrase) => phrase.parts);
+  return { words: carrier, slots: parts.flatMap((part) => ('slot' in part ? [part.slot] : [])) };
 }
 
 function fillsOnly(slots: readonly string[], parts: readonly Part[]): boolean {

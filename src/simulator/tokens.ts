@@ -30,15 +30,26 @@ function plainWords(sentence: string, { rewrites }: Words): string[] {
   return text.match(/\d{1,2}\.|[\p{L}\p{N}'][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
 }
 
-/** Puts "twenty one" together as "twenty-one". */
-function joinedNumbers(plain: readonly string[], { numbers, ordinals }: Words): string[] {
+/** Puts "twenty one" together as "twenty-one", and "two hundred fourteen" as 214. */
+function joinedNumbers(plain: readonly string[], { numbers, ordinals, hundred }: Words): string[] {
   const joined: string[] = [];
   for (const word of plain) {
     const pair = `${joined.at(-1) ?? ''}-${word}`;
     if (numbers.has(pair) || ordinals.has(pair)) joined[joined.length - 1] = pair;
     else joined.push(word);
   }
-  return joined;
+  return hundred === undefined ? joined : withHundreds(joined, numbers, hundred);
+}
+
+function withHundreds(
+  said: readonly string[],
+  numbers: Words['numbers'],
+  hundred: string,
+): string[] {
+  const at = said.indexOf(hundred);
+  const [hundreds = 0, rest] = [numbers.get(said[at - 1] ?? ''), numbers.get(said[at + 1] ?? '')];
+  if (at === -1 || hundreds === 0 || rest === undefined) return [...said];
+  return [...said.slice(0, at - 1), String(hundreds * 100 + rest), ...said.slice(at + 2)];
 }
 
 function keyOf(text: string, words: Words): string {

@@ -3,23 +3,27 @@ import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import { heard } from '../simulator/heard.ts';
 
 /** What comes before examples of what to say, and the examples. */
-const SUGGESTION = /(?:zum Beispiel|could ask|could say|for example): (.*)$/i;
+const SUGGESTION =
+  /(?:zum Beispiel|could ask|could say|for example|por ejemplo|per esempio|bijvoorbeeld|par exemple ): (.*)$/i;
 /** What the skill asks itself behind its examples, and what only joins two of them. */
-const OWN = /möchtest du|would you like/;
-const JOINER = /^(?:Oder|Or):? /;
+const OWN = /möchtest du|would you like|qué quieres|vuoi sapere|wil je|veux-tu/i;
+const JOINER = /^(?:O anche|Oder|Or|O|Of|Ou ):? /;
 
 /** Every sentence that the skill itself gives as an example. */
-describe.each(['de-DE', 'en-US'])('what the skill suggests to say in %s', (locale) => {
-  const suggested = [...new Set(textsOf(phrasesFor(locale)).flatMap(examplesOf))];
+describe.each(['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'])(
+  'what the skill suggests to say in %s',
+  (locale) => {
+    const suggested = [...new Set(textsOf(phrasesFor(locale)).flatMap(examplesOf))];
 
-  it('is there', () => {
-    expect(suggested.length).toBeGreaterThanOrEqual(8);
-  });
+    it('is there', () => {
+      expect(suggested.length).toBeGreaterThanOrEqual(8);
+    });
 
-  it.each(suggested)('%s', (sentence) => {
-    expect(heard(sentence, locale).intent).toMatch(/^(?!AMAZON).+Intent$/);
-  });
-});
+    it.each(suggested)('%s', (sentence) => {
+      expect(heard(sentence, locale).intent).toMatch(/^(?!AMAZON).+Intent$/);
+    });
+  },
+);
 
 /** The sentences of an object, however deep; those that are made of what was said left out. */
 function textsOf(phrases: unknown): string[] {

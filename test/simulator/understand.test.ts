@@ -37,6 +37,7 @@ describe('the request that is made of what was heard', () => {
         place: { ...empty('place'), value: 'ulm' },
         postcode: empty('postcode'),
       },
+      confidence: 1,
     });
   });
 

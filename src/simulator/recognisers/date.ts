@@ -43,6 +43,10 @@ export function dateRecogniser(words: Words): Recogniser {
 
 const MEANINGS: Record<DatePattern, (captured: Captured) => Meaning | undefined> = {
   ahead: ({ count = 0, unit = 1 }) => sure((context) => addDays(today(context), count * unit)),
+  monthsAhead: ({ count = 0, longUnit = 1 }) =>
+    sure((context) =>
+      lightFormat(addMonths(parseISO(today(context)), count * longUnit), 'yyyy-MM-dd'),
+    ),
   weekday: ({ weekday: wanted = 0, step = 0 }) =>
     sure((context) => nearWeekday(firstDay(context), wanted, step)),
   calendarDay: ({ day = 0, month, monthNumber, year }) =>
@@ -59,11 +63,15 @@ const MEANINGS: Record<DatePattern, (captured: Captured) => Meaning | undefined>
     sure((context) => monthOf(today(context), month, step, year)),
   year: ({ step = 0 }) =>
     sure((context) => lightFormat(addYears(parseISO(today(context)), step), 'yyyy')),
-  season: ({ season = 0, step = 0 }) => sure((context) => seasonOf(today(context), season, step)),
+  // Alone it is a guess, because "fall" is first of all what rain does.
+  season: ({ season = 0, step }) => ({
+    guesses: step === undefined ? 1 : 0,
+    value: (context) => seasonOf(today(context), season, step ?? 0),
+  }),
 };
 
 function classesOf(words: Words): WordClasses {
-  const { weekdays, months, seasons, steps, units } = words.date;
+  const { weekdays, months, seasons, steps, units, longUnits } = words.date;
   const number = (word: string) => numberOf(word, words);
   const ordinal = between(1, 31, (word) =>
     words.ordinalMark.test(word)
@@ -76,6 +84,7 @@ function classesOf(words: Words): WordClasses {
     season: (word) => seasons.get(word),
     step: (word) => steps.get(word),
     unit: (word) => units.get(word),
+    longUnit: (word) => longUnits?.get(word),
     count: (word) => (words.ones.has(word) ? 1 : number(word)),
     ordinal,
     monthNumber: (word) => between(1, 12, ordinal)(word),
@@ -144,8 +153,10 @@ function weekOf(day: LocalDate): string {
 function monthOf(day: LocalDate, month: number | undefined, step: number, year?: number): string {
   if (month === undefined) return lightFormat(addMonths(parseISO(day), step), 'yyyy-MM');
   const thisYear = Number(day.slice(0, 4));
-  const next = month < Number(day.slice(5, 7)) ? thisYear + 1 : thisYear;
-  return `${year ?? next}-${String(month).padStart(2, '0')}`;
+  const isPast = month < Number(day.slice(5, 7));
+  // Of "last April" the one that was, else the one that is or comes.
+  const near = step < 0 ? thisYear - Number(!isPast) : thisYear + Number(isPast);
+  return `${year ?? near}-${String(month).padStart(2, '0')}`;
 }
 
 /** The running or coming season; winter bears the year in which it starts. */

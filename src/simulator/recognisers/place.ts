@@ -1,10 +1,10 @@
 import type { Words } from '../words/words.ts';
 import { textOf, type Recogniser } from './meaning.ts';
 
-const LONGEST = 5;
+const LONGEST = 7;
 
 /**
- * Names of places: one to five words of letters that `isPlace` takes. Every word counts as a
+ * Names of places: one to seven words of letters that `isPlace` takes. Every word counts as a
  * guess, so that whatever else can be understood is no part of a name.
  *
  * Words of time alone ("die nächsten drei tage") are never a place.

@@ -42,14 +42,18 @@ export function timeRecogniser(words: Words): Recogniser {
 function classesOf(words: Words): WordClasses {
   const number = (word: string) => numberOf(word, words);
   const minute = between(0, 59, number);
+  const count = (word: string) => (words.ones.has(word) ? 1 : number(word));
+  const unit = (word: string) => words.time.units.get(word);
   return {
     hour: between(0, 24, number),
     minute,
     minutes: (word) => (/^\d\d$/.test(word) ? minute(word) : undefined),
     past: minute,
     to: minute,
-    count: (word) => (words.ones.has(word) ? 1 : number(word)),
-    unit: (word) => words.time.units.get(word),
+    count,
+    unit,
+    more: count,
+    moreUnit: unit,
   };
 }
 
@@ -62,8 +66,9 @@ function timeAhead(
   for (const parts of patterns) {
     const captured = fit(parts, said, classes);
     if (captured) {
-      const { count = 0, unit = 0 } = captured;
-      return sure((context) => clock(minutesNow(context) + count * unit));
+      const { count = 0, unit = 0, more = 0, moreUnit = 0 } = captured;
+      const ahead = count * unit + more * moreUnit;
+      return sure((context) => clock(minutesNow(context) + ahead));
     }
   }
   return undefined;

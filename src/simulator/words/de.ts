@@ -1,4 +1,5 @@
 import { counted, grouped, inflected, monthNames, weekdayNames, words } from './lists.ts';
+import { nearDe } from './near.de.ts';
 import type { Words } from './words.ts';
 
 const UNITS = counted(
@@ -201,4 +202,5 @@ export const de: Words = {
     ]),
     joiners: new Set(['und']),
   },
+  near: nearDe,
 };

@@ -1,4 +1,5 @@
 import { counted, grouped, inflected, monthNames, weekdayNames, words } from './lists.ts';
+import { nearEn } from './near.en.ts';
 import type { Words } from './words.ts';
 
 const UNITS = counted(
@@ -14,9 +15,24 @@ const ORDINALS = counted(
 const COMPOUNDS = compounds(UNITS.slice(1, 10));
 const COMPOUND_ORDINALS = compounds(ORDINALS.slice(0, 9));
 
+const MONTHS = monthNames(['en-US']);
+
+/** The American order, unless only the other is a date: "7/13/2026", "13/7/2026". */
+const SLASHED_DATES = [...MONTHS].flatMap(([name, month]): [RegExp, string][] => [
+  [new RegExp(`\\b(1[3-9]|2\\d|3[01])/0?${month}(?:/(\\d{4}))?\\b`, 'g'), `${name} $1 $2`],
+  [new RegExp(`\\b0?${month}/(\\d{1,2})(?:/(\\d{4}))?\\b`, 'g'), `${name} $1 $2`],
+]);
+
 export const en: Words = {
   rewrites: [
-    [/\b([ap])\. ?m\b\.?/g, '$1m'],
+    [/\b([ap])\.? ?m\b\.?/g, '$1m'],
+    [/(\d:\d\d):\d\d/g, '$1'],
+    [/(hours?|minutes?) and [a-z0-9-]+(?: [a-z]+)? seconds?\b/g, '$1'],
+    ...SLASHED_DATES,
+    [
+      /\b(jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mon|tues|tue|wed|thurs|thu|fri|sat|sun)\. (?=\p{L}|\d)/gu,
+      '$1 ',
+    ],
     [/(\d)([ap]m)\b/g, '$1 $2'],
     [/(\d)\s*[-–]\s*(\d)/g, '$1 to $2'],
     [/\b(\w+)-(day|hour|week)\b/g, '$1 $2'],
@@ -53,6 +69,7 @@ export const en: Words = {
     'AMAZON.NoIntent': ['no', 'no thanks', 'no thank you', 'nope'],
   },
   numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['oh', 0]]),
+  hundred: 'hundred',
   ones: new Set(['a', 'an']),
   ordinals: new Map([...ORDINALS, ...COMPOUND_ORDINALS, ['thirtieth', 30]]),
   ordinalMark: /(?<=\d)(st|nd|rd|th)$/,
@@ -67,8 +84,17 @@ export const en: Words = {
       ['day after tomorrow', 2],
       ['the day after tomorrow', 2],
     ]),
-    weekdays: new Map(weekdayNames('en-US')),
-    months: monthNames(['en-US']),
+    weekdays: new Map([
+      ...weekdayNames('en-US'),
+      ...counted('mon tue wed thu fri sat', 1),
+      ['tues', 2],
+      ['thurs', 4],
+    ]),
+    months: new Map([
+      ...MONTHS,
+      ...counted('jan feb mar apr may jun jul aug sep oct nov dec', 1),
+      ['sept', 9],
+    ]),
     seasons: new Map([...counted('spring summer fall winter'), ['autumn', 2]]),
     steps: new Map([
       ['this', 0],
@@ -81,7 +107,12 @@ export const en: Words = {
       [7, words('week weeks')],
       [14, words('fortnight fortnights')],
     ]),
+    longUnits: grouped([
+      [1, words('month months')],
+      [12, words('year years')],
+    ]),
     patterns: [
+      ['monthsAhead', ['in {count} {longUnit}', '{count} {longUnit} from now']],
       ['ahead', ['in {count} {unit}', '{count} {unit} from now', '{count} {unit} from today']],
       ['weekday', ['{weekday}', '{step} {weekday}', 'this coming {weekday}']],
       [
@@ -93,6 +124,7 @@ export const en: Words = {
           '{day} of {month}',
           'the {day} of {month}',
           '{month} {day} {year}',
+          '{month} the {day} {year}',
           '{day} of {month} {year}',
           'the {day} of {month} {year}',
           '{weekday} {month} {day}',
@@ -103,7 +135,7 @@ export const en: Words = {
       ['week', ['{step} week', 'the week']],
       ['comingWeekend', ['coming weekend', 'this coming weekend']],
       ['weekend', ['{step} weekend']],
-      ['month', ['{month}', '{month} {year}', '{step} month']],
+      ['month', ['{month}', '{month} {year}', '{step} {month}', '{step} month']],
       ['year', ['{step} year']],
       ['season', ['{season}', '{step} {season}']],
     ],
@@ -144,10 +176,17 @@ export const en: Words = {
       ['{to} to {hour}', 0],
       ['{to} before {hour}', 0],
     ],
-    ahead: ['in {count} {unit}', '{count} {unit} from now'],
+    ahead: [
+      'in {count} {unit}',
+      '{count} {unit} from now',
+      'in {count} {unit} and {more} {moreUnit}',
+      '{count} {unit} and {more} {moreUnit} from now',
+      '{count} {unit} {more} {moreUnit} from now',
+    ],
     units: grouped([
       [60, words('hour hours')],
       [1, words('minute minutes')],
+      [1 / 60, words('second seconds')],
     ]),
   },
   duration: {
@@ -167,6 +206,7 @@ export const en: Words = {
     ]),
     joiners: new Set(['and']),
   },
+  near: nearEn,
 };
 
 /** "twenty-one" from "twenty" and "one". */

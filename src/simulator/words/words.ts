@@ -24,6 +24,8 @@ export interface Words {
   numbers: ReadonlyMap<string, number>;
   /** Articles that count one: "an hour". */
   ones: ReadonlySet<string>;
+  /** Between a digit and a smaller number it makes one number of both: "two hundred fourteen". */
+  hundred?: string;
   /** Ordinal numbers from 1 to 31; compounds of two words with a hyphen. */
   ordinals: ReadonlyMap<string, number>;
   /** What makes written digits an ordinal: `.` or `th`. */
@@ -31,10 +33,28 @@ export interface Words {
   date: DateWords;
   time: TimeWords;
   duration: DurationWords;
+  /** What helps to understand a sentence that is only like a sample. */
+  near?: NearWords;
+}
+
+export interface NearWords {
+  /** Words that say nothing of what is asked: articles, auxiliaries, courtesy. */
+  plain: ReadonlySet<string>;
+  /** Words that any question may have and names of places too: "city", "day". */
+  common?: ReadonlySet<string>;
+  /** Words that may stand before a place: "nearby". */
+  spatial?: ReadonlySet<string>;
+  /** Words of what other skills do: "play", "timer". */
+  elsewhere: ReadonlySet<string>;
+  /** Endings that inflection and word formation put behind a stem, longest first. */
+  endings: readonly string[];
+  /** The language writes several nouns as one word. */
+  hasCompounds: boolean;
 }
 
 export type DatePattern =
   | 'ahead'
+  | 'monthsAhead'
   | 'weekday'
   | 'dayOfMonth'
   | 'calendarDay'
@@ -59,8 +79,10 @@ export interface DateWords {
   steps: ReadonlyMap<string, number>;
   /** Units in days. */
   units: ReadonlyMap<string, number>;
+  /** Units in months. */
+  longUnits?: ReadonlyMap<string, number>;
   /**
-   * In the order of trial. Classes: `{count}` `{unit}` `{weekday}` `{step}` `{ordinal}` `{day}`
+   * In the order of trial. Classes: `{count}` `{unit}` `{longUnit}` `{weekday}` `{step}` `{ordinal}` `{day}`
    * (ordinal or number) `{month}` `{monthNumber}` (ordinal) `{year}` `{season}`.
    */
   patterns: readonly (readonly [DatePattern, readonly string[]])[];
@@ -77,7 +99,7 @@ export interface TimeWords {
    * digits), `{past}` and `{to}` (minutes after and before the hour).
    */
   clock: readonly (readonly [string, number])[];
-  /** Times from now: `{count}` `{unit}`. */
+  /** Times from now: `{count}` `{unit}`, `{more}` `{moreUnit}`. */
   ahead: readonly string[];
   /** Units in minutes. */
   units: ReadonlyMap<string, number>;

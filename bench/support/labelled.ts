@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const FILE = new URL('../../../shared/data/utterances/train_GetWeather.json', import.meta.url);
+
+const piece = z.object({ text: z.string(), entity: z.string().optional() });
+const file = z.object({ GetWeather: z.array(z.object({ data: z.array(piece) })) });
+
+/** A question that somebody wrote, with what its parts are. */
+export interface Labelled {
+  sentence: string;
+  /** By label: `city`, `timeRange`. */
+  spans: Map<string, string[]>;
+}
+
+/** The labelled questions; undefined where the file is not there. */
+export function labelledQuestions(): Labelled[] | undefined {
+  if (!existsSync(FILE)) return undefined;
+  return file.parse(JSON.parse(decoded(readFileSync(FILE)))).GetWeather.map(({ data }) => {
+    const spans = new Map<string, string[]>();
+    for (const { text, entity } of data) {
+      if (entity !== undefined) spans.set(entity, [...(spans.get(entity) ?? []), text]);
+    }
+    return { sentence: data.map(({ text }) => text).join(''), spans };
+  });
+}
+
+/** Some copies are in UTF-8, others in Latin-1. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}

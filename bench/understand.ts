@@ -1,0 +1,88 @@
+import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
+import { grammarOf, PLACE_TYPE } from '../src/simulator/grammar.ts';
+import { bestReading, fitsIn } from '../src/simulator/match.ts';
+import { placeRecogniser } from '../src/simulator/recognisers/place.ts';
+import { tokenise } from '../src/simulator/tokens.ts';
+import { understand } from '../src/simulator/understand.ts';
+import { wordsFor } from '../src/simulator/words/languages.ts';
+import { loadGazetteer } from '../src/place/load-gazetteer.ts';
+import { compare, type Figure } from './support/compare.ts';
+
+const NOW = new Date('2026-11-18T14:05:00+01:00');
+
+/** Some as samples have them, most only like these, some about something else. */
+const SENTENCES: Record<string, readonly string[]> = {
+  'de-DE': [
+    'Wie wird das Wetter morgen in Hamburg?',
+    'Sag mir doch mal, ob ich morgen in Ulm einen Schirm mitnehmen muss',
+    'Was für ein Wetter kriegen wir am Sonntagnachmittag in Rom?',
+    'Ist zwischen 9 und 11 Uhr mit Regen zu rechnen?',
+    'Ich habe Heuschnupfen, wie hoch ist morgen die Pollenbelastung?',
+    'Könnte es am Wochenende in Oslo vielleicht schneien?',
+    'Buche morgen einen Flug nach Rom',
+    'Stell den Wecker auf sieben Uhr morgen früh',
+  ],
+  'en-US': [
+    "What's the weather in Boston tomorrow?",
+    'On Sunday afternoon, what kind of weather are they getting in Rome?',
+    'Tomorrow at noon, how warm might it be in Madrid?',
+    'Could you tell me whether I should take an umbrella this evening in London?',
+    'We walk from three to five, is rain coming?',
+    'Is there a lot of birch pollen about in Berlin this week?',
+    'Book a flight to Rome tomorrow',
+    'Set a timer for five minutes',
+  ],
+};
+
+/**
+ * Understanding a sentence once all is loaded, beside the exact matching that is part of it; and
+ * making a model's grammar, which is done once, beside a copy of the model as JSON.
+ */
+export async function understanding(): Promise<Figure[]> {
+  const gazetteer = loadGazetteer();
+  const figures: Figure[] = [];
+  for (const [locale, sentences] of Object.entries(SENTENCES)) {
+    const model = loadInteractionModel(locale);
+    const words = wordsFor(locale);
+    const [language = ''] = locale.split('-');
+    const isPlace = (name: string) => gazetteer.find(name, { language }) !== undefined;
+    const listening = { model, locale, now: NOW, timeZone: 'Europe/Berlin', isPlace };
+    const grammar = grammarOf(model, words);
+    const recognisers = new Map(grammar.recognisers).set(
+      PLACE_TYPE,
+      placeRecogniser(grammar.timeWords, isPlace),
+    );
+    const exactly = (sentence: string) => {
+      const said = tokenise(sentence, words);
+      return bestReading(said, grammar.intents, fitsIn(said, recognisers), () => true);
+    };
+    figures.push(
+      await compare({
+        name: `understand, ${locale}`,
+        ours: inTurn(sentences, (sentence) => understand(sentence, listening)),
+        baseline: inTurn(sentences, exactly),
+        runs: 800,
+        warmUp: 200,
+      }),
+      await compare({
+        name: `understand, loading ${locale}`,
+        ours: async () => grammarOf(structuredClone(model), words),
+        baseline: async () => JSON.parse(JSON.stringify(model)),
+        runs: 15,
+        warmUp: 1,
+      }),
+    );
+  }
+  return figures;
+}
+
+function inTurn(
+  sentences: readonly string[],
+  hear: (sentence: string) => unknown,
+): () => Promise<unknown> {
+  let next = 0;
+  return async () => {
+    next += 1;
+    return hear(sentences[next % sentences.length] ?? '');
+  };
+}

@@ -1,0 +1,143 @@
+import { loadGazetteer } from '../src/place/load-gazetteer.ts';
+import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
+import { understand, type Understood } from '../src/simulator/understand.ts';
+import { isThere, readSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { Figure } from './support/compare.ts';
+import { labelledQuestions, type Labelled } from './support/labelled.ts';
+import { expectedTimes } from './support/labelled-time.ts';
+
+const LOCALE = 'en-US';
+const NOW = new Date(2026, 10, 18, 14, 5);
+const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const HOME = { latitude: 40.71, longitude: -74.01, country: 'US' };
+
+/** These answer nothing about the weather. */
+const NO_WEATHER = new Set([
+  'ChoiceIntent', 'DetailIntent', 'ForgetHomeIntent', 'HomeIntent', 'UnitsIntent', 'WhichHomeIntent',
+]); // prettier-ignore
+
+const OTHER_WISH = /\b(table|restaurant|want to eat)\b/i;
+
+/** The labels leave out some of these. */
+const UNLABELLED = new Set(['span NOW', 'date 2026-11-18']);
+
+type Miss = 'intent' | 'time' | 'place';
+
+/**
+ * How many of 300 English questions that people wrote (the training set of GetWeather in
+ * snipsco/nlu-benchmark, CC0) reach what was asked, in percent; beside those that are put together
+ * from samples exactly. The gazetteer is asked first, and where nothing was understood any words
+ * may name a place, as in a conversation.
+ *
+ * A question is right when all three are:
+ * - Intent: any that answers about weather, whichever; what is known not to be offered included, a
+ *   follow-up only with an aspect.
+ * - Time: each filled slot of time is what the labelled span means, and one is filled; a span with
+ *   `sunrise` or `sunset` needs that intent. Where no span is labelled none is filled, but "now" and "today".
+ * - Place: with a labelled city its words begin or end the slot, with nothing in it but the words of
+ *   labelled states and countries. Where only a sight, a park, a state or a country is labelled,
+ *   the place is not judged. Otherwise it is empty.
+ *
+ * Lines that ask for a table or for food are no questions about weather, and left out.
+ */
+export async function utterances({ misses }: { misses: boolean }): Promise<Figure[]> {
+  const all = labelledQuestions();
+  if (!all) {
+    console.error(
+      'utterances: skipped, ../shared/data/utterances/train_GetWeather.json is missing',
+    );
+    return [];
+  }
+  const questions = all.filter(({ sentence }) => !OTHER_WISH.test(sentence));
+  const listen = listener();
+  const judged = questions.map((question) => {
+    const understood = listen(question.sentence);
+    return { question, understood, miss: missOf(question, understood) };
+  });
+  const right = judged.filter(({ miss }) => miss === undefined);
+  const exact = right.filter(({ understood }) => understood?.confidence === 1);
+  if (misses) print(judged);
+  const percent = (count: number) => (100 * count) / questions.length;
+  const [median, baseline] = [percent(right.length), percent(exact.length)];
+  const figure = { name: 'utterances', median, baseline, unit: '% right', runs: questions.length };
+  return [{ ...figure, ratio: median / baseline, higherIsBetter: true }];
+}
+
+function listener(): (sentence: string) => Understood | undefined {
+  const gazetteer = loadGazetteer();
+  const model = loadInteractionModel(LOCALE);
+  const listening = { model, locale: LOCALE, now: NOW, timeZone: TIME_ZONE };
+  const isPlace = (name: string) =>
+    isThere({ place: name }) || gazetteer.find(name, { ...HOME, language: 'en' }) !== undefined;
+  return (sentence) => {
+    const understood = understand(sentence, { ...listening, isPlace });
+    return understood?.intent === 'AMAZON.FallbackIntent'
+      ? understand(sentence, listening)
+      : understood;
+  };
+}
+
+function missOf({ spans }: Labelled, understood: Understood | undefined): Miss | undefined {
+  const slots = readSlots(understood?.slots);
+  const intent = understood?.intent ?? '';
+  const isWeather = !intent.startsWith('AMAZON.') && !NO_WEATHER.has(intent);
+  if (!isWeather || (intent === 'FollowUpIntent' && slots.aspect === undefined)) return 'intent';
+  if (!isTimeRight(spans.get('timeRange') ?? [], intent, slots)) return 'time';
+  return isPlaceRight(spans, slots.place) ? undefined : 'place';
+}
+
+function isTimeRight(labelled: readonly string[], intent: string, slots: SpokenSlots): boolean {
+  const { date, untilDate, time, untilTime, dayPart, duration, span } = slots;
+  const filled = Object.entries({ date, untilDate, time, untilTime, dayPart, duration, span })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${value}`);
+  if (labelled.length === 0) return filled.every((slot) => UNLABELLED.has(slot));
+  const [first = ''] = labelled;
+  if (/^sun(rise|set)$/i.test(first)) {
+    return intent.toLowerCase() === `${first.toLowerCase()}intent`;
+  }
+  const expected = new Set(labelled.flatMap((text) => expectedTimes(text, NOW)));
+  const told = filled.filter((slot) => slot !== 'span NOW' || expected.has(slot));
+  return told.length > 0 && told.every((slot) => expected.has(slot));
+}
+
+function isPlaceRight(spans: Labelled['spans'], place: string | undefined): boolean {
+  const [city] = spans.get('city') ?? [];
+  const areas = ['state', 'country'].flatMap((label) => spans.get(label) ?? []);
+  if (city === undefined) {
+    return areas.length > 0 || spans.has('geographic_poi') || place === undefined;
+  }
+  const said = ` ${plain(place ?? '')} `;
+  const rest = said.replace(` ${plain(city)} `, ' ');
+  if (rest === said) return false;
+  const others = new Set(areas.flatMap((area) => plain(area).split(' ')));
+  return rest
+    .trim()
+    .split(' ')
+    .every((word) => ['', 'in', 'at'].includes(word) || others.has(word));
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} '-]/gu, '')
+    .trim();
+}
+
+function print(
+  judged: readonly {
+    question: Labelled;
+    understood: Understood | undefined;
+    miss?: Miss | undefined;
+  }[],
+): void {
+  for (const [kind, list] of Map.groupBy(judged, ({ miss }) => miss)) {
+    if (kind === undefined) continue;
+    console.log(`${kind}: ${list.length}`);
+    for (const { question, understood } of list) {
+      const { intent = 'nothing', confidence = 0 } = understood ?? {};
+      const slots = JSON.stringify(readSlots(understood?.slots));
+      console.log(`  ${question.sentence.trim()} -> ${intent} ${confidence.toFixed(2)} ${slots}`);
+    }
+  }
+}

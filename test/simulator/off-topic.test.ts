@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { heard } from './heard.ts';
+import { offTopicDe } from './off-topic-sentences.de.ts';
+import { offTopicEn } from './off-topic-sentences.en.ts';
+
+const gazetteer = loadGazetteer();
+
+describe.each([
+  { locale: 'de-DE', topics: offTopicDe },
+  { locale: 'en-US', topics: offTopicEn },
+])('what is meant for another skill, in $locale', ({ locale, topics }) => {
+  const sentences = Object.values(topics).flatMap((lines) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+  const [language = ''] = locale.split('-');
+  const isPlace = (name: string) => gazetteer.find(name, { language }) !== undefined;
+
+  it('is two hundred sentences, each of them once', () => {
+    expect(new Set(sentences)).toHaveLength(sentences.length);
+    expect(sentences).toHaveLength(200);
+  });
+
+  it('is refused at least 95 times in 100, whether the places are known or not', () => {
+    const taken = sentences.flatMap((sentence) =>
+      [heard(sentence, locale, { isPlace }), heard(sentence, locale)]
+        .filter(({ intent }) => intent !== 'AMAZON.FallbackIntent')
+        .map(({ intent = '' }) => `${sentence}: ${intent}`)
+        .slice(0, 1),
+    );
+    expect(taken.slice(sentences.length * 0.05)).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { DefaultApiClient } from 'ask-sdk-core';
+import { services, type v2 } from 'ask-smapi-model';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod';
+import type { App } from '../../src/app.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { listen } from '../../src/listen.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { simulations } from '../../src/simulator/simulations.ts';
+import { BERLIN } from '../support/places.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+import { NOW, post, startSimulator } from './api/simulator.ts';
+
+type Simulation = v2.skill.simulations.SimulationsApiResponse;
+type Request = v2.skill.simulations.SimulationsApiRequest;
+
+const SKILL = 'amzn1.ask.skill.mine';
+const TOMORROW = 'frage wetter stimme wie das wetter morgen wird';
+
+let app: App;
+let platform: services.skillManagement.SkillManagementServiceClient;
+beforeAll(async () => {
+  app = await startSimulator();
+  platform = platformAt(app.url);
+});
+afterAll(() => app.close());
+
+/** The client of the platform's own management API. */
+function platformAt(apiEndpoint: string) {
+  return new services.skillManagement.SkillManagementServiceClient(
+    { apiClient: new DefaultApiClient(), apiEndpoint, authorizationValue: '' },
+    { clientId: 'id', clientSecret: 'none', accessToken: 'any' },
+  );
+}
+
+/** As a script does it: begins a simulation and asks until it has ended. */
+async function simulate(
+  content: string,
+  more: Partial<Request> = {},
+  at = platform,
+): Promise<Simulation> {
+  const asked = { input: { content }, device: { locale: 'de-DE' }, ...more };
+  const { id = '', status } = await at.simulateSkillV2(SKILL, 'development', asked);
+  expect(status).toBe('IN_PROGRESS');
+  return vi.waitFor(
+    async () => {
+      const simulation = await at.getSkillSimulationV2(SKILL, 'development', id);
+      expect(simulation).toMatchObject({ id, status: expect.stringMatching(/SUCCESSFUL|FAILED/) });
+      return simulation;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+const Session = z.object({ sessionId: z.string(), new: z.boolean(), attributes: z.object() });
+
+function sessionOf({ result }: Simulation): z.output<typeof Session> {
+  const [invocation] = result?.skillExecutionInfo?.invocations ?? [];
+  return Session.parse(invocation?.invocationRequest?.body?.['session']);
+}
+
+describe('a script that is written for the platform', () => {
+  it('hears what the skill says, and sees what it was sent', async () => {
+    expect(await simulate(TOMORROW)).toEqual({
+      id: expect.any(String),
+      status: 'SUCCESSFUL',
+      result: {
+        alexaExecutionInfo: {
+          alexaResponses: [
+            {
+              type: 'Speech',
+              content: { caption: expect.stringMatching(/^Morgen .* in Köln /), type: 'PlainText' },
+            },
+          ],
+          consideredIntents: [
+            expect.objectContaining({
+              name: 'WeatherIntent',
+              slots: expect.objectContaining({
+                date: { name: 'date', confirmationStatus: 'NONE', value: '2026-11-19' },
+              }),
+            }),
+          ],
+        },
+        skillExecutionInfo: {
+          invocations: [
+            {
+              invocationRequest: {
+                endpoint: `${app.url}/alexa`,
+                body: expect.objectContaining({ version: '1.0' }),
+              },
+              invocationResponse: { body: expect.objectContaining({ version: '1.0' }) },
+              metrics: { skillExecutionTimeInMilliseconds: expect.any(Number) },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('finds resolved slot values as the platform has them', async () => {
+    const { result } = await simulate('frage wetter stimme nach birkenpollen');
+    const [considered] = result?.alexaExecutionInfo?.consideredIntents ?? [];
+    const resolved = Object.values(considered?.slots ?? {}).flatMap(({ resolutions }) =>
+      resolutions?.resolutionsPerAuthority?.flatMap(({ values }) => values),
+    );
+    expect(resolved).toContainEqual({ id: 'Birke', name: expect.any(String) });
+  });
+
+  it('goes on in a session, unless it asks for a new one', async () => {
+    const opened = sessionOf(await simulate('öffne wetter stimme'));
+    const next = sessionOf(await simulate('hilfe'));
+    const fresh = await simulate('hilfe', { session: { mode: 'FORCE_NEW_SESSION' } });
+    expect(opened).toMatchObject({ new: true });
+    expect(next).toMatchObject({
+      sessionId: opened.sessionId,
+      new: false,
+      attributes: expect.any(Object),
+    });
+    expect(sessionOf(fresh)).toMatchObject({ new: true, attributes: {} });
+  });
+
+  it('is told where one simulation has not ended yet', async () => {
+    const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+    const both = await Promise.allSettled(
+      [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', asked)),
+    );
+    expect(both).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { statusCode: 409 } },
+    ]);
+  });
+
+  it('is told that the skill failed', async () => {
+    const skill = await startUpstream(answering(500, 'broken'));
+    const router = simulations({
+      endpoint: skill.url,
+      applicationId: SKILL,
+      skillId: undefined,
+      clock: () => new Date(NOW),
+      gazetteer: loadGazetteer(),
+      defaultPlace: BERLIN,
+      turnOf: () => undefined,
+    });
+    const { port, close } = await listen(express().use(router), 0, '127.0.0.1');
+    onTestFinished(close);
+    const simulated = await simulate(TOMORROW, {}, platformAt(`http://127.0.0.1:${port}`));
+    expect(simulated).toMatchObject({
+      status: 'FAILED',
+      result: { error: { code: 'INVALID_RESPONSE', message: expect.any(String) } },
+    });
+  });
+
+  it.each<[object, object[]]>([
+    [
+      {},
+      [
+        { field: 'input', rule: 'is required' },
+        { field: 'device', rule: 'is required' },
+      ],
+    ],
+    [
+      { input: { content: '' }, device: { locale: 'xx-XX' }, session: { mode: 'NEW' } },
+      [
+        { field: 'input.content', rule: 'must not be empty' },
+        { field: 'device.locale', rule: expect.stringMatching(/^must be one of de-DE, /) },
+        { field: 'session.mode', rule: 'must be DEFAULT or FORCE_NEW_SESSION' },
+      ],
+    ],
+  ])('is told which rules %j breaks', async (asked, errors) => {
+    const path = `${app.url}/v2/skills/${SKILL}/stages/development/simulations`;
+    const { status, body } = await post(path, asked);
+    expect(status).toBe(400);
+    expect(Problem.parse(body).errors).toEqual(errors);
+  });
+
+  it.each([
+    ['/v2/skills/s/stages/beta/simulations/x', 400],
+    ['/v2/skills/s/stages/development/simulations/x', 404],
+  ])('finds nothing at %s', async (path, status) => {
+    const response = await fetch(app.url + path);
+    expect(response.status).toBe(status);
+    expect(Problem.parse(await response.json()).status).toBe(status);
+  });
+});
+
+describe('where the skill has an id', () => {
+  it('no other skill is simulated', async () => {
+    const mine = await startSimulator({ ALEXA_SKILL_ID: SKILL });
+    try {
+      const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+      const simulated = [SKILL, 'amzn1.ask.skill.other'].map(async (id) => {
+        const path = `${mine.url}/v2/skills/${id}/stages/development/simulations`;
+        return (await post(path, asked)).status;
+      });
+      expect(await Promise.all(simulated)).toEqual([200, 404]);
+    } finally {
+      await mine.close();
+    }
+  });
+});
