@@ -1,21 +1,27 @@
 import type { Logger } from 'pino';
-import { LRUCache } from 'lru-cache';
+import type { Router } from 'express';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
+import type { ClientOptions } from './client/client.ts';
+import type { Collaborators, Turn } from './collaborators.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/at-address.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import { deviceAddresses } from './simulator/device-address.ts';
+import { simulatorApi } from './simulator/api/routes.ts';
 import { simulatorPage } from './simulator/page.ts';
-import type { Turn } from './collaborators.ts';
+import { simulations } from './simulator/simulations.ts';
+import { createSeen, type Seen } from './seen.ts';
 import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from './speech/device-settings.ts';
 import { forgiving } from './store/forgiving.ts';
 import { openStore } from './store/open.ts';
 import { withShortMemory } from './store/short-memory.ts';
 import { openSources } from './sources.ts';
+import type { Sources } from './service/sources.ts';
 import { addService, clientOf, findDefaultPlace, foreignPaths, plainExpress } from './wiring.ts';
+import { createWorlds } from './worlds.ts';
 
 export interface AppOptions {
   config: Config;
@@ -36,9 +42,6 @@ export interface App {
   close: () => Promise<void>;
 }
 
-/** Turns that are kept for who looks inside. */
-const MOST_TURNS = 1000;
-
 /** What a simulated device calls the skill that has no id yet. */
 export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
@@ -54,10 +57,10 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   const { port, close } = await listen(app, config.port);
   const url = `http://localhost:${port}`;
   const { skillId, verify } = config.alexa;
-  const turns = new LRUCache<string, Turn>({ max: MOST_TURNS });
-  const turnOf = (requestId: string) => turns.get(requestId);
-  const skill = buildSkill({
-    client: clientOf(config, url, paths),
+  // Where signatures are checked, a simulated device has no way in, and nobody looks inside.
+  const seen = verify ? undefined : createSeen();
+  const collaborators: Collaborators = {
+    client: clientOf(config, url, paths, seen?.observeCall),
     gazetteer,
     postcodes: postcodeLookup(sources.postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),
@@ -67,40 +70,52 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     defaultPlace,
     log,
     skillId,
-    observe: (turn) => turns.set(turn.requestId, turn),
-  });
+    observe: seen?.observeTurn,
+  };
+  const skill = buildSkill(collaborators);
   const verifiers = verify ? platformVerifiers() : [];
   app.get(['/healthz', '/readyz'], (_request, response) => {
     response.json({ status: 'ok', source });
   });
   app.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers }));
-  // Where signatures are checked, a simulated device has no way in.
-  if (!verify) {
-    const endpoint = `${url}/alexa`;
-    const applicationId = skillId ?? SIMULATED_APPLICATION;
-    app.use(
-      simulatorPage({
-        endpoint,
-        device: { place: defaultPlace },
-        applicationId,
-        clock,
-        gazetteer,
-        turnOf,
-        source,
-      }),
-      deviceAddresses(),
-    );
-  }
+  if (seen) app.use(...simulator({ url, config, sources, collaborators, paths, seen }));
   addService(app, sources, config, log);
   return {
     url,
     source,
     gazetteer,
     defaultPlace,
-    turnOf,
+    turnOf: (requestId) => seen?.turnOf(requestId),
     close: async () => {
       await close();
       store?.close();
     },
   };
+}
+
+interface SimulatorParts {
+  url: string;
+  config: Config;
+  sources: Sources;
+  collaborators: Collaborators;
+  paths: ClientOptions['paths'];
+  seen: Seen;
+}
+
+/** The page, what it asks for, and what stands in for the platform. */
+function simulator({ url, config, sources, collaborators, paths, seen }: SimulatorParts): Router[] {
+  const { gazetteer, clock, defaultPlace, skillId } = collaborators;
+  const source = sources.source.forecasts;
+  const isOwnDemo = config.weatherApi.url === undefined && source === 'demo';
+  const { observeCall: observe, turnOf, exchangeOf } = seen;
+  const worlds = createWorlds({ url, config, sources, collaborators, paths, observe, isOwnDemo });
+  const applicationId = skillId ?? SIMULATED_APPLICATION;
+  const common = { applicationId, clock, gazetteer, turnOf, defaultPlace };
+  return [
+    simulatorPage(),
+    simulatorApi({ ...common, endpointOf: worlds.endpointOf, exchangeOf, source, isOwnDemo }),
+    simulations({ ...common, endpoint: `${url}/alexa`, skillId }),
+    worlds.router,
+    deviceAddresses(),
+  ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { createClient, type Client } from './client/client.ts';
+import { createClient, type Client, type ClientOptions } from './client/client.ts';
 import { ConfigError, type Config } from './config.ts';
 import { operationIds } from './contract/operations.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
@@ -29,9 +29,24 @@ export function addService(app: Express, sources: Sources, config: Config, log: 
 }
 
 /** The client for a foreign service where one is set, else for the one in this process. */
-export function clientOf({ weatherApi }: Config, ownUrl: string, paths: Paths): Client {
-  const baseUrl = weatherApi.url ?? `${ownUrl}/v4_0`;
-  return createClient({ baseUrl, apiKey: weatherApi.key, paths });
+export function clientOf(
+  config: Config,
+  ownUrl: string,
+  paths: ClientOptions['paths'],
+  observe?: ClientOptions['observe'],
+): Client {
+  const { url, key } = config.weatherApi;
+  if (url === undefined) return ownClient(config, ownUrl, observe);
+  return createClient({ baseUrl: url, apiKey: key, paths, observe });
+}
+
+/** The client for the service in this process. */
+export function ownClient(
+  { weatherApi }: Config,
+  ownUrl: string,
+  observe?: ClientOptions['observe'],
+): Client {
+  return createClient({ baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key, observe });
 }
 
 export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {

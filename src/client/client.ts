@@ -7,6 +7,7 @@ import {
 } from '../contract/operations.ts';
 import { Problem } from '../contract/problem.ts';
 import { UpstreamMalformed, UpstreamRefusal, UpstreamUnreachable } from './errors.ts';
+import { observed, type Exchange } from './exchange.ts';
 import { get, type Reply } from './get.ts';
 
 /** An operation's answer, checked against the contract. */
@@ -39,12 +40,14 @@ export interface ClientOptions {
   apiKey?: string | undefined;
   /** Paths of a foreign service that differ from the contract's. */
   paths?: Partial<Record<OperationId, string>> | undefined;
+  /** Told how each call went, by the parameters that it was made with. */
+  observe?: ((parameters: object, exchange: Exchange) => void) | undefined;
 }
 
 /** Connections kept open to the service, each for one call at a time. */
 const CONNECTIONS = 32;
 
-export function createClient({ baseUrl, apiKey, paths = {} }: ClientOptions): Client {
+export function createClient({ baseUrl, apiKey, paths = {}, observe }: ClientOptions): Client {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   const server = new Pool(origin, { connections: CONNECTIONS });
@@ -54,7 +57,12 @@ export function createClient({ baseUrl, apiKey, paths = {} }: ClientOptions): Cl
     async call(id, parameters, { language, signal }) {
       const path = prefix + pathAndQuery(paths[id] ?? operations[id].path, parameters);
       const headers = { accept: 'application/json', 'accept-language': language, ...key };
-      const { status, text, headers: received } = await reach(server, path, headers, signal);
+      const asking = reach(server, path, headers, signal);
+      const {
+        status,
+        text,
+        headers: received,
+      } = await (observe ? observed(asking, (exchange) => observe(parameters, exchange)) : asking);
       if (status !== 200) throw new UpstreamRefusal(id, status, fieldsOf(text));
       const parsed = operations[id].response.safeParse(parseJson(id, text));
       if (!parsed.success) {

@@ -7,6 +7,7 @@ import type { Turn } from '../collaborators.ts';
 import type { Call } from '../slots/calls.ts';
 import { isThere, readSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
+import { languageOf } from '../skill-package/locales.ts';
 import { requestEnvelope, type Device, type Session } from './request-envelope.ts';
 import { heard } from './heard.ts';
 import { understand, type Understood } from './understand.ts';
@@ -31,14 +32,27 @@ export interface ConversationTurn {
   response: ResponseEnvelope;
 }
 
-export interface ConversationOptions {
+/** A turn, and what an onlooker noticed of it. */
+export interface ObservedTurn {
+  turn: ConversationTurn;
+  /** How sure the simulator is that the intent was meant, 0 to 1. */
+  confidence?: number;
+  /** How long the skill took. */
+  milliseconds: number;
+}
+
+/** In what a conversation takes place; any of it may change between two turns. */
+export interface Circumstances {
   /** The skill's endpoint: `http://localhost:3000/alexa`. */
   endpoint: string;
   locale: string;
   /** The device, and what its owner told the platform. */
   device: Omit<Device, 'id' | 'endpoint' | 'applicationId'>;
-  applicationId: string;
   clock: () => Date;
+}
+
+export interface ConversationOptions extends Circumstances {
+  applicationId: string;
   gazetteer: Gazetteer;
   /** What the skill was seen to do with a request. */
   turnOf: (requestId: string) => Turn | undefined;
@@ -46,50 +60,60 @@ export interface ConversationOptions {
 
 /** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
 export interface Conversation {
-  /** @throws {Error} when the endpoint does not answer with a response */
-  say(utterance: string): Promise<ConversationTurn>;
+  /**
+   * @param changed what is no longer as it was; another locale begins a new session
+   * @throws {Error} when the endpoint does not answer with a response
+   */
+  say(utterance: string, changed?: Partial<Circumstances>): Promise<ConversationTurn>;
+  /** Says it, and is looked at. */
+  observe(utterance: string, changed?: Partial<Circumstances>): Promise<ObservedTurn>;
+  /** What is said next begins a new session. */
+  startOver(): void;
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
-  const { endpoint, locale, clock, gazetteer, turnOf } = options;
-  const { place } = options.device;
-  const model = loadInteractionModel(locale);
-  const [language = ''] = locale.split('-');
-  const isPlace = (name: string) =>
-    isThere({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
-  const device = deviceOf(options);
+  const { applicationId, gazetteer, turnOf } = options;
+  const id = randomUUID();
+  let circumstances: Circumstances = options;
   let sessions = 0;
   let session = newSession();
 
-  async function say(utterance: string): Promise<ConversationTurn> {
+  async function observe(
+    utterance: string,
+    changed: Partial<Circumstances> = {},
+  ): Promise<ObservedTurn> {
+    if (changed.locale !== undefined && changed.locale !== circumstances.locale) startOver();
+    circumstances = { ...circumstances, ...changed };
+    const { endpoint, locale, clock } = circumstances;
     const now = clock();
-    const understood = listenTo(utterance, now);
-    const envelope = requestEnvelope({ understood, locale, now, device, session });
-    const response = await post(endpoint, envelope);
-    const { requestId } = envelope.request;
-    const turn = turnOf(requestId);
-    const { outputSpeech, reprompt, shouldEndSession } = response.response;
-    session = shouldEndSession === false ? nextTurn(session, response) : newSession();
-    return {
-      utterance,
-      locale,
-      intent: understood?.intent ?? 'LaunchRequest',
-      slots: filled(readSlots(understood?.slots)),
-      place: turn?.place ? coordinatesOf(turn.place) : null,
-      calls: turn?.calls ?? [],
-      speech: heard(outputSpeech),
-      reprompt: reprompt ? heard(reprompt.outputSpeech) : null,
-      request: envelope,
-      response,
+    const understood = listenTo(utterance, circumstances, now, gazetteer);
+    const device = {
+      ...circumstances.device,
+      id,
+      endpoint: new URL(endpoint).origin,
+      applicationId,
     };
+    const envelope = requestEnvelope({ understood, locale, now, device, session });
+    const sent = performance.now();
+    const response = await post(endpoint, envelope);
+    const milliseconds = performance.now() - sent;
+    const { shouldEndSession } = response.response;
+    session = shouldEndSession === false ? nextTurn(session, response) : newSession();
+    const seen = turnOf(envelope.request.requestId);
+    const turn = turnFrom({ utterance, locale, understood, request: envelope, response, seen });
+    const { confidence } = understood ?? {};
+    return { turn, milliseconds, ...(confidence !== undefined && { confidence }) };
   }
 
-  /** As Alexa does, takes words for a place that no gazetteer holds where nothing else fits. */
-  function listenTo(utterance: string, now: Date): Understood | undefined {
-    const listening = { model, locale, now, timeZone: place.timeZone };
-    const understood = understand(utterance, { ...listening, isPlace });
-    const isUnclear = understood?.intent === FALLBACK_INTENT;
-    return isUnclear ? understand(utterance, listening) : understood;
+  async function say(
+    utterance: string,
+    changed?: Partial<Circumstances>,
+  ): Promise<ConversationTurn> {
+    return (await observe(utterance, changed)).turn;
+  }
+
+  function startOver(): void {
+    session = newSession();
   }
 
   /** Counted, so that a script hears the same wordings whenever it is played. */
@@ -98,11 +122,24 @@ export function startConversation(options: ConversationOptions): Conversation {
     return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
   }
 
-  return { say };
+  return { say, observe, startOver };
 }
 
-function deviceOf({ device, endpoint, applicationId }: ConversationOptions): Device {
-  return { ...device, id: randomUUID(), endpoint: new URL(endpoint).origin, applicationId };
+/** As Alexa does, takes words for a place that no gazetteer holds where nothing else fits. */
+function listenTo(
+  utterance: string,
+  { locale, device: { place } }: Circumstances,
+  now: Date,
+  gazetteer: Gazetteer,
+): Understood | undefined {
+  const language = languageOf(locale);
+  const isPlace = (name: string) =>
+    isThere({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
+  const model = loadInteractionModel(locale);
+  const listening = { model, locale, now, timeZone: place.timeZone };
+  const understood = understand(utterance, { ...listening, isPlace });
+  const isUnclear = understood?.intent === FALLBACK_INTENT;
+  return isUnclear ? understand(utterance, listening) : understood;
 }
 
 function nextTurn({ id }: Session, { sessionAttributes = {} }: ResponseEnvelope): Session {
@@ -118,6 +155,31 @@ async function post(endpoint: string, envelope: RequestEnvelope): Promise<Respon
   const text = await body.text();
   if (statusCode !== 200) throw new Error(`The skill answers with status ${statusCode}: ${text}`);
   return JSON.parse(text);
+}
+
+interface TurnParts extends Pick<
+  ConversationTurn,
+  'utterance' | 'locale' | 'request' | 'response'
+> {
+  understood: Understood | undefined;
+  seen: Turn | undefined;
+}
+
+function turnFrom(parts: TurnParts): ConversationTurn {
+  const { utterance, locale, understood, request: envelope, response, seen } = parts;
+  const { outputSpeech, reprompt } = response.response;
+  return {
+    utterance,
+    locale,
+    intent: understood?.intent ?? 'LaunchRequest',
+    slots: filled(readSlots(understood?.slots)),
+    place: seen?.place ? coordinatesOf(seen.place) : null,
+    calls: seen?.calls ?? [],
+    speech: heard(outputSpeech),
+    reprompt: reprompt ? heard(reprompt.outputSpeech) : null,
+    request: envelope,
+    response,
+  };
 }
 
 function filled(slots: object): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { createClient, type ClientOptions } from '../../src/client/client.ts';
+import type { Exchange } from '../../src/client/exchange.ts';
 import {
   UpstreamError,
   UpstreamMalformed,
@@ -199,4 +200,26 @@ it.each<[string, RequestListener]>([
 it('does not begin a call whose time is over already', async () => {
   const { url } = await startUpstream(answering(200, hoursAnswer('Klar.')));
   await expect(hoursFrom(url, AbortSignal.abort())).rejects.toBeInstanceOf(UpstreamUnreachable);
+});
+
+it.each<[string, RequestListener, object]>([
+  [
+    'an answer',
+    answering(200, hoursAnswer('Klar.')),
+    { status: 200, text: JSON.stringify(hoursAnswer('Klar.')) },
+  ],
+  ['a refusal', answering(503, 'later'), { status: 503, text: 'later' }],
+  ['an answer of no use', answering(200, '[]'), { status: 200, text: '[]' }],
+  ['no answer', (request) => request.socket.destroy(), {}],
+])('tells who looks inside of %s, and how long it took', async (_what, answer, seen) => {
+  const { url } = await startUpstream(answer);
+  const exchanges: [object, Exchange][] = [];
+  const client = createClient({
+    baseUrl: url,
+    observe: (parameters, exchange) => exchanges.push([parameters, exchange]),
+  });
+  const { signal } = new AbortController();
+  await client.call('forecastHours', PLACE, { language: 'de', signal }).catch(() => undefined);
+  expect(exchanges).toEqual([[PLACE, { milliseconds: expect.any(Number), ...seen }]]);
+  expect(exchanges[0]?.[0]).toBe(PLACE);
 });

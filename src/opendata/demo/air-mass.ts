@@ -14,6 +14,12 @@ export interface AirMass {
   cloud: number;
   /** How ready the air is for showers, 0 to about 1.5. */
   instability: number;
+  /** How strong a single cell is here, in standard deviations; the more unstable, the more of them rain. */
+  cell: number;
+  /** How much warmer the air is higher up than at the ground, in standard deviations. */
+  warmAloft: number;
+  /** How damp the air near the ground is, in standard deviations. */
+  damp: number;
 }
 
 /** Steady rain begins at this lift. */
@@ -24,6 +30,9 @@ const fronts = createField({ seed: 22, kilometres: 1500, days: 4, eastward: 13 }
 const patches = createField({ seed: 23, kilometres: 500, days: 1, eastward: 14 });
 const moisture = createField({ seed: 24, kilometres: 900, days: 3, eastward: 10 });
 const clouds = createField({ seed: 25, kilometres: 250, days: 0.6, eastward: 15 });
+const cells = createField({ seed: 31, kilometres: 110, days: 0.25, eastward: 16 });
+const warmLayer = createField({ seed: 33, kilometres: 900, days: 2, eastward: 13 });
+const dampness = createField({ seed: 51, kilometres: 900, days: 3, eastward: 8 });
 
 export function airMassAt(spot: Spot, flow: Flow): AirMass {
   const { latitude, time } = spot;
@@ -40,6 +49,9 @@ export function airMassAt(spot: Spot, flow: Flow): AirMass {
     cloud: sigmoid(3 * (lift + 0.3 + greyWinter) + haze),
     instability:
       afternoonHeat(temperature, spot) * clamp(moist, 0, 1.4) + coldFlow(warmer, flow.anomaly),
+    cell: cells(spot),
+    warmAloft: warmLayer(spot),
+    damp: dampness(spot),
   };
 }
 

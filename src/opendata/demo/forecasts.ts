@@ -6,6 +6,7 @@ import type { Station } from './catalogue.ts';
 import { fileName, stationKmz } from './mosmix-file.ts';
 import { isUnchanged, replyWith } from './part.ts';
 import type { MirrorPart } from './part.ts';
+import type { SceneId } from './scenes/scenes.ts';
 import { HOUR } from '../../weather/hour.ts';
 
 /** MOSMIX_L is issued at 03, 09, 15 and 21 UTC… */
@@ -20,7 +21,7 @@ const STATION_PATH =
   /^\/weather\/local_forecasts\/mos\/MOSMIX_L\/single_stations\/(?<id>[^/]+)\/kml\/(?<file>[^/]+)\.kmz$/;
 
 /** The station catalogue and the point forecasts of the last two days, for the whole world. */
-export function createForecastPart(): MirrorPart {
+export function createForecastPart(scene?: SceneId): MirrorPart {
   const stations = demoStations();
   const byId = new Map(stations.map((station) => [station.id, station]));
   return ({ host, path }, conditions, now) => {
@@ -30,7 +31,7 @@ export function createForecastPart(): MirrorPart {
     const { id = '', file = '' } = STATION_PATH.exec(path)?.groups ?? {};
     const station = host === 'opendata' ? byId.get(id) : undefined;
     const issued = station && runOf(file, id, now);
-    return station && issued ? forecastReply(station, issued, conditions) : undefined;
+    return station && issued ? forecastReply(station, issued, conditions, scene) : undefined;
   };
 }
 
@@ -44,11 +45,12 @@ async function forecastReply(
   station: Station,
   issued: Date,
   conditions: Conditions,
+  scene: SceneId | undefined,
 ): Promise<Reply> {
   const etag = `"demo-${fileName(station.id, issued)}"`;
   const published = issued.getTime() + PUBLISHED_AFTER;
   if (isUnchanged(conditions, etag, published)) return { status: 304 };
-  return replyWith(await stationKmz(station, issued), etag, published, conditions);
+  return replyWith(await stationKmz(station, issued, scene), etag, published, conditions);
 }
 
 /** The run that a file name means: the newest for `LATEST`, else the one of its time, if it is there. */

@@ -1,16 +1,26 @@
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
 import { createForecastPart } from './forecasts.ts';
 import type { MirrorPart } from './part.ts';
-import { pollenReply } from './pollen/reply.ts';
+import { createPollenPart } from './pollen/reply.ts';
 import { postcodeReply } from './postcodes/reply.ts';
+import { makeInWorker } from './radar/make-in-worker.ts';
 import { createRadarPart } from './radar/part.ts';
+import { LEADS } from './radar/runs.ts';
+import type { SceneId } from './scenes/scenes.ts';
 
 /**
  * A mirror of the open-data servers inside the process, with invented weather: what each part
  * serves, in the formats and at the paths of the real ones.
+ *
+ * @param scene what kind of weather all of it has; undefined lets it come as it comes
  */
-export function createDemoServer(clock: () => Date): OpenDataServer {
-  const parts: MirrorPart[] = [createForecastPart(), createRadarPart(), pollenReply, postcodeReply];
+export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataServer {
+  const parts: MirrorPart[] = [
+    createForecastPart(scene),
+    createRadarPart((file) => makeInWorker(file, LEADS, scene)),
+    createPollenPart(scene),
+    postcodeReply,
+  ];
   return {
     name: 'demo',
     async get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Station } from './catalogue.ts';
+import type { SceneId } from './scenes/scenes.ts';
 import { weatherAt } from './weather.ts';
 import type { PointWeather } from './weather.ts';
 import { HOUR } from '../../weather/hour.ts';
@@ -46,9 +47,9 @@ const ELEMENTS: Record<string, (step: Step) => number | null> = {
 };
 
 /** A station's file of one run, as the open-data server offers it: a zip with one KML inside. */
-export async function stationKmz(station: Station, issued: Date): Promise<Buffer> {
+export async function stationKmz(station: Station, issued: Date, scene?: SceneId): Promise<Buffer> {
   const zip = new ZipFile();
-  const kml = Buffer.from(stationKml(station, issued), 'latin1');
+  const kml = Buffer.from(stationKml(station, issued, scene), 'latin1');
   zip.addBuffer(kml, `${fileName(station.id, issued)}.kml`, { mtime: issued });
   zip.end();
   return buffer(zip.outputStream);
@@ -60,7 +61,7 @@ export function fileName(stationId: string, issued: Date): string {
 }
 
 /** The KML of one station and run, in the order and layout of the weather service's own. */
-export function stationKml(station: Station, issued: Date): string {
+export function stationKml(station: Station, issued: Date, scene?: SceneId): string {
   const times = Array.from({ length: STEPS }, (_, step) => issued.getTime() + (step + 1) * HOUR);
   return `<?xml version="1.0" encoding="ISO-8859-1" standalone="yes"?>
 <kml:kml xmlns:dwd="https://opendata.dwd.de/weather/lib/pointforecast_dwd_extension_V1_0.xsd" xmlns:gx="http://www.google.com/kml/ext/2.2" xmlns:xal="urn:oasis:names:tc:ciq:xsdschema:xAL:2.0" xmlns:kml="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -86,7 +87,7 @@ ${times.map((time) => `                    <dwd:TimeStep>${new Date(time).toISOS
             <kml:name>${station.id}</kml:name>
             <kml:description>${station.name}</kml:description>
             <kml:ExtendedData>
-${forecasts(station, times)}
+${forecasts(station, times, scene)}
             </kml:ExtendedData>
             <kml:Point>
                 <kml:coordinates>${decimals(station.longitude)},${decimals(station.latitude)},0.0</kml:coordinates>
@@ -97,19 +98,19 @@ ${forecasts(station, times)}
 `;
 }
 
-function forecasts(station: Station, times: number[]): string {
-  const steps = times.map((time) => stepAt(station, time));
+function forecasts(station: Station, times: number[], scene: SceneId | undefined): string {
+  const steps = times.map((time) => stepAt(station, time, scene));
   return Object.entries(ELEMENTS)
     .map(([name, element]) => forecast(name, steps.map(element)))
     .join('\n');
 }
 
-function stepAt({ latitude, longitude }: Station, time: number): Step {
-  const weather = weatherAt({ latitude, longitude, time });
+function stepAt({ latitude, longitude }: Station, time: number, scene: SceneId | undefined): Step {
+  const weather = weatherAt({ latitude, longitude, time }, scene);
   if (!EXTREMES_HOURS.has(new Date(time).getUTCHours())) return { weather, extremes: null };
   const temperatures = Array.from(
     { length: EXTREMES_SPAN + 1 },
-    (_, ago) => weatherAt({ latitude, longitude, time: time - ago * HOUR }).temperature,
+    (_, ago) => weatherAt({ latitude, longitude, time: time - ago * HOUR }, scene).temperature,
   );
   const extremes = { highest: Math.max(...temperatures), lowest: Math.min(...temperatures) };
   return { weather, extremes };

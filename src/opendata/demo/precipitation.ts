@@ -23,19 +23,17 @@ export interface Precipitation {
   thunderProbability: number;
 }
 
-const cells = createField({ seed: 31, kilometres: 110, days: 0.25, eastward: 16 });
 const texture = createField({ seed: 32, kilometres: 120, days: 0.4, eastward: 13 });
-const warmLayer = createField({ seed: 33, kilometres: 900, days: 2, eastward: 13 });
 
 export function precipitationAt(spot: Spot, air: AirMass, warmth: Warmth): Precipitation {
   const threshold = showerThreshold(air.instability);
-  const shower = showerAmount(cells(spot) - threshold, air.instability);
+  const shower = showerAmount(air.cell - threshold, air.instability);
   const unevenness = texture(spot);
   const steady = steadyAmount(air, unevenness);
   const origin = originOf(shower, steady, air, unevenness);
   return {
     origin,
-    ...fallen(toParts(shower + steady, 10), warmth, warmLayer(spot)),
+    ...fallen(toParts(shower + steady, 10), warmth, air.warmAloft),
     ...chances(air, threshold, origin),
   };
 }

@@ -1,7 +1,6 @@
 import type { AirMass } from './air-mass.ts';
 import { hoursFrom, noonSun, summer } from './climate.ts';
 import { bell, clamp, ramp } from './curves.ts';
-import { createField } from './noise.ts';
 import type { Spot } from './spot.ts';
 
 export interface Warmth {
@@ -12,8 +11,6 @@ export interface Warmth {
   /** How far the night has cooled the air below its dew point of the day, K; what condensed is fog or dew. */
   condensed: number;
 }
-
-const dampness = createField({ seed: 51, kilometres: 900, days: 3, eastward: 8 });
 
 /** The temperature of the hour: the air mass, warmed by day and cooled by night as the clouds let it. */
 export function warmthAt(spot: Spot, air: AirMass, sunAltitude: number, windSpeed: number): Warmth {
@@ -40,9 +37,8 @@ function dayCourse(spot: Spot, clear: number): number {
 
 /** Difference of the day's temperature and dew point, K. */
 function dryness(spot: Spot, air: AirMass): number {
-  const damp = dampness(spot);
   const season = 1.3 * summer(spot.latitude, spot.time) + 0.3 * Math.max(0, air.temperature - 12);
-  return clamp(3 + season - air.lift - 1.5 * damp, 0.4, 16);
+  return clamp(3 + season - air.lift - 1.5 * air.damp, 0.4, 16);
 }
 
 /** Below the dew point, what condenses gives its warmth back and slows the cooling. */

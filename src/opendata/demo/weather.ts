@@ -8,6 +8,7 @@ import type { Precipitation } from './precipitation.ts';
 import { flowAt } from './pressure.ts';
 import type { Flow } from './pressure.ts';
 import { significantWeather } from './significant-weather.ts';
+import { SCENES, type SceneId } from './scenes/scenes.ts';
 import { radiation, sunAt, sunshine } from './sun.ts';
 import { warmthAt } from './temperature.ts';
 import type { Warmth } from './temperature.ts';
@@ -45,10 +46,13 @@ const gustiness = createField({ seed: 41, kilometres: 200, days: 0.5, eastward: 
 const cirrus = createField({ seed: 42, kilometres: 800, days: 1, eastward: 18 });
 const clarity = createField({ seed: 43, kilometres: 600, days: 2, eastward: 10 });
 
-/** Invented but plausible weather anywhere on earth at any time; the same in every process. */
-export function weatherAt(spot: Spot): PointWeather {
-  const flow = flowAt(spot);
-  const air = airMassAt(spot, flow);
+/**
+ * Invented but plausible weather anywhere on earth at any time; the same in every process.
+ *
+ * @param scene what kind of weather it shall be; undefined lets it come as it comes
+ */
+export function weatherAt(spot: Spot, scene?: SceneId): PointWeather {
+  const { flow, air } = largeScale(spot, scene);
   const sun = sunAt(spot);
   const windSpeed = windSpeedOf(flow, sun.altitude);
   const warmth = warmthAt(spot, air, sun.altitude, windSpeed);
@@ -73,6 +77,15 @@ export function weatherAt(spot: Spot): PointWeather {
     radiation: radiation(sun, sky.effectiveCloudCover / 100),
     visibility: visibility(foggy, precipitation, warmth, clarity(spot)),
   };
+}
+
+/** Pressure, wind and air mass, as a scene changes them. */
+function largeScale(spot: Spot, id: SceneId | undefined): { flow: Flow; air: AirMass } {
+  const flow = flowAt(spot);
+  if (id === undefined) return { flow, air: airMassAt(spot, flow) };
+  const scene = SCENES[id];
+  const steered = scene.flow(flow, spot);
+  return { flow: steered, air: scene.air(airMassAt(spot, steered), spot) };
 }
 
 /** By day the ground stirs faster air down. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { getPosition } from 'suncalc';
 import { describe, expect, it } from 'vitest';
+import { SCENE_IDS, type SceneId } from '../../../src/opendata/demo/scenes/scenes.ts';
 import type { Spot } from '../../../src/opendata/demo/spot.ts';
 import { weatherAt } from '../../../src/opendata/demo/weather.ts';
 import type { PointWeather } from '../../../src/opendata/demo/weather.ts';
@@ -13,10 +14,17 @@ const SNOW = new Set([71, 73, 75, 85, 86]);
 const FOG = new Set([45, 49]);
 const THUNDERSTORM = 95;
 
-/** The simplest spot whose weather breaks a rule; rain, fog and the rest are common enough to be met. */
-function exception(holds: (weather: PointWeather, spot: Spot) => boolean): Spot | null {
+type Setting = Spot & { scene: SceneId | undefined };
+
+/**
+ * The simplest spot whose weather breaks a rule, be it as it comes or a scene; rain, fog and the rest
+ * are common enough to be met.
+ */
+function exception(holds: (weather: PointWeather, spot: Spot) => boolean): Setting | null {
   const spots = fc.oneof(anySpot, inCentralEurope);
-  return counterexample(spots, (spot) => holds(weatherAt(spot), spot), 2000);
+  const scenes = fc.oneof(fc.constant(undefined), fc.constantFrom(...SCENE_IDS));
+  const settings = fc.tuple(spots, scenes).map(([spot, scene]) => ({ ...spot, scene }));
+  return counterexample(settings, (spot) => holds(weatherAt(spot, spot.scene), spot), 3000);
 }
 
 function isWithin(value: number, low: number, high: number): boolean {

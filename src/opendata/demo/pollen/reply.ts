@@ -4,6 +4,7 @@ import { POLLEN_FILE } from '../../pollen/forecasts.ts';
 import { REGIONS } from '../../pollen/region-maps.ts';
 import type { Conditions, Reply } from '../../server.ts';
 import { isUnchanged, replyWith, type MirrorPart } from '../part.ts';
+import type { SceneId } from '../scenes/scenes.ts';
 import { regionMap } from './region-map.ts';
 import { pollenFile } from './s31fg-file.ts';
 
@@ -15,19 +16,23 @@ const PUBLISHED_AT = 11;
 const MAP_DATE = Date.UTC(2025, 2, 4);
 
 /** The pollen index of the day, made up by season and weather, and the map of its regions. */
-export const pollenReply: MirrorPart = ({ host, path }, conditions, now) => {
-  if (host === POLLEN_FILE.host && path === POLLEN_FILE.path) return fileReply(conditions, now);
-  if (host === REGIONS.host && path === REGIONS.path) return mapReply(conditions);
-  return undefined;
-};
+export function createPollenPart(scene?: SceneId): MirrorPart {
+  return ({ host, path }, conditions, now) => {
+    if (host === POLLEN_FILE.host && path === POLLEN_FILE.path) {
+      return fileReply(conditions, now, scene);
+    }
+    if (host === REGIONS.host && path === REGIONS.path) return mapReply(conditions);
+    return undefined;
+  };
+}
 
-function fileReply(conditions: Conditions, now: Date): Reply {
+function fileReply(conditions: Conditions, now: Date, scene: SceneId | undefined): Reply {
   const today = localDate(now.getTime(), BERLIN);
   const date = now.getTime() < publishedOn(today) ? addDays(today, -1) : today;
   const etag = `"demo-s31fg-${date}"`;
   const published = publishedOn(date);
   if (isUnchanged(conditions, etag, published)) return { status: 304 };
-  return replyWith(Buffer.from(pollenFile(date)), etag, published, conditions);
+  return replyWith(Buffer.from(pollenFile(date, scene)), etag, published, conditions);
 }
 
 function publishedOn(date: string): number {

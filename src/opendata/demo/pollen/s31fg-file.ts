@@ -1,8 +1,9 @@
 import { POLLEN_TYPES } from '../../../contract/parameters.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { addDays, type LocalDate } from '../../../weather/local-time.ts';
+import type { SceneId } from '../scenes/scenes.ts';
 import { DEMO_REGIONS, type Region } from './regions.ts';
-import { pollenIndex, wetnessOf } from './season.ts';
+import { dayAt, pollenIndex } from './season.ts';
 
 /** The words of the index, from 0 to 3 in half steps, and what they mean. */
 const WORDS = [
@@ -18,7 +19,7 @@ const WORDS = [
 const DAYS = ['today', 'tomorrow', 'dayafter_to'] as const;
 
 /** The pollen file of a day, as the weather service writes it, but with invented values. */
-export function pollenFile(date: LocalDate): string {
+export function pollenFile(date: LocalDate, scene?: SceneId): string {
   return JSON.stringify({
     name: 'DEMO: erfundener Pollenflug-Gefahrenindex für Deutschland',
     sender: 'DEMO - kein Wetterdienst, erfundene Werte',
@@ -35,7 +36,7 @@ export function pollenFile(date: LocalDate): string {
       region_name: region.regionName,
       partregion_id: region.part,
       partregion_name: region.partName,
-      Pollen: pollenOf(region, date),
+      Pollen: pollenOf(region, date, scene),
     })),
   });
 }
@@ -45,19 +46,23 @@ function wallTime(date: LocalDate): string {
   return `${date} 11:00 Uhr`;
 }
 
-function pollenOf({ latitude, longitude, elevation }: Region, date: LocalDate) {
+function pollenOf(
+  { latitude, longitude, elevation }: Region,
+  date: LocalDate,
+  scene: SceneId | undefined,
+) {
   const days = DAYS.map((name, ahead) => {
     const time = Date.parse(addDays(date, ahead)) + 12 * HOUR;
     const spot = { latitude, longitude, elevation, time };
-    return { name, ahead, spot, wetness: wetnessOf(spot) };
+    return { name, ahead, spot, day: dayAt(spot, scene) };
   });
   return Object.fromEntries(
     POLLEN_TYPES.map((type) => [
       type,
       Object.fromEntries(
-        days.map(({ name, ahead, spot, wetness }) => [
+        days.map(({ name, ahead, spot, day: { isFrozen, wetness } }) => [
           name,
-          wordOf(pollenIndex(type, spot, ahead, wetness)),
+          wordOf(isFrozen ? 0 : pollenIndex(type, spot, ahead, wetness)),
         ]),
       ),
     ]),

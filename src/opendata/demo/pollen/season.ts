@@ -2,6 +2,7 @@ import { POLLEN_TYPES, type PollenType } from '../../../contract/parameters.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { clamp, ramp } from '../curves.ts';
 import { createField, type Field } from '../noise.ts';
+import type { SceneId } from '../scenes/scenes.ts';
 import type { Spot } from '../spot.ts';
 import { weatherAt } from '../weather.ts';
 
@@ -44,7 +45,7 @@ const YEARS_SWING = 4;
 const daily = fieldOfEach(72, { kilometres: 350, days: 3 });
 const misjudged = fieldOfEach(82, { kilometres: 350, days: 2 });
 
-/** Hours of a day at which it is looked whether it rains, UTC. */
+/** Hours of a day at which it is looked at the weather, UTC. */
 const LOOKS = [6, 9, 12, 15, 18];
 
 /** Where pollen flies, and on which day: `time` is its noon in UTC. */
@@ -65,14 +66,25 @@ export function pollenIndex(
   return clamp(course * day * (1 - 0.6 * wetness), 0, 3);
 }
 
-/** The share of the day in which it rains, 0 to 1. */
-export function wetnessOf({ latitude, longitude, time }: Spot): number {
+/** What the weather of a day means to pollen. */
+export interface PollenWeather {
+  /** The share of the day in which it rains, 0 to 1. */
+  wetness: number;
+  /** In frost all day nothing flowers. */
+  isFrozen: boolean;
+}
+
+/** The day whose noon in UTC is the spot's time. */
+export function dayAt({ latitude, longitude, time }: Spot, scene?: SceneId): PollenWeather {
   const midnight = time - 12 * HOUR;
-  const wet = LOOKS.filter((hour) => {
-    const { precipitation } = weatherAt({ latitude, longitude, time: midnight + hour * HOUR });
-    return precipitation.amount > 0.1;
-  });
-  return wet.length / LOOKS.length;
+  const looks = LOOKS.map((hour) =>
+    weatherAt({ latitude, longitude, time: midnight + hour * HOUR }, scene),
+  );
+  const wet = looks.filter(({ precipitation }) => precipitation.amount > 0.1);
+  return {
+    wetness: wet.length / LOOKS.length,
+    isFrozen: looks.every(({ temperature }) => temperature < 0),
+  };
 }
 
 /** 0 out of season to 1 at its height. */

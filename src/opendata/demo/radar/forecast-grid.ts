@@ -1,3 +1,4 @@
+import type { SceneId } from '../scenes/scenes.ts';
 import { weatherAt } from '../weather.ts';
 
 /** Nodes lie where the demo's stations of Central Europe do, every quarter of a degree. */
@@ -23,10 +24,10 @@ export interface ForecastRates {
 }
 
 /** Rates at any time, epoch milliseconds; the forecast of each half hour is made but once. */
-export function createForecastRates(): (time: number) => ForecastRates {
+export function createForecastRates(scene?: SceneId): (time: number) => ForecastRates {
   const made = new Map<number, ForecastRates>();
   function ratesOf(index: number): ForecastRates {
-    const known = made.get(index) ?? forecastRates(index * INTERVAL);
+    const known = made.get(index) ?? forecastRates(index * INTERVAL, scene);
     made.set(index, known);
     return known;
   }
@@ -70,13 +71,13 @@ export function valueAt(values: Float32Array, node: number, east: number, north:
   return mix(south, mix(values[northern] ?? 0, values[northern + 1] ?? 0, east), north);
 }
 
-function forecastRates(time: number): ForecastRates {
+function forecastRates(time: number, scene: SceneId | undefined): ForecastRates {
   const steady = new Float32Array(NODES);
   const showery = new Float32Array(NODES);
   for (let node = 0; node < NODES; node++) {
     const latitude = SOUTH + Math.floor(node / COLUMNS) * STEP;
     const longitude = WEST + (node % COLUMNS) * STEP;
-    const { amount, origin } = weatherAt({ latitude, longitude, time }).precipitation;
+    const { amount, origin } = weatherAt({ latitude, longitude, time }, scene).precipitation;
     const fromCells = origin === 'shower' || origin === 'thunderstorm';
     (fromCells ? showery : steady)[node] = amount;
   }

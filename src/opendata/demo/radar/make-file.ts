@@ -1,4 +1,5 @@
 import { createTar } from 'nanotar';
+import type { SceneId } from '../scenes/scenes.ts';
 import { compressed } from './bzip2.ts';
 import { createCoverage } from './coverage.ts';
 import { createFrame, drawRain } from './frame.ts';
@@ -18,13 +19,14 @@ export async function makeFile(order: RadarOrder): Promise<Uint8Array> {
 }
 
 /** The file before it is compressed as a whole. */
-export function makeTar({ file, leads }: RadarOrder): Uint8Array {
+export function makeTar({ file, leads, scene }: RadarOrder): Uint8Array {
   const { form, issued } = file;
   const memberOf = form === 'hdf5' ? createOdimWriter() : radolanMember;
   const members: { name: string; data: Uint8Array }[] = [];
-  eachFrame(issued, leads, (frame, lead) => {
+  const add = (frame: Frame, lead: number) => {
     members.push({ name: memberName(file, lead), data: memberOf(frame, issued, lead) });
-  });
+  };
+  eachFrame(issued, leads, add, scene);
   return createTar(members, { attrs: { mtime: publishedAt(file), mode: '644' } });
 }
 
@@ -33,8 +35,9 @@ export function eachFrame(
   issued: number,
   leads: readonly number[],
   show: (frame: Frame, lead: number) => void,
+  scene?: SceneId,
 ): void {
-  const rainAt = createRain();
+  const rainAt = createRain(scene);
   const hideUnknown = createCoverage();
   const frame = createFrame();
   for (const lead of leads) {

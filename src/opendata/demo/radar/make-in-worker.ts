@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { OpenDataError } from '../../server.ts';
+import type { SceneId } from '../scenes/scenes.ts';
 import { LEADS } from './runs.ts';
 import type { RadarFile, RadarOrder } from './runs.ts';
 
@@ -20,8 +21,9 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 };
 export async function makeInWorker(
   file: RadarFile,
   leads: readonly number[] = LEADS,
+  scene?: SceneId,
 ): Promise<Uint8Array> {
-  const order: RadarOrder = { file, leads };
+  const order: RadarOrder = { file, leads, scene };
   try {
     const worker = new Worker(WORKER, {
       workerData: order,

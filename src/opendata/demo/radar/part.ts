@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Reply } from '../../server.ts';
 import { isUnchanged, replyWith } from '../part.ts';
 import type { MirrorPart } from '../part.ts';
-import { makeInWorker } from './make-in-worker.ts';
 import { publishedAt, radarFileAt, runName } from './runs.ts';
 import type { RadarFile } from './runs.ts';
 
@@ -10,9 +9,7 @@ import type { RadarFile } from './runs.ts';
 const MOST_KEPT = 3;
 
 /** The radar composites of the last hour, in both forms; `make` gives a run's file. */
-export function createRadarPart(
-  make: (file: RadarFile) => Promise<Uint8Array> = makeInWorker,
-): MirrorPart {
+export function createRadarPart(make: (file: RadarFile) => Promise<Uint8Array>): MirrorPart {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT });
 
   /** Many askers share one making; one that fails is tried again by the next. */

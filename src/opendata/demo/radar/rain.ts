@@ -1,5 +1,6 @@
 import { clamp } from '../curves.ts';
 import { createField } from '../noise.ts';
+import type { SceneId } from '../scenes/scenes.ts';
 import { createForecastRates, nodePosition, valueAt } from './forecast-grid.ts';
 import { COLUMNS, ROWS } from '../../radar/grid.ts';
 import { degreesAt } from './grid.ts';
@@ -25,8 +26,8 @@ const HOUR = 3_600_000;
  */
 export type Rain = (validTime: number) => Float32Array;
 
-export function createRain(): Rain {
-  const ratesAt = createForecastRates();
+export function createRain(scene?: SceneId): Rain {
+  const ratesAt = createForecastRates(scene);
   const points = pointTable();
   return (validTime) => {
     const time = validTime - RUN_INTERVAL / 2;

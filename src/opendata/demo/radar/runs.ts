@@ -1,3 +1,5 @@
+import type { SceneId } from '../scenes/scenes.ts';
+
 const MINUTE = 60_000;
 
 /** A radar run is made every five minutes… */
@@ -23,6 +25,7 @@ export interface RadarFile {
 export interface RadarOrder {
   file: RadarFile;
   leads: readonly number[];
+  scene?: SceneId | undefined;
 }
 
 const PATHS: Record<RadarForm, RegExp> = {

@@ -1,4 +1,4 @@
-import { pollenReply } from '../../../../src/opendata/demo/pollen/reply.ts';
+import { createPollenPart } from '../../../../src/opendata/demo/pollen/reply.ts';
 import { readPollenFile } from '../../../../src/opendata/pollen/s31fg.ts';
 import type { Conditions, Host, Reply } from '../../../../src/opendata/server.ts';
 
@@ -12,7 +12,7 @@ export async function ask(
   now: string,
   conditions: Conditions = {},
 ): Promise<Reply | undefined> {
-  return pollenReply({ host, path }, conditions, new Date(now));
+  return createPollenPart()({ host, path }, conditions, new Date(now));
 }
 
 export async function found(reply: Promise<Reply | undefined>) {

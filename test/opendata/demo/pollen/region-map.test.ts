@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPollenForecasts } from '../../../../src/opendata/pollen/forecasts.ts';
 import { readRegions } from '../../../../src/opendata/pollen/regions.ts';
-import { pollenReply } from '../../../../src/opendata/demo/pollen/reply.ts';
+import { createPollenPart } from '../../../../src/opendata/demo/pollen/reply.ts';
 import { ask, decoded, found, MAP_PATH } from './demo-pollen.ts';
 
 const NOW = '2026-04-20T12:00Z';
@@ -79,7 +79,7 @@ describe('pollen from the demo mirror', () => {
       server: {
         name: 'demo',
         get: async (resource, conditions = {}) =>
-          (await pollenReply(resource, conditions, new Date(NOW))) ?? { status: 404 },
+          (await createPollenPart()(resource, conditions, new Date(NOW))) ?? { status: 404 },
       },
       clock: () => new Date(NOW),
     });

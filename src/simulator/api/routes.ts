@@ -1,0 +1,81 @@
+import { json, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { startConversation, type Conversation, type ConversationOptions } from '../conversation.ts';
+import type { Surroundings } from '../dialogs/device.ts';
+import { notice } from '../dialogs/notice.ts';
+import { deviceAt, DEVICE_KINDS } from './devices.ts';
+import { dialogFile, inOneLine } from './dialog.ts';
+import { localeOptions } from './locales.ts';
+import { readQuestion, type Question } from './question.ts';
+import { shownTurn, type ExchangeOf } from './turn.ts';
+import { WEATHER_IDS, weatherOf, type WeatherId } from './weathers.ts';
+
+/** Conversations that are kept; the one that nobody has used for longest goes first. */
+const MOST_CONVERSATIONS = 100;
+/** Answers of which it is known what was noticed beside their words. */
+const MOST_NOTICED = 1000;
+
+export interface SimulatorOptions
+  extends Surroundings, Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf'> {
+  /** Where the skill is that has a weather and, if it is given, a time of its own. */
+  endpointOf: (weather: WeatherId, now: Date | undefined) => string;
+  exchangeOf: ExchangeOf;
+  /** What the server's own weather comes from. */
+  source: string;
+  isOwnDemo: boolean;
+}
+
+/** What the page at `/` asks for: what there is to choose from, turns, and dialog files. */
+export function simulatorApi(options: SimulatorOptions): Router {
+  const { clock, defaultPlace, source, isOwnDemo, exchangeOf } = options;
+  const conversations = new LRUCache<string, Conversation>({ max: MOST_CONVERSATIONS });
+  const noticed = new LRUCache<string, readonly string[]>({ max: MOST_NOTICED });
+  const notesOf = (utterance: string, speech: string) =>
+    noticed.get(keyOf(utterance, speech)) ?? [];
+  const router = Router();
+
+  router.get('/simulator/options', (_request, response) => {
+    response.json({
+      locales: localeOptions(),
+      devices: DEVICE_KINDS,
+      weathers: WEATHER_IDS.map((id) => weatherOf(id, isOwnDemo)),
+      source,
+      defaultPlace: { name: defaultPlace.name },
+      now: clock().toISOString(),
+    });
+  });
+
+  router.post('/simulator/turns', json(), async (request, response) => {
+    const question = readQuestion(request.body, options);
+    const circumstances = circumstancesOf(question, options);
+    const known = conversations.get(question.conversation);
+    const conversation = known ?? startConversation({ ...options, ...circumstances });
+    conversations.set(question.conversation, conversation);
+    const observed = await conversation.observe(question.utterance, circumstances);
+    const { turn } = observed;
+    noticed.set(keyOf(turn.utterance, turn.speech), notice(turn).notes);
+    response.json(shownTurn(observed, weatherOf(question.weather, isOwnDemo), exchangeOf));
+  });
+
+  router.post('/simulator/dialog', json({ limit: '1mb' }), (request, response) => {
+    response.type('text/plain').send(dialogFile(request.body, notesOf));
+  });
+
+  return router;
+}
+
+function circumstancesOf(
+  { locale, device, place, permissions, now, weather }: Question,
+  { clock, endpointOf }: SimulatorOptions,
+) {
+  return {
+    endpoint: endpointOf(weather, now),
+    locale,
+    device: deviceAt(place, device, permissions),
+    clock: now ? () => now : clock,
+  };
+}
+
+function keyOf(utterance: string, speech: string): string {
+  return JSON.stringify([inOneLine(utterance), inOneLine(speech)]);
+}
