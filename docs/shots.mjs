@@ -1,0 +1,62 @@
+/**
+ * Takes the pictures of the simulator page that stand in this folder: `node docs/shots.mjs`. Needs
+ * Chromium.
+ */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { chromium } from 'playwright-core';
+import { startApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+
+const DESK = { width: 1280, height: 800 };
+const PICTURES = [
+  { name: 'page', viewport: DESK, colorScheme: 'light', device: 'Screen' },
+  { name: 'page-dark', viewport: DESK, colorScheme: 'dark', device: 'Screen', isInside: true },
+  {
+    name: 'page-small',
+    viewport: { width: 360, height: 760 },
+    colorScheme: 'dark',
+    device: 'Speaker',
+  },
+];
+const QUESTIONS = [
+  'Regnet es morgen in Hamburg?',
+  'Und am Samstag?',
+  'Wie wird das Wetter morgen?',
+];
+
+const app = await startApp({
+  config: readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' }),
+  clock: () => new Date('2026-04-15T11:55:00+02:00'),
+  log: pino({ level: 'silent' }),
+});
+const browser = await chromium.launch({
+  executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
+  args: ['--headless', '--no-sandbox', '--disable-background-networking'],
+});
+for (const picture of PICTURES) await take(picture);
+await browser.close();
+await app.close();
+
+async function take({ name, device, isInside = false, ...context }) {
+  const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce', ...context });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Speak answers' }).click();
+  const choices = page.locator('#choices');
+  await choices.evaluate((details) => details.setAttribute('open', ''));
+  await page.getByLabel(device).click();
+  if (context.viewport.width < DESK.width) await choices.locator('summary').click();
+  for (const [at, question] of QUESTIONS.entries()) {
+    await page.getByRole('textbox', { name: 'Question' }).fill(question);
+    await page.keyboard.press('Enter');
+    await page.locator('.inside').nth(at).waitFor();
+  }
+  if (context.viewport.width < DESK.width) {
+    await page.evaluate(() => globalThis.scrollTo({ top: 0 }));
+  }
+  if (isInside) await page.locator('.inside').first().click();
+  const path = fileURLToPath(new URL(`${name}.png`, import.meta.url));
+  await page.screenshot({ path });
+  await page.close();
+}

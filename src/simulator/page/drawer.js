@@ -1,0 +1,171 @@
+/** @import { Call, Turn } from './contract.ts' */
+import { byId, html } from './elements.js';
+
+/** @typedef {readonly [name: string, value: string]} Fact */
+
+const drawer = byId('drawer', HTMLDialogElement);
+drawer.addEventListener('click', ({ target }) => {
+  if (target === drawer) drawer.close();
+});
+
+/**
+ * Opens the way of a question through the skill, station by station.
+ *
+ * @param {Turn} turn
+ */
+export function lookInside(turn) {
+  byId('path', HTMLElement).replaceChildren(
+    station('Heard', quote(turn.utterance, turn.locale), facts([['language', turn.locale]])),
+    station(
+      'Understood',
+      html('p', { class: 'name' }, turn.intent),
+      ...confidence(turn),
+      ...slotsOf(turn),
+    ),
+    ...placeOf(turn),
+    ...turn.calls.map((call) => callOf(call, turn)),
+    station(
+      'Answered',
+      quote(turn.speech, turn.language),
+      facts(answerFacts(turn)),
+      ...ssmlOf(turn),
+    ),
+    station(
+      `Whole turn: ${milliseconds(turn.milliseconds)}`,
+      raw('Request to the skill', turn.request),
+      raw('Response of the skill', turn.response),
+    ),
+  );
+  drawer.showModal();
+  drawer.scrollTop = 0;
+}
+
+/**
+ * @param {string} name
+ * @param {...Node} content
+ */
+function station(name, ...content) {
+  return html('section', { class: 'station' }, html('h3', {}, name), ...content);
+}
+
+/** @param {Turn} turn */
+function confidence({ confidence: value }) {
+  if (value === undefined) return [];
+  const percent = `${Math.round(value * 100)} %`;
+  return [measure(value, `${percent} confidence`)];
+}
+
+/** @param {Turn} turn */
+function slotsOf({ slots }) {
+  const given = Object.entries(slots);
+  return [given.length > 0 ? facts(given) : html('p', { class: 'note' }, 'Nothing more was said.')];
+}
+
+/** @param {Turn} turn */
+function placeOf({ place }) {
+  if (!place) return [];
+  const position = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;
+  return [
+    station('Place', html('p', { class: 'name' }, place.name), facts([['position', position]])),
+  ];
+}
+
+/**
+ * @param {Call} call
+ * @param {Turn} turn
+ */
+function callOf({ operation, parameters, status, milliseconds: time, response }, turn) {
+  const given = Object.entries(parameters).map(
+    ([name, value]) => /** @type {const} */ ([name, String(value)]),
+  );
+  return station(
+    'Asked the weather service',
+    html('p', { class: 'name' }, operation),
+    facts([
+      ...given,
+      ...(status === undefined ? [] : [/** @type {const} */ (['status', String(status)])]),
+    ]),
+    ...(time === undefined
+      ? []
+      : [
+          measure(
+            time / (turn.milliseconds || 1),
+            `${milliseconds(time)} of ${milliseconds(turn.milliseconds)}`,
+          ),
+        ]),
+    ...(response === undefined ? [] : [raw('Response', response)]),
+  );
+}
+
+/**
+ * @param {number} share from 0 to 1
+ * @param {string} told
+ */
+function measure(share, told) {
+  const bar = html('span', { class: 'share', 'aria-hidden': 'true' });
+  bar.style.setProperty('--share', String(Math.min(1, share)));
+  return html('p', { class: 'measure' }, bar, told);
+}
+
+/**
+ * @param {Turn} turn
+ * @returns {Fact[]}
+ */
+function answerFacts({ language, listens, reprompt, card, screen, permissionsAsked, weather }) {
+  return [
+    ['language', language],
+    ['then', listens ? 'listens for more' : 'the session ends'],
+    ...(reprompt ? [/** @type {const} */ (['asks again', reprompt])] : []),
+    ...(card ? [/** @type {const} */ (['card', card.title])] : []),
+    ...(screen ? [/** @type {const} */ (['screen', 'shows a document'])] : []),
+    ...(permissionsAsked
+      ? [/** @type {const} */ (['asks permission', permissionsAsked.join(', ')])]
+      : []),
+    ['weather', weather.isDemo ? `${weather.id}, made up` : weather.id],
+  ];
+}
+
+/** @param {Turn} turn */
+function ssmlOf({ ssml }) {
+  return ssml ? [folded('SSML', ssml)] : [];
+}
+
+/**
+ * @param {readonly Fact[]} given
+ */
+function facts(given) {
+  const rows = given.map(([name, value]) =>
+    html('div', {}, html('dt', {}, name), html('dd', {}, value)),
+  );
+  return html('dl', {}, ...rows);
+}
+
+/**
+ * @param {string} text
+ * @param {string} lang
+ */
+function quote(text, lang) {
+  return html('p', { class: 'quote', lang }, text);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function raw(name, value) {
+  return folded(name, JSON.stringify(value, null, 2));
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function folded(name, text) {
+  const block = html('pre', { tabindex: 0, 'aria-label': name, role: 'region' }, text);
+  return html('details', {}, html('summary', {}, name), block);
+}
+
+/** @param {number} value */
+function milliseconds(value) {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}

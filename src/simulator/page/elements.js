@@ -1,0 +1,60 @@
+/** @typedef {string | number | boolean | null | undefined} Attribute */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Makes an element. Attributes that are null, undefined or false are left out; true is an empty one.
+ *
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Attribute>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export function html(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  setAttributes(made, attributes);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * The same of a drawing.
+ *
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Attribute>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {SVGElementTagNameMap[Name]}
+ */
+export function svg(name, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, name);
+  setAttributes(made, attributes);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * The element of the page with an id.
+ *
+ * @template {Element} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ * @returns {Kind}
+ */
+export function byId(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name} "${id}"`);
+  return found;
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, Attribute>} attributes
+ */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    element.setAttribute(name, value === true ? '' : String(value));
+  }
+}

@@ -1,0 +1,50 @@
+/** @import { Circumstances, SavedDialog, Turn } from './contract.ts' */
+import { withOffset } from './choices.js';
+import { ask } from './server.js';
+
+/** A conversation with the skill: what was said since something around it was changed. */
+export class Talk {
+  #id = crypto.randomUUID();
+  /** @type {{ turn: Turn, circumstances: Circumstances, asked: Date }[]} */
+  #said = [];
+
+  /**
+   * @param {string} utterance
+   * @param {Circumstances} circumstances
+   * @returns {Promise<Turn>}
+   */
+  async say(utterance, circumstances) {
+    const said = this.#said;
+    const asked = new Date();
+    const turn = await ask({ ...circumstances, conversation: this.#id, utterance });
+    said.push({ turn, circumstances, asked });
+    return turn;
+  }
+
+  get isEmpty() {
+    return this.#said.length === 0;
+  }
+
+  /** The session goes on, but a saved dialog has one device and one clock: it begins here. */
+  goOnElsewhere() {
+    this.#said = [];
+  }
+
+  /**
+   * @param {string} defaultPlace where no other was chosen
+   * @returns {SavedDialog | undefined} nothing where nothing was said
+   */
+  saved(defaultPlace) {
+    const [first] = this.#said;
+    if (!first) return undefined;
+    const { locale, device, place = defaultPlace, now = isoOf(first.asked) } = first.circumstances;
+    const turns = this.#said.map(({ turn: { utterance, speech } }) => ({ utterance, speech }));
+    return { turns, locale, device, place, now };
+  }
+}
+
+/** @param {Date} time */
+function isoOf(time) {
+  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return withOffset(local.toISOString());
+}

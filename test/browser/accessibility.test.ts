@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ask, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What breaks the rules of WCAG 2.2 AA and axe's good practice, each with where it does. */
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate<string[]>(
+    `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+       nodes.map(({ html, failureSummary }) => id + ': ' + html + ' ' + failureSummary)))`,
+  );
+}
+
+const LOOKS = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
+  const { open } = withBrowser();
+
+  test.each(LOOKS)(
+    'has nothing in the way, $width pixels wide and $colorScheme',
+    async ({ width, colorScheme }) => {
+      const { page } = await open({ viewport: { width, height: 800 }, colorScheme });
+      expect(await violationsOn(page)).toEqual([]);
+      await openChoices(page);
+      for (const device of ['Phone', 'Speaker', 'Screen']) {
+        await page.getByLabel(device).click();
+        await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+        expect(await violationsOn(page)).toEqual([]);
+      }
+      await page.locator('.inside').last().click();
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  );
+
+  test('is gone through from top to bottom with the tab key', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 900 } });
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    await page.getByRole('button', { name: 'Speak answers' }).focus();
+    const names = ['voice'];
+    while (names.length < 9) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate<string>(FOCUSED));
+    }
+    expect(names).toEqual([
+      'voice',
+      'theme',
+      'inside',
+      'utterance',
+      'hear',
+      'Ask',
+      'save',
+      'restart',
+      'SUMMARY',
+    ]);
+  });
+
+  test('says what the drawing on the screen shows', async () => {
+    const { page } = await open();
+    await openChoices(page);
+    await page.getByLabel('Screen').click();
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    expect(await page.getByRole('img', { name: /Grad/ }).count()).toBe(2);
+  });
+
+  test('moves nothing where no motion is wanted', async () => {
+    const { page } = await open({ reducedMotion: 'reduce' });
+    await ask(page, 'Öffne Wetter Stimme');
+    const moving = 'document.getAnimations().filter(({ animationName }) => animationName).length';
+    expect(await page.evaluate<number>(moving)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate<number>(moving)).toBeGreaterThan(0);
+  });
+});
+
+const FOCUSED = `(({ id, className, innerText, tagName }) =>
+  id || (tagName === 'SUMMARY' ? tagName : className === 'inside' ? className : innerText))(document.activeElement)`;

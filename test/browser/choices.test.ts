@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { ask, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
+
+describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
+  const { open } = withBrowser();
+
+  test('goes on in another language', async () => {
+    const { page } = await open();
+    await openChoices(page);
+    await page.getByLabel('Language').selectOption('en-US');
+    expect(await ask(page, "What's the weather tomorrow in Boston?")).toMatch(/Boston.*degrees/s);
+    expect(await page.locator('.answered').getAttribute('lang')).toBe('en-US');
+    expect(await page.locator('#examples').innerText()).toContain('Open weather voice');
+  });
+
+  test.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'])(
+    'understands each of its examples in %s',
+    async (locale) => {
+      const { page } = await open();
+      await openChoices(page);
+      await page.getByLabel('Language').selectOption(locale);
+      const examples = await page.locator('#examples button').allTextContents();
+      const intents = [];
+      for (const example of examples) {
+        await ask(page, example);
+        intents.push((await page.locator('.inside').last().innerText()).split(' ')[0]);
+      }
+      expect(intents).toEqual([
+        'WeatherIntent',
+        'RainIntent',
+        'JacketIntent',
+        'PollenIntent',
+        'LaunchRequest',
+      ]);
+    },
+  );
+
+  test('asks as the device, at the place and time, with the permissions and weather that were chosen', async () => {
+    const { page } = await open({ timezoneId: 'Europe/Berlin' });
+    await openChoices(page);
+    await page.getByLabel('Screen').click();
+    await page.getByLabel('Place').fill('Dresden');
+    await page.getByLabel('Address').selectOption('postcode');
+    await page.getByLabel('Weather').selectOption('snow');
+    await page.getByLabel('Clock').fill('2026-12-24T18:00');
+    const asked = page.waitForRequest('**/simulator/turns');
+    await ask(page, 'Wie wird das Wetter morgen?');
+    expect((await asked).postDataJSON()).toMatchObject({
+      locale: 'de-DE',
+      device: 'screen',
+      place: 'Dresden',
+      permissions: 'postcode',
+      weather: 'snow',
+      now: '2026-12-24T18:00:00+01:00',
+    });
+    expect(await page.locator('.answered').innerText()).toContain('Dresden');
+  });
+
+  test.each([
+    ['Asia/Kathmandu', '2026-12-24T18:00', '2026-12-24T18:00:00+05:45'],
+    ['America/St_Johns', '2026-12-24T18:00', '2026-12-24T18:00:00-03:30'],
+    ['Europe/Berlin', '2026-07-01T08:05', '2026-07-01T08:05:00+02:00'],
+  ])('takes the clock of %s for what it shows', async (timezoneId, shown, meant) => {
+    const { page } = await open({ timezoneId });
+    await openChoices(page);
+    await page.getByLabel('Clock').fill(shown);
+    const asked = page.waitForRequest('**/simulator/turns');
+    await ask(page, 'Wie wird das Wetter morgen?');
+    expect((await asked).postDataJSON()).toMatchObject({ now: meant });
+  });
+
+  test('asks as a phone for no address, and shows the card on it', async () => {
+    const { page } = await open();
+    await openChoices(page);
+    await page.getByLabel('Phone').click();
+    expect(await page.getByLabel('Address').isDisabled()).toBe(true);
+    const answer = await ask(page, 'Wie wird das Wetter morgen?');
+    expect(await page.locator('#display').innerText()).toContain(answer);
+  });
+
+  test('says beside the field that it does not know a place', async () => {
+    const { page } = await open();
+    await openChoices(page);
+    const place = page.getByLabel('Place');
+    await place.fill('Nirgendwoheim');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Regnet es morgen?');
+    await page.keyboard.press('Enter');
+    await page.locator('.failed').waitFor();
+    expect(await page.locator('#place-note').innerText()).toBe('No place of this name is known.');
+    expect(await place.getAttribute('aria-invalid')).toBe('true');
+    await place.fill('Köln');
+    expect(await ask(page, 'Regnet es morgen?')).toContain('Köln');
+    expect(await page.locator('#place-note').isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ask, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
+
+const QUESTIONS = [
+  'Wie wird das Wetter morgen in Hamburg?',
+  'Und am Freitag?',
+  'Brauche ich morgen eine Jacke?',
+];
+
+describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
+  const { open } = withBrowser();
+
+  test('holds a conversation of three turns by keyboard alone', async () => {
+    const { page, problems } = await open();
+    for (const question of QUESTIONS) {
+      const before = await page.locator('.inside').count();
+      await page.keyboard.type(question);
+      await page.keyboard.press('Enter');
+      await page.locator('.inside').nth(before).waitFor();
+    }
+    expect(await page.locator('.asked').allInnerTexts()).toEqual(QUESTIONS);
+    const answers = await page.locator('.answered').allInnerTexts();
+    expect(answers.slice(0, 2)).toEqual(Array(2).fill(expect.stringMatching(/Hamburg.*Grad/s)));
+    expect(answers[2]).toMatch(/Jacke.*Köln|Köln.*Jacke/s);
+    expect(await page.locator('#announced').innerText()).toBe(answers[2]);
+    expect(problems).toEqual([]);
+  });
+
+  test('asks its example where nothing is typed', async () => {
+    const { page } = await open();
+    await page.keyboard.press('Enter');
+    await page.locator('.inside').waitFor();
+    expect(await page.locator('.asked').innerText()).toBe(QUESTIONS[0]);
+  });
+
+  test('shows in a drawer how an answer came about, and gives the focus back', async () => {
+    const { page } = await open();
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    const opener = page.locator('.inside');
+    await opener.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'How it was answered' });
+    const told = await drawer.innerText();
+    for (const part of [
+      'WeatherIntent',
+      '2026-11-19',
+      'Hamburg',
+      'forecastDays',
+      '20261119',
+      'ms',
+    ]) {
+      expect(told).toContain(part);
+    }
+    await drawer.getByText('Response', { exact: true }).first().click();
+    expect(await drawer.locator('pre:visible').innerText()).toContain('"source": "demo"');
+    await page.keyboard.press('Escape');
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await opener.evaluate('document.activeElement.className')).toBe('inside');
+  });
+
+  test('saves what was said since the last change as a dialog test', async () => {
+    const { page } = await open();
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    await openChoices(page);
+    await page.getByLabel('Place').fill('Bremen');
+    const answer = await ask(page, 'Wie wird das Wetter morgen?');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as dialog test' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('dialog-de-DE.txt');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('locale: de-DE');
+    expect(text).toContain('Bremen');
+    expect(text.split('\n').filter((line) => /^[<>]/.test(line))).toEqual([
+      '> Wie wird das Wetter morgen?',
+      `< ${answer}`,
+    ]);
+  });
+
+  test('begins anew', async () => {
+    const { page } = await open();
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    await page.getByRole('button', { name: 'New conversation' }).click();
+    expect(await page.locator('.asked').count()).toBe(0);
+    expect(await ask(page, 'Wie wird das Wetter morgen?')).toContain('Köln');
+  });
+
+  test('does not show an answer to a conversation that is over', async () => {
+    const { page, problems } = await open();
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/simulator/turns', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.type('Und am Freitag?');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#state').innerText()).toBe('Thinking');
+    await page.getByRole('button', { name: 'New conversation' }).click();
+    const late = page.waitForResponse('**/simulator/turns');
+    release();
+    await (await late).finished();
+    await page.waitForTimeout(100);
+    expect(await page.locator('.turns li').count()).toBe(0);
+    expect(await page.locator('#announced').innerText()).toBe('');
+    expect(await page.locator('#card').isVisible()).toBe(false);
+    expect(await page.locator('#state').innerText()).toBe('Ready');
+    expect(problems).toEqual([]);
+  });
+
+  test('says so where the server is gone', async () => {
+    const { page } = await open();
+    await page.route('**/simulator/turns', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await page.locator('.failed').waitFor();
+    expect(await page.locator('.failed').innerText()).toContain('cannot be reached');
+    expect(await page.locator('#state').innerText()).toBe('Ready');
+  });
+
+  test('says that demo weather is made up', async () => {
+    const { page } = await open();
+    expect(await page.getByText('Demo weather: made up').isVisible()).toBe(true);
+    await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+    expect(await page.locator('.under').innerText()).toContain('demo weather');
+  });
+
+  test.each([360, 1280])('fits a window of %i pixels', async (width) => {
+    const { page } = await open({ viewport: { width, height: 800 } });
+    await openChoices(page);
+    for (const device of ['Speaker', 'Screen', 'Phone']) {
+      await page.getByLabel(device).click();
+      await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+      expect(await widthOf(page)).toBe(width);
+      expect(await page.locator('#ask').isVisible()).toBe(true);
+    }
+  });
+
+  test('is dark where the system is, until it is switched, and stays so', async () => {
+    const { page } = await open({ colorScheme: 'dark' });
+    const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    const dark = await ground();
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    const light = await ground();
+    expect(light).not.toBe(dark);
+    await page.reload();
+    expect(await ground()).toBe(light);
+  });
+
+  test('needs less than 100 kilobytes of script', async () => {
+    const { page } = await open();
+    const sizes = await page.evaluate<number[]>(
+      `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ transferSize }) => transferSize)`,
+    );
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(100_000);
+  });
+});
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth');
+}
