@@ -1,19 +1,20 @@
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { SIMULATED_APPLICATION, startApp, type App } from './app.ts';
+import { SIMULATED_APPLICATION, startApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { runEntry, UsageError } from './entry.ts';
-import type { Place } from './place/place.ts';
-import { startConversation, type Conversation } from './simulator/conversation.ts';
-import type { Address } from './simulator/device-address.ts';
-import { wordsFor } from './simulator/words/languages.ts';
-import { loadInteractionModel } from './skill-package/interaction-model.ts';
+import { UnknownPlaceError, type DeviceInWords } from './simulator/dialogs/device.ts';
+import { checkLocale } from './simulator/dialogs/locale.ts';
+import { comeAsStranger, say, sitDown, type Desk, type Skill } from './simulator/terminal/desk.ts';
+import { openHistory } from './simulator/terminal/history.ts';
+import { talk, type Terminal } from './simulator/terminal/talk.ts';
 
 const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin | --postcode DE-50667] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
 
 Asks the skill, each question as a turn of one conversation; without a question, each line of
-standard input is one.
+standard input is one, and at a terminal there is a prompt, whose commands .help lists.
 
   --locale    language of the questions, de-DE by default
   --place     where the device is
@@ -24,8 +25,7 @@ standard input is one.
 
 interface Options {
   locale: string;
-  place: string | undefined;
-  address: Address | undefined;
+  device: DeviceInWords;
   now: Date | undefined;
   json: boolean;
   fresh: boolean;
@@ -39,19 +39,42 @@ await runEntry(async () => {
     process.stdout.write(`${USAGE}\n`);
     return;
   }
+  const config = localConfig();
+  const skill = await openSkill(config, options.now);
+  if (skill.isDemo) process.stderr.write('The weather is demo weather: it is made up.\n');
+  const desk = await sitDownWith(skill, options);
+  try {
+    if (options.questions.length === 0 && process.stdin.isTTY && process.stdout.isTTY) {
+      await talk(desk, terminalOf(config), { isFresh: options.fresh });
+    } else {
+      await converse(desk, options);
+    }
+  } finally {
+    await desk.skill.close();
+  }
+});
+
+async function openSkill(config: Config, now: Date | undefined): Promise<Skill> {
+  const clock = () => now ?? new Date();
   const app = await startApp({
-    config: localConfig(),
-    clock: () => options.now ?? new Date(),
+    config,
+    clock,
     // What goes wrong is heard; LOG_LEVEL shows more of it.
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination(2)),
   });
-  if (app.source === 'demo') process.stderr.write('The weather is demo weather: it is made up.\n');
-  try {
-    await converse(app, options);
-  } finally {
-    await app.close();
-  }
-});
+  return {
+    ...app,
+    endpoint: `${app.url}/alexa`,
+    applicationId: process.env['ALEXA_SKILL_ID'] ?? SIMULATED_APPLICATION,
+    clock,
+    isDemo: app.source === 'demo',
+    async at(time) {
+      const next = await openSkill(config, time);
+      await app.close();
+      return next;
+    },
+  };
+}
 
 /** A simulated device cannot sign its requests, and is forgotten when the command ends. */
 function localConfig(): Config {
@@ -64,33 +87,30 @@ function localConfig(): Config {
   };
 }
 
-async function converse(app: App, options: Options): Promise<void> {
-  const start = () => conversationWith(app, options);
-  let conversation = start();
-  for await (const question of questionsOf(options)) {
-    if (options.fresh) conversation = start();
-    const turn = await conversation.say(question);
-    process.stdout.write(`${options.json ? JSON.stringify(turn) : turn.speech}\n`);
+async function sitDownWith(skill: Skill, { locale, device, json }: Options): Promise<Desk> {
+  try {
+    return sitDown(skill, { locale, device }, json);
+  } catch (error) {
+    await skill.close();
+    if (!(error instanceof UnknownPlaceError)) throw error;
+    throw new UsageError(`--place must be a place that is known, not "${device.place}"`, {
+      cause: error,
+    });
   }
 }
 
-function conversationWith(app: App, options: Options): Conversation {
-  return startConversation({
-    endpoint: `${app.url}/alexa`,
-    locale: options.locale,
-    device: { place: devicePlace(app, options), address: options.address },
-    applicationId: process.env['ALEXA_SKILL_ID'] ?? SIMULATED_APPLICATION,
-    clock: () => options.now ?? new Date(),
-    gazetteer: app.gazetteer,
-    turnOf: app.turnOf,
-  });
+/** With the lines of conversations before, where there is a folder for such things. */
+function terminalOf({ openData: { cache } }: Config): Terminal {
+  const history = openHistory(cache === undefined ? undefined : join(cache, 'ask-history'));
+  return { input: process.stdin, output: process.stdout, history };
 }
 
-function devicePlace({ gazetteer, defaultPlace }: App, { place, locale }: Options): Place {
-  if (place === undefined) return defaultPlace;
-  const found = gazetteer.find(place, { language: locale.split('-')[0] ?? '' });
-  if (!found) throw new UsageError(`--place must be a place that is known, not "${place}"`);
-  return found;
+async function converse(desk: Desk, options: Options): Promise<void> {
+  for await (const question of questionsOf(options)) {
+    if (options.fresh) comeAsStranger(desk);
+    const turn = await say(desk, question);
+    process.stdout.write(`${options.json ? JSON.stringify(turn) : turn.speech}\n`);
+  }
 }
 
 /** The questions of the command line, else the lines of standard input. */
@@ -117,9 +137,13 @@ function readOptions(args: string[]): Options | undefined {
   if (values.place !== undefined && values.postcode !== undefined) {
     throw new UsageError('A device has either a --place or a --postcode');
   }
-  checkLocale(values.locale);
-  const address = values.postcode === undefined ? undefined : addressOf(values.postcode);
-  return { ...values, place: values.place, address, now, questions: positionals };
+  const { locale, json, fresh, place, postcode } = values;
+  checkUnderstood(locale);
+  const device: DeviceInWords =
+    postcode === undefined
+      ? { kind: 'phone', place }
+      : { kind: 'speaker', postcode: addressOf(postcode) };
+  return { locale, device, now, json, fresh, questions: positionals };
 }
 
 function parse(args: string[]) {
@@ -139,7 +163,7 @@ function parse(args: string[]) {
 }
 
 /** Any country has devices: whether its postcodes are known is the skill's to say. */
-function addressOf(postcode: string): Address {
+function addressOf(postcode: string) {
   const { country, code } =
     /^(?<country>[A-Z]{2})-(?<code>(?=.*\d)[A-Z\d][A-Z\d ]{2,9})$/i.exec(postcode)?.groups ?? {};
   if (country === undefined || code === undefined) {
@@ -150,10 +174,9 @@ function addressOf(postcode: string): Address {
   return { country: country.toUpperCase(), code };
 }
 
-function checkLocale(locale: string): void {
+function checkUnderstood(locale: string): void {
   try {
-    loadInteractionModel(locale);
-    wordsFor(locale);
+    checkLocale(locale);
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

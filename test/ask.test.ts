@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const CLOCK = ['--now', '2026-11-18T14:05:00+01:00'];
 
+const NO_FLAGS: string[] = [];
+
+/** Makes the process take its pipes for a terminal. */
+const AT_TERMINAL = [
+  '--import',
+  'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true',
+];
+
 /** Runs the command as `npm run ask` does, with made-up weather and no setting of this machine. */
-async function ask(args: string[], { input = '', env = {} } = {}) {
-  const command = spawn(process.execPath, ['src/ask.ts', ...args], {
+async function ask(args: string[], { input = '', env = {}, flags = NO_FLAGS } = {}) {
+  const command = spawn(process.execPath, [...flags, 'src/ask.ts', ...args], {
     env: { PATH: process.env['PATH'], WEATHER_DATA: 'demo', ...env },
   });
   command.stdin.end(input);
@@ -18,7 +27,7 @@ async function ask(args: string[], { input = '', env = {} } = {}) {
 const turnsOf = (lines: string[]) => lines.map((line): unknown => JSON.parse(line));
 
 // A process takes half a second, and far longer on a busy machine.
-describe.concurrent('npm run ask', { timeout: 20_000 }, () => {
+describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
   it('prints a spoken answer a line, without markup', async () => {
     const { code, lines } = await ask([
       ...CLOCK,
@@ -91,6 +100,19 @@ describe.concurrent('npm run ask', { timeout: 20_000 }, () => {
       { intent: 'LaunchRequest', request: { session: { new: true } } },
       { intent: 'AMAZON.HelpIntent', request: { session: { new: true } } },
     ]);
+  });
+
+  it('talks at a terminal, with a prompt and commands, until it is left', async () => {
+    const input = '.locale en-US\rhelp\r.quit\r';
+    const { code, lines, stderr } = await ask([...CLOCK, '--place', 'Kiel'], {
+      input,
+      flags: AT_TERMINAL,
+    });
+    expect(code).toBe(0);
+    expect(stderr).toBe('The weather is demo weather: it is made up.\n');
+    const shown = stripVTControlCharacters(lines.join('\n'));
+    expect(shown).toMatch(/^Say something to the skill; \.help tells more\.\nde-DE Kiel> /);
+    expect(shown).toMatch(/\nen-US, phone, Kiel\.\nen-US Kiel> .*\nYou can ask /s);
   });
 
   it('asks as a device that tells its postcode only', async () => {

@@ -1,59 +1,34 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fits, readDialog, type Dialog, type Step } from './dialog.ts';
-import { play, type Noticed } from './stage.ts';
+import { playFile, readDialog } from '../../src/simulator/dialogs/file.ts';
+import { differenceText } from '../../src/simulator/dialogs/report.ts';
+import { startStage } from '../../src/demo-stage.ts';
 
 const FOLDER = new URL('conversations/', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
 
-/** `WRITE_DIALOGS=1 npx vitest run test/dialogs` writes what was heard where nothing is written yet. */
-const isWriting = process.env['WRITE_DIALOGS'] === '1';
-
-describe('the conversations', () => {
-  it('are forty at least, in German and English', () => {
-    const dialogs = files.map((file) => readDialog(textOf(file)));
+// The first radar takes a second, and far longer on a busy machine.
+describe('the conversations', { timeout: 90_000 }, () => {
+  it('are forty at least, in German and English', async () => {
+    const dialogs = await Promise.all(files.map(read));
     expect(dialogs.length).toBeGreaterThanOrEqual(40);
     for (const language of ['de', 'en']) {
-      const count = dialogs.filter(({ locale }) => locale.startsWith(language)).length;
+      const count = dialogs.filter(({ dialog }) => dialog.locale.startsWith(language)).length;
       expect(count).toBeGreaterThanOrEqual(15);
     }
   });
 
   it.concurrent.each(files)('%s', async (file) => {
-    const dialog = readDialog(textOf(file));
-    const noticed = await play(dialog);
-    if (isWriting) writeFileSync(new URL(file, FOLDER), written(textOf(file), noticed));
-    expect(noticed).toEqual(expected(readDialog(textOf(file)), noticed));
+    const played = await playFile(await read(file), startStage);
+    const others = played.filter(({ differences }) => differences.length > 0);
+    expect(others.map((turn) => differenceText(file, turn))).toEqual([]);
+    const unanswered = played.filter(({ saying }) => saying.expected === undefined);
+    expect(unanswered.map(({ saying }) => saying.said)).toEqual([]);
   });
 });
 
-function textOf(file: string): string {
-  return readFileSync(new URL(file, FOLDER), 'utf8');
-}
-
-/** What is written, with what was heard in place of it where it fits: the rest shows as a difference. */
-function expected({ steps }: Dialog, noticed: readonly Noticed[]): Noticed[] {
-  return steps.filter(isTurn).map(({ said, answer, notes }, i) => {
-    const heard = noticed[i]?.heard ?? '';
-    return { said, heard: fits(heard, answer) ? heard : answer, notes };
-  });
-}
-
-function isTurn(step: Step): step is Extract<Step, { kind: 'turn' }> {
-  return step.kind === 'turn';
-}
-
-/** A file with what was heard after each sentence that has no answer yet. */
-function written(text: string, noticed: readonly Noticed[]): string {
-  const lines = text.split('\n');
-  let turn = -1;
-  return lines
-    .flatMap((line, i) => {
-      if (!line.startsWith('> ')) return [line];
-      turn += 1;
-      if (lines[i + 1]?.startsWith('< ')) return [line];
-      const { heard, notes } = noticed[turn] ?? { heard: '', notes: [] };
-      return [line, `< ${heard}`, ...notes.map((note) => `  ${note}`)];
-    })
-    .join('\n');
+function read(file: string) {
+  const settings = { now: '', device: { kind: 'phone' as const } };
+  return readDialog(fileURLToPath(new URL(file, FOLDER)), settings);
 }

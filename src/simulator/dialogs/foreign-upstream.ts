@@ -1,24 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from '../../src/listen.ts';
+import { request as ask } from 'undici';
+import { listen } from '../../listen.ts';
+import { statusOf, type Manner } from './manners.ts';
 
-/** A weather service of somebody else's, which passes on what ours answers, as it is told to. */
+/** A weather service of somebody else's, which passes on what ours answers, in its manner. */
 export interface ForeignUpstream {
+  /** With its version segment. */
   url: string;
-  /** `german only`, `faithful`, `gone`, `answers 429`. */
-  become(manner: string): void;
+  become(manner: Manner): void;
   close: () => Promise<void>;
 }
 
 /** @param behind address of our own service */
 export async function startForeignUpstream(
   behind: string,
-  initially: string,
+  initially: Manner,
 ): Promise<ForeignUpstream> {
   let manner = initially;
   const { port, close } = await listen((request, response) => {
-    const [, status] = /^answers (\d{3})$/.exec(manner) ?? [];
+    const status = statusOf(manner);
     if (manner === 'gone') request.socket.destroy();
-    else if (status !== undefined) response.writeHead(Number(status)).end();
+    else if (status !== undefined) response.writeHead(status).end();
     else void passOn(behind, request, response, manner === 'german only');
   }, 0);
   return {
@@ -38,14 +40,14 @@ async function passOn(
   isGermanOnly: boolean,
 ): Promise<void> {
   const language = isGermanOnly ? 'de-DE' : (request.headers['accept-language'] ?? 'de-DE');
-  const answer = await fetch(behind + (request.url ?? ''), {
+  const { statusCode, headers, body } = await ask(behind + (request.url ?? ''), {
     headers: { 'accept-language': language },
   });
-  const said = answer.headers.get('content-language');
+  const said = headers['content-language'];
   response
-    .writeHead(answer.status, {
+    .writeHead(statusCode, {
       'content-type': 'application/json',
-      ...(!isGermanOnly && said !== null && { 'content-language': said }),
+      ...(!isGermanOnly && typeof said === 'string' && { 'content-language': said }),
     })
-    .end(await answer.text());
+    .end(await body.text());
 }

@@ -1,0 +1,19 @@
+import { pino } from 'pino';
+import { SIMULATED_APPLICATION, startApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Stage, StageSettings } from './simulator/dialogs/play.ts';
+
+/** The whole skill with demo weather, on a free port; it remembers nothing beyond itself. */
+export async function startStage({ clock, upstream }: StageSettings): Promise<Stage> {
+  const app = await startApp({
+    config: readConfig({
+      WEATHER_DATA: 'demo',
+      PORT: '0',
+      STORE_FILE: ':memory:',
+      WEATHER_API_URL: upstream,
+    }),
+    clock,
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination(2)),
+  });
+  return { ...app, applicationId: SIMULATED_APPLICATION };
+}

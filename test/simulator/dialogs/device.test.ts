@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  deviceOf,
+  deviceWords,
+  readDevice,
+  type DeviceInWords,
+} from '../../../src/simulator/dialogs/device.ts';
+import { BERLIN, gazetteerWith } from '../../support/places.ts';
+
+const surroundings = { gazetteer: gazetteerWith(BERLIN), defaultPlace: BERLIN };
+
+/** What the platform would know of a device in Berlin. */
+function known(words: string) {
+  const device = readDevice(words);
+  return device && deviceOf(device, 'de-DE', surroundings);
+}
+
+describe('a device in words', () => {
+  it.each([
+    ['phone', { hasPosition: true }],
+    ['phone in Berlin', { hasPosition: true }],
+    ['phone in Berlin set to fahrenheit', { settings: { temperature: 'fahrenheit' } }],
+    ['phone in Berlin set to celsius with screen', { hasScreen: true, hasPosition: true }],
+    ['phone with screen set to celsius', { settings: { temperature: 'celsius' } }],
+    ['speaker in Berlin', { hasPosition: false, address: { country: 'DE', city: 'Berlin' } }],
+    ['speaker at DE-50667', { hasPosition: false, address: { country: 'DE', code: '50667' } }],
+    ['speaker without permission', { hasPosition: false, permission: 'none' }],
+    ['speaker without address', { hasPosition: false, permission: 'full' }],
+    ['speaker without address with screen', { hasScreen: true, permission: 'full' }],
+  ])('"%s" is one', (words, expected) => {
+    expect(known(words)).toMatchObject({ place: BERLIN, ...expected });
+  });
+
+  it.each([
+    '',
+    'telephone in Berlin',
+    'phone at DE-50667',
+    'speaker at 50667',
+    'speaker without sound',
+    'phone set to kelvin',
+  ])('"%s" is none', (words) => {
+    expect(readDevice(words)).toBeUndefined();
+  });
+
+  it('is nowhere that nobody knows', () => {
+    expect(() => known('phone in Xyzzyheim')).toThrow(
+      'A device must be in a place that is known, not "Xyzzyheim"',
+    );
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(devices, (device) => {
+        expect(readDevice(deviceWords(device))).toEqual(device);
+      }),
+    );
+  });
+});
+
+const places = fc.constantFrom(undefined, 'Köln', 'Baden-Baden', "L'Aquila", 'St. Gallen');
+const common = {
+  temperature: fc.constantFrom('fahrenheit' as const, 'celsius' as const, undefined),
+  hasScreen: fc.constantFrom(true, undefined),
+};
+const devices: fc.Arbitrary<DeviceInWords> = fc.oneof(
+  fc.record({ kind: fc.constant('phone' as const), place: places, ...common }),
+  fc.record({ kind: fc.constant('speaker' as const), place: places, ...common }),
+  fc.record({
+    kind: fc.constant('speaker' as const),
+    place: places,
+    postcode: fc.constantFrom(
+      { country: 'DE', code: '50667' },
+      { country: 'GB', code: 'SW1A 1AA' },
+    ),
+    ...common,
+  }),
+  fc.record({
+    kind: fc.constant('speaker' as const),
+    place: places,
+    without: fc.constantFrom('permission' as const, 'address' as const),
+    ...common,
+  }),
+);

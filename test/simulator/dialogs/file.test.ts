@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  asPlayed,
+  playFile,
+  readDialog,
+  updateDialog,
+  writeNewDialog,
+} from '../../../src/simulator/dialogs/file.ts';
+import { startStage } from '../../../src/demo-stage.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const SETTINGS = { now: '2026-04-18T11:55+02:00', device: { kind: 'phone' as const } };
+const SKILL = 'amzn1.ask.skill.1';
+const HEADER = 'locale: de-DE\nnow: 2026-04-18T11:55+02:00\ndevice: phone in Köln\n\n';
+
+async function fileWith(path: string, text: string) {
+  writeFileSync(path, text);
+  const file = await readDialog(path, SETTINGS);
+  return { file, played: await playFile(file, startStage) };
+}
+
+// The first radar takes a second, and far longer on a busy machine.
+describe("a dialog's file", { timeout: 90_000 }, () => {
+  it('takes the answers that are heard where it has others or none, and keeps all else', async () => {
+    const path = temporaryFolder()('a.txt');
+    const said = [
+      '> Öffne Wetter Stimme',
+      '# At the door.',
+      '< Willkommen ... wissen?',
+      '  asks for permission',
+      '> Hilfe',
+      '',
+      '> Stopp',
+      '< Nein.',
+      '  listens',
+      '# The end.',
+      '',
+    ];
+    const { file, played } = await fileWith(path, HEADER + said.join('\n'));
+    expect(await updateDialog(file, played)).toBe(true);
+    expect(readFileSync(path, 'utf8').slice(HEADER.length).split('\n')).toEqual([
+      '> Öffne Wetter Stimme',
+      '< Willkommen ... wissen?',
+      '  listens',
+      '# At the door.',
+      '> Hilfe',
+      expect.stringMatching(/^< Du kannst /),
+      '  listens',
+      '',
+      '> Stopp',
+      '< Bis bald.',
+      '# The end.',
+      '',
+    ]);
+    const again = await readDialog(path, SETTINGS);
+    expect(await updateDialog(again, await playFile(again, startStage))).toBe(false);
+  });
+
+  it('stays as it is where it is a replay, which has no answers', async () => {
+    const path = temporaryFolder()('a.json');
+    const replay = { skillId: SKILL, locale: 'de-DE', type: 'text', userInput: ['Hilfe'] };
+    const { file, played } = await fileWith(path, JSON.stringify(replay));
+    expect(await updateDialog(file, played)).toBe(false);
+    expect(readFileSync(path, 'utf8')).toBe(JSON.stringify(replay));
+  });
+
+  it.each(['.txt', '.json'])('is written as it was played, ending in %s', async (ending) => {
+    const path = temporaryFolder();
+    const { file, played } = await fileWith(
+      path('a.txt'),
+      `${HEADER}> Hilfe\n-- 2 minutes later\n> Stopp\n`,
+    );
+    writeNewDialog(path(`b${ending}`), asPlayed(file.dialog, played), SKILL);
+    const { dialog } = await readDialog(path(`b${ending}`), SETTINGS);
+    const heard = ending === '.txt' ? played.map(({ noticed }) => noticed) : [undefined, undefined];
+    const sayings = dialog.steps.filter((step) => step.kind === 'saying');
+    expect(sayings.map(({ said }) => said)).toEqual(['Hilfe', 'Stopp']);
+    expect(sayings.map(({ expected }) => expected)).toEqual(heard);
+  });
+
+  it('never takes the place of another', async () => {
+    const path = temporaryFolder()('a.txt');
+    const { file } = await fileWith(path, HEADER);
+    expect(() => writeNewDialog(path, file.dialog, SKILL)).toThrow(`${path} is there already`);
+    const nowhere = `${path}/b.txt`;
+    expect(() => writeNewDialog(nowhere, file.dialog, SKILL)).toThrow(
+      `${nowhere} cannot be written`,
+    );
+  });
+
+  it('must be there', async () => {
+    const path = temporaryFolder()('a.txt');
+    await expect(readDialog(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
+  });
+
+  it('has its device in a place that is known', async () => {
+    const path = temporaryFolder()('a.txt');
+    await expect(fileWith(path, HEADER.replace('Köln', 'Xyzzyheim'))).rejects.toThrow(
+      `${path}, line 3: device must be in a place that is known, not "Xyzzyheim"`,
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Dialog, Step } from '../../../src/simulator/dialogs/dialog.ts';
+import { readTextForm, textForm } from '../../../src/simulator/dialogs/text-form.ts';
+
+const HEADER = ['locale: de-DE', 'now: 2026-04-18T11:55+02:00', 'device: phone in Hamburg'];
+
+function read(...lines: string[]): Dialog {
+  return readTextForm(lines.join('\n'), 'a.txt');
+}
+
+describe('a dialog for people to read', () => {
+  it('tells who talks, what is said, what is heard, and what happens in between', () => {
+    const dialog = read(
+      ...HEADER,
+      'upstream: faithful',
+      '',
+      '# Somebody comes home.',
+      '> Wie wird das Wetter?',
+      '< Heute ist es ... wolkig.',
+      '  forecastDays 20260418',
+      '  listens',
+      '-- 1 minute later',
+      '-- upstream answers 429',
+      '> Und morgen?',
+      '> Stopp',
+      '<',
+    );
+    expect(dialog).toEqual({
+      locale: 'de-DE',
+      now: '2026-04-18T11:55+02:00',
+      device: { kind: 'phone', place: 'Hamburg' },
+      upstream: 'faithful',
+      steps: [
+        {
+          kind: 'saying',
+          line: 7,
+          said: 'Wie wird das Wetter?',
+          expected: {
+            answer: 'Heute ist es ... wolkig.',
+            notes: ['forecastDays 20260418', 'listens'],
+          },
+        },
+        { kind: 'waiting', minutes: 1 },
+        { kind: 'upstream', manner: 'answers 429' },
+        { kind: 'saying', line: 13, said: 'Und morgen?', expected: undefined },
+        { kind: 'saying', line: 14, said: 'Stopp', expected: { answer: '', notes: [] } },
+      ],
+    });
+  });
+
+  it.each([
+    ['no locale', [], 'a.txt, line 1: a dialog must say its locale'],
+    ['no device', HEADER.slice(0, 2), 'a.txt, line 1: a dialog must say its device'],
+    [
+      'a language that nobody understands',
+      ['locale: xx-XX', ...HEADER.slice(1)],
+      'a.txt, line 1: locale must be one that is understood, not "xx-XX"',
+    ],
+    [
+      'a time that is none',
+      ['', 'locale: de-DE', 'now: soon', 'device: phone'],
+      'a.txt, line 3: now must be a time such as 2026-04-18T11:55+02:00, not "soon"',
+    ],
+    [
+      'a device that is none',
+      [...HEADER.slice(0, 2), 'device: radio'],
+      /^a\.txt, line 3: device must be a device such as "phone in Hamburg", .*, not "radio"$/,
+    ],
+    [
+      'an upstream of another kind',
+      [...HEADER, 'upstream: mad'],
+      'a.txt, line 4: upstream must be german only, faithful, gone or such as "answers 429", or own, not "mad"',
+    ],
+    [
+      'a change of the upstream that is none',
+      [...HEADER, 'upstream: faithful', '-- upstream mad'],
+      'a.txt, line 5: upstream must be german only, faithful, gone or such as "answers 429", not "mad"',
+    ],
+    [
+      'a change of no upstream',
+      [...HEADER, '-- upstream gone'],
+      'a.txt, line 4: a dialog must say "upstream: faithful" or the like first',
+    ],
+    [
+      'an answer to nothing',
+      [...HEADER, '< Ja.'],
+      'a.txt, line 4: an answer must follow a sentence',
+    ],
+    [
+      'two answers',
+      [...HEADER, '> Ja?', '< Ja.', '< Nein.'],
+      'a.txt, line 6: a sentence must have one answer',
+    ],
+    [
+      'a note of nothing',
+      [...HEADER, '> Ja?', '  listens'],
+      'a.txt, line 5: a note must follow an answer',
+    ],
+    [
+      'a line of another form',
+      [...HEADER, 'Alexa: Hallo'],
+      'a.txt, line 4: a dialog has no line such as "Alexa: Hallo"',
+    ],
+  ])('is refused with %s, and its line is named', (_what, lines, message) => {
+    expect(() => read(...lines)).toThrow(message);
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(dialogs, (dialog) => {
+        expect(withoutLines(readTextForm(textForm(dialog), 'a.txt'))).toEqual(withoutLines(dialog));
+      }),
+    );
+  });
+});
+
+function withoutLines({ steps, ...dialog }: Dialog): Dialog {
+  return { ...dialog, steps: steps.map((step) => ('line' in step ? { ...step, line: 0 } : step)) };
+}
+
+const words = fc.constantFrom(
+  'Hilfe',
+  'Wie wird das Wetter?',
+  '> Und morgen?',
+  'locale: en',
+  '...',
+);
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('saying' as const),
+    line: fc.constant(0),
+    said: words,
+    expected: fc.option(
+      fc.record({
+        answer: fc.oneof(words, fc.constant('')),
+        notes: fc.array(fc.constantFrom('listens', 'forecastDays 20260418')),
+      }),
+      { nil: undefined },
+    ),
+  }),
+  fc.record({ kind: fc.constant('waiting' as const), minutes: fc.nat() }),
+  fc.record({
+    kind: fc.constant('upstream' as const),
+    manner: fc.constantFrom('gone' as const, 'german only' as const, 'answers 503' as const),
+  }),
+);
+const dialogs: fc.Arbitrary<Dialog> = fc.record({
+  locale: fc.constantFrom('de-DE', 'en-GB'),
+  now: fc.constant('2026-04-18T11:55+02:00'),
+  device: fc.constant({ kind: 'speaker' as const, without: 'address' as const }),
+  upstream: fc.constantFrom('faithful' as const, 'german only' as const),
+  steps: fc.array(steps),
+});

@@ -1,0 +1,83 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { vi } from 'vitest';
+import {
+  sitDown,
+  type Desk,
+  type Person,
+  type Skill,
+} from '../../../src/simulator/terminal/desk.ts';
+import type { History } from '../../../src/simulator/terminal/history.ts';
+import { talk } from '../../../src/simulator/terminal/talk.ts';
+
+/** Somebody at a terminal, who reads what is shown and types. */
+export interface AtTerminal {
+  desk: Desk;
+  /** @returns what is shown of it, without the prompt, when there is a prompt again or the end */
+  type: (line: string) => Promise<string>;
+  /** Keys as they are, such as Ctrl-C; waits for nothing. */
+  press: (keys: string) => void;
+  /** All that was shown since something was typed. */
+  shown: () => string;
+  /** The prompt that waits. */
+  prompt: () => Promise<string>;
+  ended: Promise<void>;
+}
+
+interface Settings {
+  person?: Person;
+  showsJson?: boolean;
+  isFresh?: boolean;
+  history?: History;
+}
+
+/** What clears the line stands before a prompt, and what puts the cursor behind it after. */
+const PROMPT = new RegExp(String.raw`\x1B\[0J(?<prompt>[^\n]+> )\x1B\[\d+G$`);
+
+export function atTerminal(skill: Skill, settings: Settings = {}): AtTerminal {
+  const {
+    person = { locale: 'de-DE', device: { kind: 'phone' } },
+    showsJson = false,
+    isFresh = false,
+    history = { lines: [], keep: () => {} },
+  } = settings;
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let shown = '';
+  output.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+  });
+  const desk = sitDown(skill, person, showsJson);
+  let isOver = false;
+  const ended = (async () => {
+    await talk(desk, { input, output, history }, { isFresh });
+    isOver = true;
+  })();
+  const prompt = () =>
+    vi.waitFor(
+      () => {
+        const found = PROMPT.exec(shown)?.groups?.['prompt'];
+        if (found === undefined && !isOver) throw new Error(`There is no prompt in "${shown}"`);
+        return found ?? '';
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+  return {
+    desk,
+    ended,
+    prompt,
+    press: (keys) => input.write(keys),
+    shown: () => stripVTControlCharacters(shown),
+    async type(line) {
+      await prompt();
+      shown = '';
+      input.write(`${line}\r`);
+      const next = await prompt();
+      const [, ...answer] = stripVTControlCharacters(shown).split(/\r?\n/);
+      return answer
+        .join('\n')
+        .slice(0, next === '' ? undefined : -next.length)
+        .trim();
+    },
+  };
+}

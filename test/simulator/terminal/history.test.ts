@@ -1,0 +1,31 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MOST_LINES, openHistory } from '../../../src/simulator/terminal/history.ts';
+import { temporaryFolder } from '../dialogs/temporary-folder.ts';
+
+describe('what was typed', () => {
+  it('is there the next time, the latest first, and only for who typed it', () => {
+    const file = temporaryFolder()('cache/history');
+    openHistory(file).keep(['Hilfe', 'Wetter']);
+    expect(openHistory(file).lines).toEqual(['Hilfe', 'Wetter']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is forgotten after a while', () => {
+    const file = temporaryFolder()('history');
+    openHistory(file).keep(Array.from({ length: MOST_LINES + 5 }, (_, i) => `Wetter ${i}`));
+    const { lines } = openHistory(file);
+    expect(lines).toHaveLength(MOST_LINES);
+    expect(lines[0]).toBe('Wetter 0');
+  });
+
+  it('is kept nowhere without a folder, or where nothing can be written', () => {
+    const path = temporaryFolder();
+    writeFileSync(path('file'), '');
+    for (const file of [undefined, path('file/history')]) {
+      const history = openHistory(file);
+      history.keep(['Hilfe']);
+      expect(openHistory(file).lines).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { atTerminal } from './at-terminal.ts';
+import { demoSkill } from './demo-skill.ts';
+
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+const UP = '\u001B[A';
+
+describe('a conversation at the terminal', () => {
+  it('hears answers, question by question, and shows where it is', async () => {
+    const { type, prompt } = atTerminal(await demoSkill());
+    expect(await prompt()).toBe('de-DE Berlin> ');
+    expect(await type('Regnet es morgen in Hamburg?')).toMatch(/^Ja, morgen regnet es in Hamburg/);
+    expect(await type('Und am Montag?')).toMatch(/^Nein, übermorgen bleibt es in Hamburg trocken/);
+    expect(await type('  ')).toBe('');
+    await type('.quit');
+  });
+
+  it('says once how to begin', async () => {
+    const { type, prompt, shown } = atTerminal(await demoSkill());
+    await prompt();
+    expect(shown()).toMatch(/^Say something to the skill; \.help tells more\.\r?\n/);
+    expect(await type('Hilfe')).not.toContain('.help');
+    await type('.quit');
+  });
+
+  it('shows the postcode of a device that tells no more', async () => {
+    const device = { kind: 'speaker' as const, postcode: { country: 'DE', code: '50667' } };
+    const { type, prompt } = atTerminal(await demoSkill(), { person: { locale: 'de-DE', device } });
+    expect(await prompt()).toBe('de-DE DE-50667> ');
+    expect(await type('Wie wird das Wetter morgen?')).toMatch(/Köln/);
+    await type('.quit');
+  });
+
+  it('begins anew with each sentence where that is wanted', async () => {
+    const { type, desk } = atTerminal(await demoSkill(), { isFresh: true });
+    await type('Öffne Wetter Stimme');
+    await type('Hilfe');
+    expect(desk.lastTurn?.request.session?.new).toBe(true);
+    await type('.quit');
+  });
+
+  it.each([
+    ['.quit', '.quit\r'],
+    ['Ctrl-C', CTRL_C],
+    ['Ctrl-C in the middle of a line', `Wie wird${CTRL_C}`],
+    ['Ctrl-D', CTRL_D],
+  ])('ends with %s, on a line of its own', async (_how, keys) => {
+    const { press, prompt, ended, shown } = atTerminal(await demoSkill());
+    await prompt();
+    press(keys);
+    await ended;
+    expect(shown()).toMatch(/\n$/);
+    expect(shown()).not.toContain('undefined');
+  });
+
+  it('knows what was typed before, also in conversations before', async () => {
+    const kept: string[][] = [];
+    const history = {
+      lines: ['Hilfe'],
+      keep: (lines: readonly string[]) => void kept.push([...lines]),
+    };
+    const { type, desk } = atTerminal(await demoSkill(), { history });
+    await type('Öffne Wetter Stimme');
+    expect(await type(UP + UP)).toMatch(/^Du kannst/);
+    expect(desk.lastTurn?.utterance).toBe('Hilfe');
+    await type('.quit');
+    expect(kept).toEqual([['.quit', 'Hilfe', 'Öffne Wetter Stimme']]);
+  });
+
+  it('completes commands', async () => {
+    const { type, press, prompt, shown } = atTerminal(await demoSkill());
+    await prompt();
+    press('.dev\t');
+    await vi.waitFor(() => expect(shown()).toContain('.device'));
+    press(' tv\r');
+    await vi.waitFor(() => expect(shown()).toContain('not "tv".'));
+    await type('.quit');
+  });
+
+  it('goes on where the skill does not answer', async () => {
+    const skill = await demoSkill();
+    const { type } = atTerminal({ ...skill, endpoint: `${skill.endpoint}/nowhere` });
+    expect(await type('Hilfe')).toMatch(/^The skill answers with status 404: /);
+    expect(await type('.json off')).toBe('');
+    await type('.quit');
+  });
+});
