@@ -97,7 +97,7 @@ export const italian: Phrases = {
   cannotKeep: 'Purtroppo qui non posso ricordare niente.',
   pollen: {
     unknownType: (spoken) => ({
-      speech: `Per ${plant(spoken)} purtroppo non ci sono previsioni del polline, ma solo per nocciolo, ontano, frassino, betulla, graminacee, segale, artemisia e ambrosia. Chiedi per esempio: ${BIRCH}`,
+      speech: `Per il polline di ${plant(spoken)} purtroppo non ci sono previsioni, ma solo per nocciolo, ontano, frassino, betulla, graminacee, segale, artemisia e ambrosia. Chiedi per esempio: ${BIRCH}`,
       reprompt: `Chiedi per esempio: ${BIRCH}`,
     }),
     unknownPostcode: {

@@ -113,7 +113,7 @@ export const dutch: Phrases = {
   cannotKeep: 'Onthouden kan ik hier helaas niets.',
   pollen: {
     unknownType: (spoken) => ({
-      speech: `Voor ${spoken} is er helaas geen pollenverwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia. Vraag bijvoorbeeld: ${BIRCH}`,
+      speech: `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia. Vraag bijvoorbeeld: ${BIRCH}`,
       reprompt: `Vraag bijvoorbeeld: ${BIRCH}`,
     }),
     unknownPostcode: {

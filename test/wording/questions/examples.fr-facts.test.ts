@@ -135,6 +135,7 @@ const EXAMPLES: readonly (readonly [question: string, plan: AnswerPlan, text: st
   ['whether it gets warmer, which it does not', compared('warmer', 9, 8), "Non, demain à Hamburg, il fera à peu près la même température qu'aujourd'hui, avec un maximum de 9 degrés."],
   ['by how much it gets colder than on a day far ahead', compared(null, 4, 8, FAR), 'Demain à Hamburg, il fera environ 4 degrés de moins que jeudi vingt-six novembre, avec un maximum de 4 degrés.'],
   ['the nicest day', best({}, rain(63, 1), {}, SUNNY), 'Il fera le plus beau samedi à Köln, avec un temps ensoleillé et 12 degrés.'],
+  ['the nicest day, cold and mild', planBestDay(told(wholeDays(DATES.slice(0, 2), [...lasting(24, rain(63, 1)), ...lasting(12, { ...SUNNY, temperature: 3 }), ...lasting(12, { ...SUNNY, temperature: 17 })]))), 'Il fera le plus beau demain à Köln, avec un temps ensoleillé et des températures entre 3 et 17 degrés.'],
   ['two nice days', best({}, SUNNY, {}, SUNNY), 'Il fera le plus beau demain à Köln, avec un temps ensoleillé et 12 degrés. Il fera presque aussi beau samedi, avec un temps ensoleillé et 12 degrés.'],
   ['the least bad of wet days', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }, rain(63, 1)), "Il n'y aura sans doute aucun jour complètement sec à Köln. Le temps sera le moins mauvais demain, avec de légères averses et 10 degrés."],
   ['the only day', best(SUNNY), "Aujourd'hui à Köln, le soleil brillera. Il fera autour de 12 degrés."],

@@ -28,14 +28,18 @@ export function noDryDayWords({ place }: NoDryDayFact): string {
   return joined("il n'y aura sans doute aucun jour complètement sec", placeWords(place));
 }
 
-/** `et 12 degrés`, `entre 8 et 16 degrés`. */
+/** `et 12 degrés`, `et des températures entre 8 et 16 degrés`. */
 function degreesOf(temperature: Temperature, sky: Sky | null, units: Units): string {
   switch (temperature.form) {
     case 'range':
-      return `entre ${rangeWords(temperature.low, 'et', temperature.high, units)}`;
+      return joined(sky && 'et', spanWords(temperature.low, temperature.high, units));
     case 'change':
-      return `entre ${rangeWords(temperature.from, 'et', temperature.to, units)}`;
+      return joined(sky && 'et', spanWords(temperature.from, temperature.to, units));
     default:
       return joined(sky && 'et', degreesWords(temperature.value, units));
   }
+}
+
+function spanWords(from: number, to: number, units: Units): string {
+  return `des températures entre ${rangeWords(from, 'et', to, units)}`;
 }
