@@ -32,6 +32,30 @@ const SENTENCES: Record<string, readonly string[]> = {
     'Book a flight to Rome tomorrow',
     'Set a timer for five minutes',
   ],
+  'fr-FR': [
+    'Quel temps fera-t-il demain à Marseille ?',
+    "Dis-moi s'il va pleuvoir samedi après-midi à Lyon, s'il te plaît",
+    'Faut-il que je prenne un parapluie ce soir ?',
+    'Mets le réveil à sept heures',
+  ],
+  'it-IT': [
+    'Che tempo farà domani a Napoli?',
+    'Dimmi per favore se sabato pomeriggio pioverà a Torino',
+    "Devo prendere l'ombrello stasera?",
+    'Metti la sveglia alle sette',
+  ],
+  'es-ES': [
+    '¿Qué tiempo hará mañana en Sevilla?',
+    'Dime por favor si el sábado por la tarde lloverá en Bilbao',
+    '¿Tengo que llevar paraguas esta noche?',
+    'Pon la alarma a las siete',
+  ],
+  'nl-NL': [
+    'Hoe wordt het weer morgen in Utrecht?',
+    'Zeg eens of het zaterdagmiddag gaat regenen in Groningen',
+    'Moet ik vanavond een paraplu meenemen?',
+    'Zet de wekker op zeven uur',
+  ],
 };
 
 /**

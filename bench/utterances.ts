@@ -16,8 +16,6 @@ const NO_WEATHER = new Set([
   'ChoiceIntent', 'DetailIntent', 'ForgetHomeIntent', 'HomeIntent', 'UnitsIntent', 'WhichHomeIntent',
 ]); // prettier-ignore
 
-const OTHER_WISH = /\b(table|restaurant|want to eat)\b/i;
-
 /** The labels leave out some of these. */
 const UNLABELLED = new Set(['span NOW', 'date 2026-11-18']);
 
@@ -38,17 +36,16 @@ type Miss = 'intent' | 'time' | 'place';
  *   labelled states and countries. Where only a sight, a park, a state or a country is labelled,
  *   the place is not judged. Otherwise it is empty.
  *
- * Lines that ask for a table or for food are no questions about weather, and left out.
+ * Lines that ask for a table or for food stand among them, and are judged like the others.
  */
 export async function utterances({ misses }: { misses: boolean }): Promise<Figure[]> {
-  const all = labelledQuestions();
-  if (!all) {
+  const questions = labelledQuestions();
+  if (!questions) {
     console.error(
       'utterances: skipped, ../shared/data/utterances/train_GetWeather.json is missing',
     );
     return [];
   }
-  const questions = all.filter(({ sentence }) => !OTHER_WISH.test(sentence));
   const listen = listener();
   const judged = questions.map((question) => {
     const understood = listen(question.sentence);

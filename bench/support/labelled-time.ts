@@ -4,8 +4,8 @@ import { lightFormat } from 'date-fns/lightFormat';
 
 /**
  * What a labelled time should become, read here with means of its own: `date 2027-07-17`, `time
- * 15:00`. More than one where the words leave it open; none for meals and feasts, which count as
- * missed.
+ * 15:00`. More than one where the words leave it open; a meal is its part of the day; none for feasts,
+ * which count as missed.
  *
  * @param now in the process's zone, as the listener is.
  */
@@ -31,6 +31,9 @@ const FIXED: Record<string, string[]> = {
   fri: ['date 2026-11-20'],
   afternoon: ['dayPart AF'],
   midnight: ['time 00:00'],
+  breakfast: ['dayPart MO', 'time MO'],
+  lunch: ['time 12:00'],
+  supper: ['dayPart EV', 'time EV'],
 };
 
 const UNITS =

@@ -41,6 +41,10 @@ export const en: Words = {
     [/\bgonna\b/g, 'going to'],
     [/\b(can|could) you (?=give|say|show|tell)/g, ''],
     [/\bin a quarter of an hour\b/g, 'in 15 minutes'],
+    // Meals are times of the day.
+    [/\b(?:at|near|around|by) breakfast(?: ?time)?\b/g, 'in the morning'],
+    [/\b(?:at|near|around|by) lunch(?: ?time)?\b/g, 'at noon'],
+    [/\b(?:at|near|around|by) (?:dinner|supper)(?: ?time)?\b/g, 'in the evening'],
     [/\bin half an hour\b/g, 'in 30 minutes'],
     [/\b(what|how|it|that|when|there)'s\b/g, '$1 is'],
     // Of numbers said digit by digit: "five oh double six seven".
