@@ -22,6 +22,8 @@ export interface AtTerminal {
   /** The prompt that waits. */
   prompt: () => Promise<string>;
   ended: Promise<void>;
+  /** Whether more is waited for: an open input keeps a process alive. */
+  isListening: () => boolean;
 }
 
 interface Settings {
@@ -65,6 +67,7 @@ export function atTerminal(skill: Skill, settings: Settings = {}): AtTerminal {
   return {
     desk,
     ended,
+    isListening: () => !input.isPaused(),
     prompt,
     press: (keys) => input.write(keys),
     shown: () => stripVTControlCharacters(shown),

@@ -46,10 +46,11 @@ describe('a conversation at the terminal', () => {
     ['Ctrl-C in the middle of a line', `Wie wird${CTRL_C}`],
     ['Ctrl-D', CTRL_D],
   ])('ends with %s, on a line of its own', async (_how, keys) => {
-    const { press, prompt, ended, shown } = atTerminal(await demoSkill());
+    const { press, prompt, ended, shown, isListening } = atTerminal(await demoSkill());
     await prompt();
     press(keys);
     await ended;
+    expect(isListening()).toBe(false);
     expect(shown()).toMatch(/\n$/);
     expect(shown()).not.toContain('undefined');
   });
