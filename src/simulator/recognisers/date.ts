@@ -57,6 +57,8 @@ const MEANINGS: Record<DatePattern, (captured: Captured) => Meaning | undefined>
     value: (context) => dayOfMonth(ordinal, context),
   }),
   week: ({ step = 0 }) => sure((context) => weekOf(addDays(today(context), 7 * step))),
+  weekdayOfWeek: ({ weekday: wanted = 0, step = 0 }) =>
+    sure((context) => dayOfWeek(addDays(today(context), 7 * step), wanted)),
   weekend: ({ step = 0 }) => sure((context) => `${weekOf(addDays(today(context), 7 * step))}-WE`),
   comingWeekend: () => sure((context) => `${weekOf(nearWeekday(today(context), SATURDAY, 1))}-WE`),
   month: ({ month, step = 0, year }) =>
@@ -111,6 +113,12 @@ function nearWeekday(day: LocalDate, wanted: number, step: number): LocalDate {
   const ahead = (wanted - weekday(day) + 7) % 7;
   if (step === 0) return addDays(day, ahead);
   return addDays(day, step < 0 ? ahead - 7 : (ahead || 7) + 7 * (step - 1));
+}
+
+/** The wanted weekday of the week that a day is in; weeks begin with Monday. */
+function dayOfWeek(day: LocalDate, wanted: number): LocalDate {
+  const sinceMonday = (one: number) => (one + 6) % 7;
+  return addDays(day, sinceMonday(wanted) - sinceMonday(weekday(day)));
 }
 
 function calendarDay(day: number, month: number, year: number | undefined): Meaning | undefined {

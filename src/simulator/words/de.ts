@@ -136,6 +136,15 @@ export const de: Words = {
         ],
       ],
       ['dayOfMonth', ['{ordinal}', '{weekday} den {ordinal}', '{weekday} dem {ordinal}']],
+      [
+        'weekdayOfWeek',
+        [
+          '{step} woche {weekday}',
+          '{weekday} {step} woche',
+          '{weekday} in der {step} woche',
+          '{weekday} der {step} woche',
+        ],
+      ],
       ['week', ['{step} woche', 'die woche']],
       ['comingWeekend', ['kommendes wochenende', 'kommende wochenende', 'kommenden wochenende']],
       ['weekend', ['{step} wochenende']],

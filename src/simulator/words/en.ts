@@ -136,6 +136,10 @@ export const en: Words = {
         ],
       ],
       ['dayOfMonth', ['{ordinal}', 'the {ordinal}', '{weekday} the {ordinal}']],
+      [
+        'weekdayOfWeek',
+        ['{weekday} {step} week', '{weekday} of {step} week', '{step} week {weekday}'],
+      ],
       ['week', ['{step} week', 'the week']],
       ['comingWeekend', ['coming weekend', 'this coming weekend']],
       ['weekend', ['{step} weekend']],

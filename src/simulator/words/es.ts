@@ -127,6 +127,15 @@ export const es: Words = {
         ]),
       ],
       [
+        'weekdayOfWeek',
+        [
+          '{weekday} de la semana {step}',
+          'el {weekday} de la semana {step}',
+          '{weekday} de la {step} semana',
+          'el {weekday} de la {step} semana',
+        ],
+      ],
+      [
         'week',
         [
           ...withArticle('la', ['semana', '{step} semana', 'semana {step}']),

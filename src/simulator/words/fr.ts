@@ -99,6 +99,14 @@ export const fr: Words = {
       ],
       ['dayOfMonth', ['le {ordinal}', '{weekday} {ordinal}', 'le {weekday} {ordinal}']],
       [
+        'weekdayOfWeek',
+        [
+          '{weekday} de la semaine {step}',
+          'la semaine {step} {weekday}',
+          '{weekday} de la semaine qui {step}',
+        ],
+      ],
+      [
         'week',
         [
           '{step} semaine',

@@ -114,6 +114,14 @@ export const it: Words = {
         ['{ordinal}', '{ordinal} del mese', '{weekday} {ordinal}', '{weekday} il {ordinal}'],
       ],
       [
+        'weekdayOfWeek',
+        [
+          '{weekday} della settimana {step}',
+          '{weekday} della {step} settimana',
+          '{weekday} {step} settimana',
+        ],
+      ],
+      [
         'week',
         [
           'settimana',

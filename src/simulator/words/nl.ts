@@ -132,6 +132,10 @@ export const nl: Words = {
         ],
       ],
       ['dayOfMonth', ['{ordinal}', 'de {ordinal}', '{weekday} de {ordinal}']],
+      [
+        'weekdayOfWeek',
+        ['{step} week {weekday}', '{weekday} {step} week', '{weekday} van {step} week'],
+      ],
       ['week', ['{step} week', 'de {step} week', 'de week']],
       [
         'comingWeekend',

@@ -59,6 +59,7 @@ export type DatePattern =
   | 'dayOfMonth'
   | 'calendarDay'
   | 'week'
+  | 'weekdayOfWeek'
   | 'comingWeekend'
   | 'weekend'
   | 'month'
