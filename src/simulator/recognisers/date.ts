@@ -117,8 +117,11 @@ function nearWeekday(day: LocalDate, wanted: number, step: number): LocalDate {
 
 /** The wanted weekday of the week that a day is in; weeks begin with Monday. */
 function dayOfWeek(day: LocalDate, wanted: number): LocalDate {
-  const sinceMonday = (one: number) => (one + 6) % 7;
   return addDays(day, sinceMonday(wanted) - sinceMonday(weekday(day)));
+}
+
+function sinceMonday(weekdayFromSunday: number): number {
+  return (weekdayFromSunday + 6) % 7;
 }
 
 function calendarDay(day: number, month: number, year: number | undefined): Meaning | undefined {
