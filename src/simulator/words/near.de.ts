@@ -15,7 +15,7 @@ export const nearDe: NearWords = {
   ),
   common: new Set(
     words(
-      'zelten wandern thermometer heuschnupfen hause woche wochen wochenende monat jahr stunde stunden stündlich stündliche frühstück mittagessen abendessen bundesland kreis standort stelle position zeit tag tage tages draußen drinnen gegend region ort stadt land umgebung überall irgendwo nirgends örtlich bericht auskunft info infos informationen details überblick vorausgesagt vorhergesagt angesagt gemeldet aussicht aussichten lage verhältnisse stand beginn beginnt anfang ende rest ganze ganzen alles ding dinge sachen nichts leute freund freundin familie frau mann mama papa kinder zuhause haus arbeit reise besuch besuchen unterwegs ankomme losgehe fahre fahren raus rein',
+      'joggen laufen radeln spazieren zelten wandern thermometer heuschnupfen hause woche wochen wochenende monat jahr stunde stunden stündlich stündliche frühstück mittagessen abendessen bundesland kreis standort stelle position zeit tag tage tages draußen drinnen gegend region ort stadt land umgebung überall irgendwo nirgends örtlich bericht auskunft info infos informationen details überblick vorausgesagt vorhergesagt angesagt gemeldet aussicht aussichten lage verhältnisse stand beginn beginnt anfang ende rest ganze ganzen alles ding dinge sachen nichts leute freund freundin familie frau mann mama papa kinder zuhause haus arbeit reise besuch besuchen unterwegs ankomme losgehe fahre fahren raus rein',
     ),
   ),
   spatial: new Set(

@@ -15,7 +15,7 @@ export const nearEn: NearWords = {
   ),
   common: new Set(
     words(
-      'current camping hiking walk walking running beach thermometer fever hay hour hours detail week weeks weekend month year hourly update updates breakfast lunch dinner supper meal state county province position spot place places time day days outside outdoors area region place location town city country somewhere anywhere everywhere local locally nearby expect expected expecting anticipate report update information info details prediction predicted predict predictions projected conditions condition situation status outlook start starting begin beginning end rest whole entire all long large big small one thing things something anything everything nothing people everyone anyone friend friends family wife husband mum mom dad kids home house work trip visit visiting travel travelling traveling arrive when leave',
+      'worth current camping hiking walk walking running beach thermometer fever hay hour hours detail week weeks weekend month year hourly update updates breakfast lunch dinner supper meal state county province position spot place places time day days outside outdoors area region place location town city country somewhere anywhere everywhere local locally nearby expect expected expecting anticipate report update information info details prediction predicted predict predictions projected conditions condition situation status outlook start starting begin beginning end rest whole entire all long large big small one thing things something anything everything nothing people everyone anyone friend friends family wife husband mum mom dad kids home house work trip visit visiting travel travelling traveling arrive when leave',
     ),
   ),
   spatial: new Set(
