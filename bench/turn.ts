@@ -15,7 +15,7 @@ import { forgiving } from '../src/store/forgiving.ts';
 import { withShortMemory } from '../src/store/short-memory.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { openSources } from '../src/sources.ts';
-import { DEFAULT_LOCALE } from '../src/wording/locales.ts';
+import { DEFAULT_TAG, loadLocale } from '../src/wording/locales.ts';
 import { compare, type Figure } from './support/compare.ts';
 import { replay } from './support/replay.ts';
 
@@ -35,7 +35,7 @@ export async function turn(): Promise<Figure> {
   const { latitude, longitude, name } = hamburg;
   const answer = await forecastTextAnswers(sources).forecastDays(
     { latitude, longitude, location: name, datefrom: '20261119' },
-    DEFAULT_LOCALE,
+    await loadLocale(DEFAULT_TAG),
   );
   const upstream = await replay(JSON.stringify(answer));
   const folder = await mkdtemp(join(tmpdir(), 'weather-voice-'));

@@ -4,7 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
 import { openSources } from '../src/sources.ts';
 import { addDays, localDate } from '../src/weather/local-time.ts';
-import { DEFAULT_LOCALE, locales, type Locale } from '../src/wording/locales.ts';
+import { DEFAULT_TAG, loadLocale, localeTags, type Locale } from '../src/wording/locales.ts';
 import { planAnswer } from '../src/wording/plan/from-answer.ts';
 import type { Plan } from '../src/wording/plan/plan.ts';
 import { say } from '../src/wording/say.ts';
@@ -28,7 +28,7 @@ const SENTENCE =
 export async function wording(): Promise<Figure[]> {
   const plans = await plansOfDays();
   const figures: Figure[] = [];
-  for (const locale of locales) figures.push(await figureOf(locale, plans));
+  for (const tag of localeTags) figures.push(await figureOf(await loadLocale(tag), plans));
   return figures;
 }
 
@@ -81,7 +81,7 @@ async function plansOfDays(): Promise<Plan[]> {
     for (let ahead = 0; ahead < DAYS; ahead++) {
       const datefrom = addDays(today, ahead).replaceAll('-', '');
       const parameters = { latitude, longitude, location: name, datefrom };
-      const body = await answers.forecastDays(parameters, DEFAULT_LOCALE);
+      const body = await answers.forecastDays(parameters, await loadLocale(DEFAULT_TAG));
       const audience = { today, place: name };
       const asked = { now: NOW.getTime(), timeZone, today, audience };
       plans.push(planAnswer.forecastDays(body, asked));

@@ -51,7 +51,7 @@ async function tellOf(
   if (operation === 'pollenTextByZip') {
     const answered = await client.call(operation, parameters, options);
     const [first] = answered.body.pollen.data;
-    return { text: spokenTemplates(answered, about), place: first?.location ?? '' };
+    return { text: await spokenTemplates(answered, about), place: first?.location ?? '' };
   }
   const answered = await client.call(operation, parameters, options);
   return { text: spokenPollen(answered, asked, about), place: parameters.location ?? '' };

@@ -6,8 +6,8 @@ import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { positionOf } from '../../src/speech/device-position.ts';
 import { recall, sessionOf } from '../../src/speech/memory.ts';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
-import { localeFor } from '../../src/speech/units.ts';
-import { DEFAULT_LOCALE } from '../../src/wording/locales.ts';
+import { inUnits } from '../../src/speech/units.ts';
+import { DEFAULT_TAG, loadSkillLocale } from '../../src/wording/locales.ts';
 import type { Asking } from './topic.ts';
 
 /** The language of the configured place's name. */
@@ -21,8 +21,12 @@ export async function askingOf(
   signal: AbortSignal,
 ): Promise<Asking> {
   const { requestId } = getRequest(input.requestEnvelope);
-  const tag = getLocale(input.requestEnvelope) || DEFAULT_LOCALE.tag;
-  const [kept, settings] = await Promise.all([recall(input), settingsOf(input, signal)]);
+  const tag = getLocale(input.requestEnvelope) || DEFAULT_TAG;
+  const [kept, settings, locale] = await Promise.all([
+    recall(input),
+    settingsOf(input, signal),
+    loadSkillLocale(tag),
+  ]);
   const position = positionOf(input.requestEnvelope);
   const language = tag.split('-')[0] ?? '';
   const town = position && gazetteer.nearest(position.latitude, position.longitude, language);
@@ -32,7 +36,7 @@ export async function askingOf(
     requestId,
     slots,
     tag,
-    locale: localeFor(tag, { asked: slots.unit, chosen: kept.units, settings }),
+    locale: inUnits(locale, { asked: slots.unit, chosen: kept.units, settings }),
     phrases: phrasesFor(tag),
     kept,
     session: sessionOf(input),

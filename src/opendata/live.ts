@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import {
   OpenDataError,
   type Conditions,
@@ -31,10 +31,12 @@ export function createLiveServer({
   const dispatcher = new Agent({ maxResponseSize: LARGEST_FILE, connections: 8 });
 
   async function get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {
-    const url = hosts[resource.host].replace(/\/$/, '') + resource.path;
+    const { origin, pathname } = new URL(hosts[resource.host]);
     try {
-      const { statusCode, headers, body } = await request(url, {
-        dispatcher,
+      const { statusCode, headers, body } = await dispatcher.request({
+        origin,
+        path: pathname.replace(/\/$/, '') + resource.path,
+        method: 'GET',
         headers: { 'user-agent': userAgent, ...conditionalHeaders(conditions) },
         signal: AbortSignal.timeout(timeout),
       });

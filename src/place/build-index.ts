@@ -1,5 +1,6 @@
 import KDBush from 'kdbush';
 import type { GeoNamesRow } from './geonames.ts';
+import type { PackedColumn } from './column.ts';
 import {
   NO_ELEVATION,
   PER_DEGREE,
@@ -11,10 +12,19 @@ import {
 import { areaNames } from './areas.ts';
 import { namesOf } from './names-of.ts';
 import { spokenName } from './spoken-name.ts';
-import { packTexts } from './text-table.ts';
+import { packTexts, type PackedTexts } from './text-table.ts';
+
+type Packed<Columns> = Record<keyof Columns, PackedColumn>;
+
+/** An index as it is made, whole in memory: to be packed before it is searched. */
+export interface MadeIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings'> {
+  places: Packed<PlaceColumns>;
+  names: Packed<Omit<NameColumns, 'folded'>> & { folded: PackedTexts };
+  spellings: PackedTexts;
+}
 
 /** Puts GeoNames' rows in the form in which they are searched. */
-export function buildIndex(rows: readonly GeoNamesRow[]): PlaceIndex {
+export function buildIndex(rows: readonly GeoNamesRow[]): MadeIndex {
   const sorted = rows.toSorted((a, b) => a.id - b.id);
   const spellings = numbering();
   const countries = numbering();
@@ -59,7 +69,7 @@ function placeColumns(
   countries: Numbering,
   areas: Numbering,
   timeZones: Numbering,
-): PlaceColumns {
+): Packed<PlaceColumns> {
   return {
     id: Uint32Array.from(rows, (row) => row.id),
     latitude: Int32Array.from(rows, (row) => Math.round(row.latitude * PER_DEGREE)),
@@ -102,7 +112,7 @@ interface Use {
   spelling: number;
 }
 
-function nameColumns(rows: readonly GeoNamesRow[], spellings: Numbering): NameColumns {
+function nameColumns(rows: readonly GeoNamesRow[], spellings: Numbering): MadeIndex['names'] {
   const uses = new Map<string, Use[]>();
   rows.forEach((row, place) => {
     for (const { folded, spelling, claim } of namesOf(row)) {
@@ -135,7 +145,10 @@ function firstOfEach(lists: readonly unknown[][]): Uint32Array {
 /** Stands out from any other place of a country: fame is below 10. */
 const CAPITAL = 10;
 
-function capitals(rows: readonly GeoNamesRow[], { fame }: PlaceColumns): Record<string, number> {
+function capitals(
+  rows: readonly GeoNamesRow[],
+  { fame }: Packed<PlaceColumns>,
+): Record<string, number> {
   const best: Record<string, number> = {};
   const rank = (place: number): number =>
     (fame[place] ?? 0) + (rows[place]?.featureCode === 'PPLC' ? CAPITAL : 0);

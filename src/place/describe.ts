@@ -40,7 +40,7 @@ export function described(
 }
 
 function areaOf(at: number, { places, areas }: PlaceIndex): string {
-  return areas[places.area[at] ?? -1] ?? '';
+  return areas[places.area.at(at) ?? -1] ?? '';
 }
 
 function greaterTownBeside(at: number, language: string, index: PlaceIndex): string | undefined {

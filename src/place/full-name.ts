@@ -16,16 +16,16 @@ export function fullName(name: string, place: number, index: PlaceIndex): string
   };
   const main = mainName(place, index);
   if (isFuller(main)) return main;
-  const country = index.countries[index.places.country[place] ?? -1] ?? '';
+  const country = index.countries[index.places.country.at(place) ?? -1] ?? '';
   if (!GERMAN_SPEAKING.has(country)) return undefined;
   return spellingsOf(place, index).filter(isFuller).toSorted(byCare)[0];
 }
 
 function spellingsOf(place: number, { names, spellings }: PlaceIndex): string[] {
   const found = new Set<number>();
-  // The index leads from names to places: the way back is a walk through it, of a millisecond.
-  names.place.forEach((other, i) => {
-    if (other === place) found.add(names.spelling[i] ?? 0);
-  });
+  // The index leads from names to places: the way back is a walk through it, of some milliseconds.
+  for (let i = 0; i < names.place.length; i++) {
+    if (names.place.at(i) === place) found.add(names.spelling.at(i) ?? 0);
+  }
   return Array.from(found, (spelling) => textAt(spellings, spelling));
 }

@@ -93,7 +93,7 @@ function isMeant(
   const place = likeliest(hits, index, listener);
   if (place === undefined) return true;
   const { fame } = index.places;
-  if ((fame[capital] ?? 0) <= (fame[place] ?? 0)) return false;
+  if ((fame.at(capital) ?? 0) <= (fame.at(place) ?? 0)) return false;
   const isAtHome = countryAt(place, index) === homeCountry(listener);
   return !isAtHome || isCountryIn(listener.language, countryAt(capital, index), spoken);
 }
@@ -108,7 +108,7 @@ function readingInArea(spoken: string, index: PlaceIndex): Reading {
 
 function liesIn(wanted: readonly string[], place: number, index: PlaceIndex): boolean {
   const { places, areas } = index;
-  const area = areas[places.area[place] ?? -1] ?? '';
+  const area = areas[places.area.at(place) ?? -1] ?? '';
   return wanted.includes(countryAt(place, index)) || wanted.includes(area);
 }
 
@@ -131,19 +131,19 @@ function inLanguage(place: number, index: PlaceIndex, language: string): Place {
 }
 
 function countryAt(place: number, { places, countries }: PlaceIndex): string {
-  return countries[places.country[place] ?? -1] ?? '';
+  return countries[places.country.at(place) ?? -1] ?? '';
 }
 
 function placeAt(place: number, name: string, index: PlaceIndex): Place {
   const { places, timeZones } = index;
-  const elevation = places.elevation[place] ?? NO_ELEVATION;
+  const elevation = places.elevation.at(place) ?? NO_ELEVATION;
   return {
     name,
-    latitude: (places.latitude[place] ?? 0) / PER_DEGREE,
-    longitude: (places.longitude[place] ?? 0) / PER_DEGREE,
+    latitude: (places.latitude.at(place) ?? 0) / PER_DEGREE,
+    longitude: (places.longitude.at(place) ?? 0) / PER_DEGREE,
     elevation: elevation === NO_ELEVATION ? null : elevation,
     country: countryAt(place, index),
-    timeZone: timeZones[places.timeZone[place] ?? -1] ?? '',
-    fame: places.fame[place] ?? 0,
+    timeZone: timeZones[places.timeZone.at(place) ?? -1] ?? '',
+    fame: places.fame.at(place) ?? 0,
   };
 }

@@ -1,35 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { ADDITIONAL_NAMES } from './additional-names.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
+import type { MadeIndex } from './build-index.ts';
 import { EXONYMS } from './exonyms/index.ts';
+import { indexIn, packIndex } from './index-format.ts';
+import { indexFile, openIndex } from './open-index.ts';
+import { onePage } from './page-file.ts';
 import type { PlaceIndex } from './place-index.ts';
 
 /** To be raised with every change to how an index is built. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Tells apart what different states of this code make of GeoNames' table. */
 const EDITION = crc32(
   JSON.stringify([FORMAT, ADDITIONAL_NAMES, EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES]),
 );
 
-/** Holds the edition and a checksum. */
-const HEAD_BYTES = 8;
-
 /**
- * Reads an index or, where there is no whole one, makes it and keeps it if it can be kept: a
- * file that fails costs time, never an answer.
+ * Opens an index or, where there is no whole one of this edition, makes it and keeps it if it can be
+ * kept: a file that fails costs time, never an answer.
  */
-export function cachedIndex(file: string, make: () => PlaceIndex): PlaceIndex {
-  return attempt(() => readIndex(file)) ?? keep(file, make());
+export function cachedIndex(file: string, make: () => MadeIndex): PlaceIndex {
+  return attempt(() => whole(file)) ?? keep(file, make());
 }
 
-function keep(file: string, index: PlaceIndex): PlaceIndex {
-  attempt(() => writeIndex(file, index));
-  return index;
+/** @throws where there is no file or not a whole one of this edition. */
+function whole(file: string): PlaceIndex {
+  const { index, edition, verify, close } = openIndex(file);
+  try {
+    if (edition !== EDITION) throw new Error(`${file} is of another edition`);
+    verify();
+    return index;
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function keep(file: string, made: MadeIndex): PlaceIndex {
+  return (
+    attempt(() => {
+      write(file, indexFile(made, EDITION));
+      return openIndex(file).index;
+    }) ?? inMemory(made)
+  );
+}
+
+function inMemory(made: MadeIndex): PlaceIndex {
+  const { sections, body } = packIndex(made);
+  return indexIn(onePage(body), sections);
 }
 
 function attempt<T>(action: () => T): T | undefined {
@@ -40,33 +62,15 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** @throws where there is no file or not a whole one. */
-function readIndex(file: string): PlaceIndex {
-  const bytes = readFileSync(file);
-  const body = bytes.subarray(HEAD_BYTES);
-  if (
-    body.length === 0 ||
-    bytes.readUInt32LE(0) !== EDITION ||
-    bytes.readUInt32LE(4) !== crc32(body)
-  ) {
-    throw new Error(`${file} is not a whole index of places of this edition`);
-  }
-  return deserialize(body);
-}
-
 /**
  * Writes beside the file and renames, so that nobody ever reads half of it.
  * @throws where the folder cannot be written.
  */
-function writeIndex(file: string, index: PlaceIndex): void {
-  const body = serialize(index);
-  const head = Buffer.alloc(HEAD_BYTES);
-  head.writeUInt32LE(EDITION, 0);
-  head.writeUInt32LE(crc32(body), 4);
+function write(file: string, bytes: Buffer): void {
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(draft, Buffer.concat([head, body]));
+    writeFileSync(draft, bytes);
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

@@ -15,17 +15,17 @@ export function nearestFinder(
   index: PlaceIndex,
 ): (latitude: number, longitude: number) => number | undefined {
   const { places } = index;
-  const tree = KDBush.from(index.nearby.slice().buffer);
-  const isTown = (place: number): boolean => places.town[place] === 1;
+  const isTown = (place: number): boolean => places.town.at(place) === 1;
   const isCity = (place: number): boolean =>
-    (places.population[place] ?? 0) >= CITY_INHABITANTS && isTown(place);
+    (places.population.at(place) ?? 0) >= CITY_INHABITANTS && isTown(place);
 
   return (latitude, longitude) => {
     const outside = (place: number): number => {
-      const east = (places.longitude[place] ?? 0) / PER_DEGREE;
-      const north = (places.latitude[place] ?? 0) / PER_DEGREE;
-      return distance(longitude, latitude, east, north) - reach(places.population[place] ?? 0);
+      const east = (places.longitude.at(place) ?? 0) / PER_DEGREE;
+      const north = (places.latitude.at(place) ?? 0) / PER_DEGREE;
+      return distance(longitude, latitude, east, north) - reach(places.population.at(place) ?? 0);
     };
+    const tree = treeOf(index);
     const [closest] = around(tree, longitude, latitude, 1, TELLING_DISTANCE, isTown);
     if (closest === undefined) return undefined;
     const within = Math.max(outside(closest), 0) + FARTHEST_REACH;
@@ -43,20 +43,29 @@ const OUTWEIGHED = 20;
 /** The town by which people know where a lesser place is. */
 export function greaterTownNear(place: number, index: PlaceIndex): number | undefined {
   const { places } = index;
-  const east = (places.longitude[place] ?? 0) / PER_DEGREE;
-  const north = (places.latitude[place] ?? 0) / PER_DEGREE;
-  const least = Math.max(places.population[place] ?? 0, TOWN_INHABITANTS);
+  const east = (places.longitude.at(place) ?? 0) / PER_DEGREE;
+  const north = (places.latitude.at(place) ?? 0) / PER_DEGREE;
+  const least = Math.max(places.population.at(place) ?? 0, TOWN_INHABITANTS);
   const isGreater = (other: number) =>
-    places.town[other] === 1 && (places.population[other] ?? 0) > least;
+    places.town.at(other) === 1 && (places.population.at(other) ?? 0) > least;
   const merit = (other: number) => {
-    const longitude = (places.longitude[other] ?? 0) / PER_DEGREE;
-    const latitude = (places.latitude[other] ?? 0) / PER_DEGREE;
+    const longitude = (places.longitude.at(other) ?? 0) / PER_DEGREE;
+    const latitude = (places.latitude.at(other) ?? 0) / PER_DEGREE;
     const away = distance(east, north, longitude, latitude);
-    return (places.fame[other] ?? 0) - away / OUTWEIGHED;
+    return (places.fame.at(other) ?? 0) - away / OUTWEIGHED;
   };
-  const tree = KDBush.from(index.nearby.slice().buffer);
-  const towns = around(tree, east, north, Infinity, BESIDE, isGreater);
+  const towns = around(treeOf(index), east, north, Infinity, BESIDE, isGreater);
   return towns.toSorted((a, b) => merit(b) - merit(a))[0];
+}
+
+const trees = new WeakMap<PlaceIndex, KDBush>();
+
+function treeOf(index: PlaceIndex): KDBush {
+  const known = trees.get(index);
+  if (known) return known;
+  const tree = KDBush.from(new Uint8Array(index.nearby).buffer);
+  trees.set(index, tree);
+  return tree;
 }
 
 function reach(inhabitants: number): number {

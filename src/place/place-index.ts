@@ -1,26 +1,27 @@
+import type { Column } from './column.ts';
 import type { TextTable } from './text-table.ts';
 
 /** Columns with one element a place, in ascending order of `id`. */
 export interface PlaceColumns {
   /** GeoNames id. */
-  id: Uint32Array;
+  id: Column;
   /** Hundred-thousandths of a degree, as exact as the source. */
-  latitude: Int32Array;
-  longitude: Int32Array;
+  latitude: Column;
+  longitude: Column;
   /** Metres above sea level; `NO_ELEVATION` where it is not known. */
-  elevation: Int16Array;
+  elevation: Column;
   /** Inhabitants. */
-  population: Uint32Array;
+  population: Column;
   /** How well known a place is, see `fameOf`. */
-  fame: Float32Array;
+  fame: Column;
   /** 1 for a place of its own, 0 for a quarter of one or a place that was given up. */
-  town: Uint8Array;
+  town: Column;
   /** Position of the main name in `spellings`. */
-  name: Uint32Array;
+  name: Column;
   /** Positions in `countries`, `areas` and `timeZones`. */
-  country: Uint8Array;
-  area: Uint16Array;
-  timeZone: Uint16Array;
+  country: Column;
+  area: Column;
+  timeZone: Column;
 }
 
 /**
@@ -30,13 +31,13 @@ export interface PlaceColumns {
 export interface NameColumns {
   /** In ascending order. */
   folded: TextTable;
-  first: Uint32Array;
+  first: Column;
   /** Position of the place. */
-  place: Uint32Array;
+  place: Column;
   /** How good a claim the place has to the name, see `Claim`. */
-  claim: Uint8Array;
+  claim: Column;
   /** Position in `spellings`. */
-  spelling: Uint32Array;
+  spelling: Column;
 }
 
 /** 2 for a place's own name, 1 for the short form of it, 0 for an alternative. */

@@ -33,12 +33,12 @@ export function nameIn(language: string, place: number, index: PlaceIndex): stri
 
 function exonym(place: number, { places }: PlaceIndex, language: string): string | undefined {
   const [plainLanguage = language] = language.split('-');
-  return EXONYMS[plainLanguage]?.[places.id[place] ?? 0];
+  return EXONYMS[plainLanguage]?.[places.id.at(place) ?? 0];
 }
 
 /** The name of a place in GeoNames. */
 export function mainName(place: number, { places, spellings }: PlaceIndex): string {
-  return textAt(spellings, places.name[place] ?? 0);
+  return textAt(spellings, places.name.at(place) ?? 0);
 }
 
 function sameLetters(spelling: string, spoken: string): boolean {

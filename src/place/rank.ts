@@ -83,7 +83,7 @@ export function ranked(
       claim,
       likelihood,
       renown: likelihood - CLAIM * claim,
-      isAtHome: index.places.country[place] === home.country,
+      isAtHome: index.places.country.at(place) === home.country,
       isNear: listener.latitude !== undefined && away < REMOTE,
     };
   }).toSorted((a, b) => b.likelihood - a.likelihood);
@@ -108,8 +108,8 @@ function homeOf(listener: Listener, index: PlaceIndex): Home {
   return {
     country: index.countries.indexOf(country),
     countryWeight: listener.country ? OWN_COUNTRY : COUNTRY_OF_LANGUAGE,
-    latitude: listener.latitude ?? degrees(index.places.latitude[capital]),
-    longitude: listener.longitude ?? degrees(index.places.longitude[capital]),
+    latitude: listener.latitude ?? degrees(index.places.latitude.at(capital)),
+    longitude: listener.longitude ?? degrees(index.places.longitude.at(capital)),
   };
 }
 
@@ -129,8 +129,8 @@ function regionOf(language: string): string {
 }
 
 function meritOf({ place, claim }: Candidate, { places }: PlaceIndex, home: Home): number {
-  const fame = places.fame[place] ?? 0;
-  const country = places.country[place] === home.country ? home.countryWeight : 0;
+  const fame = places.fame.at(place) ?? 0;
+  const country = places.country.at(place) === home.country ? home.countryWeight : 0;
   return fame + CLAIM * claim + country;
 }
 
@@ -143,8 +143,8 @@ function remoteness(
   const kilometres = distance(
     home.longitude,
     home.latitude,
-    (longitude[place] ?? 0) / PER_DEGREE,
-    (latitude[place] ?? 0) / PER_DEGREE,
+    (longitude.at(place) ?? 0) / PER_DEGREE,
+    (latitude.at(place) ?? 0) / PER_DEGREE,
   );
   return Math.log10(1 + kilometres / NEAR);
 }

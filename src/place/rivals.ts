@@ -47,7 +47,7 @@ function farApart(places: readonly number[], index: PlaceIndex): number[] {
 
 function positionAt(place: number, { places }: PlaceIndex): Position {
   return {
-    latitude: (places.latitude[place] ?? 0) / PER_DEGREE,
-    longitude: (places.longitude[place] ?? 0) / PER_DEGREE,
+    latitude: (places.latitude.at(place) ?? 0) / PER_DEGREE,
+    longitude: (places.longitude.at(place) ?? 0) / PER_DEGREE,
   };
 }

@@ -14,12 +14,12 @@ export function hitsFor(spoken: string, { names }: PlaceIndex): Hit[] {
   return foldedForms(spoken).flatMap((folded) => {
     const at = positionOf(folded, names.folded);
     if (at === undefined) return [];
-    const first = names.first[at] ?? 0;
-    const count = (names.first[at + 1] ?? first) - first;
+    const first = names.first.at(at) ?? 0;
+    const count = (names.first.at(at + 1) ?? first) - first;
     return Array.from({ length: count }, (_, i) => ({
-      place: names.place[first + i] ?? 0,
-      claim: names.claim[first + i] ?? 0,
-      spelling: names.spelling[first + i] ?? 0,
+      place: names.place.at(first + i) ?? 0,
+      claim: names.claim.at(first + i) ?? 0,
+      spelling: names.spelling.at(first + i) ?? 0,
     }));
   });
 }

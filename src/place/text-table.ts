@@ -1,11 +1,24 @@
-/** Many short texts in one buffer, UTF-8; text `i` ends where text `i + 1` starts. */
+import type { Column } from './column.ts';
+
+/** Bytes that may lie in a file. */
+export interface Bytes {
+  slice: (from: number, to: number) => Buffer;
+}
+
+/** Many short texts in UTF-8, one after the other; text `i` ends where text `i + 1` starts. */
 export interface TextTable {
-  bytes: Buffer;
+  bytes: Bytes;
   /** One element more than there are texts. */
+  starts: Column;
+}
+
+/** A table as it is made, whole in memory. */
+export interface PackedTexts {
+  bytes: Buffer;
   starts: Uint32Array;
 }
 
-export function packTexts(texts: readonly string[]): TextTable {
+export function packTexts(texts: readonly string[]): PackedTexts {
   const bytes = Buffer.from(texts.join(''));
   const starts = new Uint32Array(texts.length + 1);
   texts.forEach((text, i) => {
@@ -14,21 +27,25 @@ export function packTexts(texts: readonly string[]): TextTable {
   return { bytes, starts };
 }
 
-export function textAt({ bytes, starts }: TextTable, i: number): string {
-  return bytes.toString('utf8', starts[i], starts[i + 1]);
+export function textAt(table: TextTable, i: number): string {
+  return bytesAt(table, i).toString('utf8');
 }
 
 /** Where a text stands in a table that is sorted by bytes; undefined where it is missing. */
-export function positionOf(text: string, { bytes, starts }: TextTable): number | undefined {
+export function positionOf(text: string, table: TextTable): number | undefined {
   const wanted = Buffer.from(text);
   let low = 0;
-  let high = starts.length - 2;
+  let high = table.starts.length - 2;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const order = bytes.compare(wanted, 0, wanted.length, starts[middle], starts[middle + 1]);
+    const order = bytesAt(table, middle).compare(wanted);
     if (order === 0) return middle;
     if (order < 0) low = middle + 1;
     else high = middle - 1;
   }
   return undefined;
+}
+
+function bytesAt({ bytes, starts }: TextTable, i: number): Buffer {
+  return bytes.slice(starts.at(i) ?? 0, starts.at(i + 1) ?? 0);
 }

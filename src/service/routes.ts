@@ -5,7 +5,7 @@ import {
   type OperationId,
   type ParametersOf,
 } from '../contract/operations.ts';
-import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
+import { DEFAULT_TAG, findTag, loadLocale } from '../wording/locales.ts';
 import type { Answers } from './answers.ts';
 import { invalidParameters, offGrid, violationsOf } from './problems.ts';
 
@@ -32,7 +32,7 @@ export function serviceRoutes(answers: Answers): Router {
 function route<Id extends OperationId>(id: Id, answers: Pick<Answers, Id>): RequestHandler {
   return async (request, response) => {
     const parameters = parametersOf(id, request);
-    const locale = localeOf(request);
+    const locale = await loadLocale(tagOf(request));
     const body = await answers[id](parameters, locale);
     response.set('Content-Language', locale.tag).set('Vary', 'Accept-Language').json(body);
   };
@@ -61,10 +61,10 @@ function hasCoordinates<T extends object>(parameters: T): parameters is T & Coor
 }
 
 /** The first language asked for that texts exist in. */
-function localeOf(request: Request): Locale {
-  for (const tag of request.acceptsLanguages()) {
-    const locale = findLocale(tag);
-    if (locale) return locale;
+function tagOf(request: Request): string {
+  for (const asked of request.acceptsLanguages()) {
+    const tag = findTag(asked);
+    if (tag !== undefined) return tag;
   }
-  return DEFAULT_LOCALE;
+  return DEFAULT_TAG;
 }

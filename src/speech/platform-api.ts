@@ -1,6 +1,6 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import type { services } from 'ask-sdk-model';
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 
 /** What a turn needs to ask the platform about its device. */
 export interface PlatformApi {
@@ -43,11 +43,13 @@ export function apiClient(signal: AbortSignal, longestWait: number): services.Ap
   const ended = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
   return {
     async invoke({ url, method, headers, body }) {
-      const { statusCode, ...response } = await request(url, {
+      const { origin, pathname, search } = new URL(url);
+      const { statusCode, ...response } = await dispatcher.request({
+        origin,
+        path: pathname + search,
         method,
         headers: headers.flatMap(({ key, value }) => [key, value]),
         body: body ?? null,
-        dispatcher,
         signal: ended,
       });
       const received = Object.entries(response.headers).map(([key, value]) => ({

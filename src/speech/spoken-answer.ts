@@ -1,7 +1,7 @@
 import type { Answer } from '../client/client.ts';
 import type { ForecastCall } from '../slots/calls.ts';
 import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
-import { DEFAULT_LOCALE, findLocale, type SkillLocale } from '../wording/locales.ts';
+import { DEFAULT_TAG, unitsOf, type SkillLocale } from '../wording/locales.ts';
 import { say } from '../wording/say.ts';
 import { sameUnits } from './units.ts';
 
@@ -31,13 +31,13 @@ export function spokenAnswer<Id extends ForecastCall['operation']>(
  * mislead nobody, unless its place is not to be named. The document's texts are German, so that is what one without a language is.
  */
 export function isForEars(
-  { text, language = DEFAULT_LOCALE.tag }: { text: string; language: string | undefined },
+  { text, language = DEFAULT_TAG }: { text: string; language: string | undefined },
   { tag, locale }: Listening,
   { audience }: Asked,
 ): boolean {
   if (text.trim() === '' || audience.today === null || audience.place === null) return false;
   if (!sameLanguage(language, tag)) return false;
-  return sameUnits((findLocale(language) ?? DEFAULT_LOCALE).units, locale.units);
+  return sameUnits(unitsOf(language), locale.units);
 }
 
 function sameLanguage(one: string, other: string): boolean {

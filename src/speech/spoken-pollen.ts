@@ -1,7 +1,7 @@
 import type { Answer } from '../client/client.ts';
 import { localDate, type LocalDate } from '../weather/local-time.ts';
 import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
-import { DEFAULT_LOCALE, findLocale } from '../wording/locales.ts';
+import { DEFAULT_TAG, loadLocale } from '../wording/locales.ts';
 import { fillTemplate } from '../wording/pollen-template.ts';
 import { say } from '../wording/say.ts';
 import { isForEars, type Listening } from './spoken-answer.ts';
@@ -32,11 +32,11 @@ export function spokenPollen(
  * listener's is; a service that heeds the language asked for, as ours does, leaves no difference.
  * Empty where it tells nothing of these days.
  */
-export function spokenTemplates(
-  { body, language = DEFAULT_LOCALE.tag }: Answer<'pollenTextByZip'>,
+export async function spokenTemplates(
+  { body, language = DEFAULT_TAG }: Answer<'pollenTextByZip'>,
   { days, audience }: AskedDays,
-): string {
-  const locale = findLocale(language) ?? DEFAULT_LOCALE;
+): Promise<string> {
+  const locale = await loadLocale(language);
   const entries = body.pollen.data.filter(({ date }) => days.includes(date));
   return entries
     .map(({ date, location, text_long: long, text_short: short }, i) =>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, findSkillLocale, type SkillLocale } from '../wording/locales.ts';
+import type { SkillLocale } from '../wording/locales.ts';
 import { METRIC, type Units } from '../wording/units.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { UnitChoice } from './memory.ts';
@@ -18,16 +18,15 @@ export function unitChoice(id: string | undefined): UnitChoice | undefined {
   return id === undefined ? undefined : CHOICES[id];
 }
 
-/** A locale's wording in the units that were asked for, else chosen once, else set on the device. */
-export function localeFor(
-  tag: string,
+/** A locale in the units that were asked for, else chosen once, else set on the device. */
+export function inUnits(
+  locale: SkillLocale,
   wanted: {
     asked: string | undefined;
     chosen: UnitChoice | undefined;
     settings: DeviceSettings;
   },
 ): SkillLocale {
-  const locale = findSkillLocale(tag) ?? DEFAULT_LOCALE;
   const { asked, chosen, settings } = wanted;
   const usual = [settingsChoice(settings), chosen].reduce<Units>(withChoice, locale.units);
   const units = withChoice(usual, unitChoice(asked));

@@ -1,17 +1,5 @@
 import type { Language, SkillLanguage } from './language.ts';
-import { czech } from './languages/cs/sentences.ts';
-import { danish } from './languages/da/sentences.ts';
-import { german } from './languages/de/sentences.ts';
-import { english } from './languages/en/sentences.ts';
-import { spanish } from './languages/es/sentences.ts';
-import { french } from './languages/fr/sentences.ts';
-import { italian } from './languages/it/sentences.ts';
-import { dutch } from './languages/nl/sentences.ts';
-import { polish } from './languages/pl/sentences.ts';
-import { romanian } from './languages/ro/sentences.ts';
-import { slovak } from './languages/sk/sentences.ts';
-import { austrian, spelled, swiss } from './languages/spelled.ts';
-import { swedish } from './languages/sv/sentences.ts';
+import type { Country } from './languages/en/words.ts';
 import { BRITISH, METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from './units.ts';
 
 /** A language with the units that its country speaks in. */
@@ -27,47 +15,139 @@ export interface SkillLocale extends Locale {
   language: SkillLanguage;
 }
 
-export const DEFAULT_LOCALE: SkillLocale = { tag: 'de-DE', language: german, units: METRIC_LITRES };
+/** A locale whose words are loaded when they are first needed: one that is not spoken takes no time. */
+interface Entry<Words extends Language> {
+  tag: string;
+  units: Units;
+  words: () => Promise<Words>;
+}
+
+const german = async () => (await import('./languages/de/sentences.ts')).german;
+const english = (country: Country) => async () =>
+  (await import('./languages/en/sentences.ts')).english(country);
+const french = async () => (await import('./languages/fr/sentences.ts')).french;
+const italian = async () => (await import('./languages/it/sentences.ts')).italian;
+const spanish = async () => (await import('./languages/es/sentences.ts')).spanish;
+const dutch = async () => (await import('./languages/nl/sentences.ts')).dutch;
+
+/** The language of the documents' own texts; what is spoken where nothing better is known. */
+export const DEFAULT_TAG = 'de-DE';
 
 /** What the skill speaks. The first of a language serves where only that is asked for. */
-export const skillLocales: readonly SkillLocale[] = [
-  DEFAULT_LOCALE,
-  { tag: 'en-US', language: english('US'), units: US },
-  { tag: 'en-GB', language: english('GB'), units: BRITISH },
-  { tag: 'en-CA', language: english('US'), units: METRIC },
-  { tag: 'en-AU', language: english('GB'), units: METRIC },
-  { tag: 'en-IN', language: english('GB'), units: METRIC },
-  { tag: 'fr-FR', language: french, units: METRIC },
-  { tag: 'it-IT', language: italian, units: METRIC },
-  { tag: 'es-ES', language: spanish, units: METRIC_LITRES },
-  { tag: 'es-US', language: spanish, units: US },
-  { tag: 'nl-NL', language: dutch, units: METRIC },
+const skillEntries: readonly Entry<SkillLanguage>[] = [
+  { tag: DEFAULT_TAG, units: METRIC_LITRES, words: german },
+  { tag: 'en-US', units: US, words: english('US') },
+  { tag: 'en-GB', units: BRITISH, words: english('GB') },
+  { tag: 'en-CA', units: METRIC, words: english('US') },
+  { tag: 'en-AU', units: METRIC, words: english('GB') },
+  { tag: 'en-IN', units: METRIC, words: english('GB') },
+  { tag: 'fr-FR', units: METRIC, words: french },
+  { tag: 'it-IT', units: METRIC, words: italian },
+  { tag: 'es-ES', units: METRIC_LITRES, words: spanish },
+  { tag: 'es-US', units: US, words: spanish },
+  { tag: 'nl-NL', units: METRIC, words: dutch },
 ];
 
-/** The locales that operations have texts in. The first of a language serves where only that is asked for. */
-export const locales: readonly Locale[] = [
-  ...skillLocales,
-  { tag: 'de-AT', language: spelled(german, austrian), units: METRIC_LITRES },
-  { tag: 'de-CH', language: spelled(german, swiss), units: METRIC_LITRES },
-  { tag: 'cs-CZ', language: czech, units: METRIC },
-  { tag: 'da-DK', language: danish, units: METRIC_METRES },
-  { tag: 'pl-PL', language: polish, units: METRIC },
-  { tag: 'ro-RO', language: romanian, units: METRIC_LITRES },
-  { tag: 'sk-SK', language: slovak, units: METRIC },
-  { tag: 'sv-SE', language: swedish, units: METRIC_METRES },
+/** What operations have texts in. The first of a language serves where only that is asked for. */
+const entries: readonly Entry<Language>[] = [
+  ...skillEntries,
+  {
+    tag: 'de-AT',
+    units: METRIC_LITRES,
+    words: async () => {
+      const { austrian, spelled } = await import('./languages/spelled.ts');
+      return spelled(await german(), austrian);
+    },
+  },
+  {
+    tag: 'de-CH',
+    units: METRIC_LITRES,
+    words: async () => {
+      const { spelled, swiss } = await import('./languages/spelled.ts');
+      return spelled(await german(), swiss);
+    },
+  },
+  {
+    tag: 'cs-CZ',
+    units: METRIC,
+    words: async () => (await import('./languages/cs/sentences.ts')).czech,
+  },
+  {
+    tag: 'da-DK',
+    units: METRIC_METRES,
+    words: async () => (await import('./languages/da/sentences.ts')).danish,
+  },
+  {
+    tag: 'pl-PL',
+    units: METRIC,
+    words: async () => (await import('./languages/pl/sentences.ts')).polish,
+  },
+  {
+    tag: 'ro-RO',
+    units: METRIC_LITRES,
+    words: async () => (await import('./languages/ro/sentences.ts')).romanian,
+  },
+  {
+    tag: 'sk-SK',
+    units: METRIC,
+    words: async () => (await import('./languages/sk/sentences.ts')).slovak,
+  },
+  {
+    tag: 'sv-SE',
+    units: METRIC_METRES,
+    words: async () => (await import('./languages/sv/sentences.ts')).swedish,
+  },
 ];
 
-/** The locale of a language tag: itself, else one of its language; undefined where there is none. */
-export function findLocale(tag: string): Locale | undefined {
-  return find(tag, locales);
+/** All that operations have texts in. */
+export const localeTags: readonly string[] = entries.map(({ tag }) => tag);
+
+/** Those that the skill speaks, too. */
+export const skillTags: readonly string[] = skillEntries.map(({ tag }) => tag);
+
+/** The tag of a locale that there is: itself, else one of its language; undefined where there is none. */
+export function findTag(tag: string): string | undefined {
+  return find(tag, entries)?.tag;
 }
+
+/** The units that a locale's country speaks in; the default's where there is no such locale. */
+export function unitsOf(tag: string): Units {
+  return entryOf(tag, entries).units;
+}
+
+/** The locale of a language tag: itself, else one of its language, else the default. */
+export const loadLocale = loaderOf(entries);
 
 /** The same among those that the skill speaks in. */
-export function findSkillLocale(tag: string): SkillLocale | undefined {
-  return find(tag, skillLocales);
+export const loadSkillLocale = loaderOf(skillEntries);
+
+function loaderOf<Words extends Language>(among: readonly Entry<Words>[]) {
+  const loaded = new Map<Entry<Words>, Promise<Locale & { language: Words }>>();
+  return async (tag: string): Promise<Locale & { language: Words }> => {
+    const entry = entryOf(tag, among);
+    let locale = loaded.get(entry);
+    if (!locale) {
+      locale = load(entry);
+      loaded.set(entry, locale);
+    }
+    return locale;
+  };
 }
 
-function find<Found extends Locale>(tag: string, among: readonly Found[]): Found | undefined {
+async function load<Words extends Language>({ tag, units, words }: Entry<Words>) {
+  return { tag, units, language: await words() };
+}
+
+function entryOf<Found extends { tag: string }>(tag: string, among: readonly Found[]): Found {
+  const found = find(tag, among) ?? among[0];
+  if (!found) throw new Error('There is no locale at all');
+  return found;
+}
+
+function find<Found extends { tag: string }>(
+  tag: string,
+  among: readonly Found[],
+): Found | undefined {
   const wanted = tag.toLowerCase();
   const [language] = wanted.split('-');
   return (

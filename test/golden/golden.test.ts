@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { locales, type Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locales.ts';
 import { SITUATIONS } from './situations.ts';
 import { textsOf } from './texts.ts';
+import { locales } from '../support/locales.ts';
 
 /** `WRITE_GOLDEN=1 npx vitest run test/golden` writes the tables anew: the difference is to be read. */
 const isWriting = process.env['WRITE_GOLDEN'] === '1';

@@ -2,17 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { buildIndex } from '../../src/place/build-index.ts';
+import { buildIndex, type MadeIndex } from '../../src/place/build-index.ts';
 import { gazetteerOf } from '../../src/place/gazetteer.ts';
 import { parseGeoNames } from '../../src/place/geonames.ts';
 import { cachedIndex } from '../../src/place/index-file.ts';
+import type { Column } from '../../src/place/column.ts';
+import { openIndex } from '../../src/place/open-index.ts';
+import { DamagedPage } from '../../src/place/page-file.ts';
 import type { PlaceIndex } from '../../src/place/place-index.ts';
+import { textAt } from '../../src/place/text-table.ts';
 
 const ROWS = parseGeoNames(
   `2867714	Munich	Munich	MUC,München	48.13743	11.57549	P	PPLA	DE		02	091	09162	09162000	1260391		-9999	Europe/Berlin	2019-09-05
 2925535	Frankfurt (Oder)	Frankfurt (Oder)		52.34714	14.55062	P	PPL	DE		11	00			51691		28	Europe/Berlin	2019-09-05`,
 );
-const make = vi.fn<() => PlaceIndex>(() => buildIndex(ROWS));
+const make = vi.fn<() => MadeIndex>(() => buildIndex(ROWS));
 
 let folder: string;
 let file: string;
@@ -31,9 +35,25 @@ it('is made once and read ever after, alike', () => {
   const made = cachedIndex(file, make);
   const read = cachedIndex(file, make);
   expect(make).toHaveBeenCalledOnce();
-  expect(read).toEqual(made);
+  expect(valuesOf(read)).toEqual(valuesOf(made));
   expect(name()).toBe('München');
 });
+
+/** All that an index holds, whether it lies in a file or in memory. */
+function valuesOf({ places, names, spellings, ...values }: PlaceIndex) {
+  const { folded, ...columns } = names;
+  const tables = [folded, spellings].map((table) =>
+    Array.from({ length: table.starts.length - 1 }, (_, i) => textAt(table, i)),
+  );
+  return { columns: [places, columns].map(numbersOf), tables, ...values };
+}
+
+function numbersOf(columns: object): unknown {
+  return Object.entries(columns).map(([column, { length, at }]: [string, Column]) => [
+    column,
+    Array.from({ length }, (_, i) => at(i)),
+  ]);
+}
 
 it('leaves no drafts behind', () => {
   cachedIndex(file, make);
@@ -64,4 +84,13 @@ it('gives null for a height that is not known, and speaks no brackets', () => {
   const gazetteer = gazetteerOf(cachedIndex(file, make));
   expect(gazetteer.find('München', { language: 'de' })?.elevation).toBeNull();
   expect(gazetteer.nearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
+});
+
+it('never gives what was not written, even where it is opened without looking through all of it', () => {
+  cachedIndex(file, make);
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.with(whole.length - 9, 99));
+  expect(() => gazetteerOf(openIndex(file).index).find('muenchen', { language: 'de' })).toThrow(
+    DamagedPage,
+  );
 });

@@ -11,8 +11,9 @@ import { forecastTextAnswers } from '../../src/service/forecast-text/answers.ts'
 import { createSources } from '../../src/service/sources.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { addDays, localDate, localHour, startOfDay } from '../../src/weather/local-time.ts';
-import { locales, type Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locales.ts';
 import { unfounded } from './founded.ts';
+import { locales } from '../support/locales.ts';
 
 /** The radar sees Germany and what is around it. */
 const OUT_OF_REACH = { at: async () => undefined };

@@ -6,7 +6,7 @@ import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { ServiceError } from '../../src/service/problems.ts';
 import { answersFrom } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
-import { DEFAULT_LOCALE, locales } from '../../src/wording/locales.ts';
+import { DEFAULT_LOCALE, locales } from '../support/locales.ts';
 
 const NOW = '2026-05-20T12:02:00Z';
 const clock = () => new Date(NOW);

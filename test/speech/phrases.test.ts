@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { skillLocales } from '../../src/wording/locales.ts';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import type { Variants } from '../../src/speech/phrases/phrases.ts';
+import { skillLocales } from '../support/locales.ts';
 
 describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale) => {
   const { goodbye, unanswerable, trouble, pollen, unknownPlace, ...phrases } = phrasesFor(locale);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { localeFor, unitChoice } from '../../src/speech/units.ts';
+import { inUnits, unitChoice } from '../../src/speech/units.ts';
+import { DEFAULT_LOCALE, findSkillLocale } from '../support/locales.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
 
 const nothing = { asked: undefined, chosen: undefined, settings: {} };
-const unitsFor = (tag: string, wanted: Partial<Parameters<typeof localeFor>[1]> = {}) =>
-  localeFor(tag, { ...nothing, ...wanted }).units;
+const unitsFor = (tag: string, wanted: Partial<Parameters<typeof inUnits>[1]> = {}) =>
+  inUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...wanted }).units;
 
 describe('the units of an answer', () => {
   it.each([

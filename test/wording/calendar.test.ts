@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/weather/local-time.ts';
-import { locales, type Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locales.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { say } from '../../src/wording/say.ts';
+import { locales } from '../support/locales.ts';
 
 const DECEMBER = Array.from({ length: 31 }, (_, at) => addDays('2026-12-01', at));
 const MONTHS = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}-15`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import { addDays, localHour } from '../../src/weather/local-time.ts';
 import { familyOf, stateOf } from '../../src/weather/state.ts';
-import { locales, type Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locales.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
@@ -14,6 +14,7 @@ import { kindsHeard } from './heard/kinds.ts';
 import { hear } from './heard/numbers.ts';
 import { spells, TEXTS } from './generated-texts.ts';
 import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './told.ts';
+import { locales } from '../support/locales.ts';
 
 const KINDS_OF_NUMBERS = ['degrees', 'gusts', 'amounts', 'hours'] as const;
 const PLACE = AUDIENCE.place;

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { locales, type Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locales.ts';
 import { locale as localeOf } from './told.ts';
+import { locales } from '../support/locales.ts';
 
 /** What is counted, from °C, km/h, mm and cm. */
 const COUNTED: Readonly<Record<string, (value: number, locale: Locale) => string>> = {

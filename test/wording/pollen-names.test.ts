@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../src/wording/locales.ts';
 import { plantIn, POLLEN_PLANTS } from '../../src/wording/pollen-names.ts';
 import { locale as localeOf } from './told.ts';
+import { locales } from '../support/locales.ts';
 
 describe.each(locales)('the names of pollen in $tag', ({ tag, language }) => {
   const names = POLLEN_PLANTS.map((plant) => language.pollenNames[plant]);

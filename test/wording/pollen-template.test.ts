@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/weather/local-time.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
-import { locales } from '../../src/wording/locales.ts';
 import { dayWords, fillTemplate, pollenTemplates } from '../../src/wording/pollen-template.ts';
 import { locale, TODAY } from './told.ts';
+import { locales } from '../support/locales.ts';
 
 /** A Wednesday, with birch pollen high and grass pollen low. */
 const DAY: PollenDay = {

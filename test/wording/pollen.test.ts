@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/weather/local-time.ts';
 import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
-import { locales } from '../../src/wording/locales.ts';
 import { pollenTemplates } from '../../src/wording/pollen-template.ts';
 import { listenerOf } from './heard/index.ts';
 import { pollenHeard } from './heard/pollen.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { TODAY } from './told.ts';
+import { locales } from '../support/locales.ts';
 
 /** The same pollen in every run. */
 const RUNS = { numRuns: 300 };

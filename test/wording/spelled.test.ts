@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/wording/plan/day.ts';
-import { findLocale, type Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locales.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
+import { findLocale } from '../support/locales.ts';
 
 const audience = { today: '2026-12-20', place: 'Gießen' };
 const day = dayOf('2027-01-30', audience);

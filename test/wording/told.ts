@@ -9,18 +9,14 @@ import { hourCalendar } from '../../src/weather/day-parts.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { localHour, startOfDay } from '../../src/weather/local-time.ts';
 import { stateOf } from '../../src/weather/state.ts';
-import {
-  findLocale,
-  findSkillLocale,
-  type Locale,
-  type SkillLocale,
-} from '../../src/wording/locales.ts';
+import type { Locale, SkillLocale } from '../../src/wording/locales.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
 import { planDay, planDayPart, planDays } from '../../src/wording/plan/period.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/planned-period.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { planNextDays } from '../../src/wording/plan/trend.ts';
+import { findLocale, findSkillLocale } from '../support/locales.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
 

@@ -11,9 +11,9 @@ import {
   US,
 } from '../../src/wording/units.ts';
 import { say } from '../../src/wording/say.ts';
-import { locales } from '../../src/wording/locales.ts';
 import { hear } from './heard/numbers.ts';
 import { hoursFrom, locale, planOfHour } from './told.ts';
+import { locales } from '../support/locales.ts';
 
 test.each([
   // Rounded first, the first would be 33 and the second 39 degrees.

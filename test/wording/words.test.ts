@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COMPASS } from '../../src/weather/wind.ts';
-import { locales } from '../../src/wording/locales.ts';
 import { SKY_CLASSES, skyClassOf } from '../../src/wording/sky-class.ts';
 import { listenerOf } from './heard/index.ts';
+import { locales } from '../support/locales.ts';
 
 /** Beaufort forces that are spoken of unasked. */
 const FORCES = [5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextHourAnswer } from '../../../src/service/next-hour/answer.ts';
-import { DEFAULT_LOCALE, findLocale } from '../../../src/wording/locales.ts';
 import { BERLIN, gazetteerWith } from '../../support/places.ts';
 import { forecastFrom, sourcesWith } from '../fake-sources.ts';
 import { heardOf } from './heard.ts';
 import { MIDNIGHT, MINUTES_OF_DAY, radarOf, rainDays, type RainDay } from './rain-day.ts';
 import { jumps, untruths, type Told } from './told.ts';
+import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 
 const MINUTE = 60_000;
 

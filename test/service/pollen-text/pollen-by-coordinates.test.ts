@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PollenType } from '../../../src/contract/parameters.ts';
 import { pollenAnswers } from '../../../src/service/pollen-text/answers.ts';
-import { findLocale, DEFAULT_LOCALE } from '../../../src/wording/locales.ts';
 import { BERLIN } from '../../support/places.ts';
 import { sourcesWith } from '../fake-sources.ts';
 import { APRIL, pollenOf } from './pollen-days.ts';
+import { findLocale, DEFAULT_LOCALE } from '../../support/locales.ts';
 
 const WHERE = { latitude: BERLIN.latitude, longitude: BERLIN.longitude };
 

@@ -3,9 +3,9 @@ import type { ParametersOf } from '../../../src/contract/operations.ts';
 import type { PollenForecasts } from '../../../src/opendata/pollen/forecasts.ts';
 import type { PostcodeArea } from '../../../src/opendata/postcodes/postcodes.ts';
 import { pollenAnswers } from '../../../src/service/pollen-text/answers.ts';
-import { DEFAULT_LOCALE, findLocale } from '../../../src/wording/locales.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { APRIL, pollenOf } from './pollen-days.ts';
+import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 
 const BERLIN_MITTE: PostcodeArea = areaAt('Berlin', 52.53, 13.38);
 

@@ -9,10 +9,10 @@ import {
   WIDE,
 } from '../../../src/speech/screen/course-layout.ts';
 import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
-import { skillLocales } from '../../../src/wording/locales.ts';
 import { spokenTemperature } from '../../../src/wording/units.ts';
 import { contentWith, hoursOf, localeOf, someHours } from './contents.ts';
 import { pointsIn, pointsOn, runsIn } from './path-points.ts';
+import { skillLocales } from '../../support/locales.ts';
 
 function drawn(different: Partial<ScreenContent> = {}, layout = WIDE): DrawnCourse {
   const course = drawCourse(contentWith(different), layout);

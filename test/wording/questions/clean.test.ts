@@ -4,7 +4,7 @@ import type { HourlyEntry, PeriodEntry } from '../../../src/contract/forecast-te
 import { HOUR } from '../../../src/weather/hour.ts';
 import { localHour } from '../../../src/weather/local-time.ts';
 import { windchill } from '../../../src/weather/windchill.ts';
-import { skillLocales, type SkillLocale } from '../../../src/wording/locales.ts';
+import type { SkillLocale } from '../../../src/wording/locales.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import type { Told } from '../../../src/wording/plan/questions/told.ts';
 import { sayAnswer } from '../../../src/wording/say.ts';
@@ -20,6 +20,7 @@ import { skillLocale } from '../told.ts';
 import { told } from './asked.ts';
 import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
+import { skillLocales } from '../../support/locales.ts';
 
 /** The same weather in every run. */
 const RUNS = { numRuns: 50 };

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
 import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
-import { skillLocales } from '../../../src/wording/locales.ts';
 import { sayAnswer } from '../../../src/wording/say.ts';
 import { spokenTemperature } from '../../../src/wording/units.ts';
 import { skillListenerOf } from '../heard/index.ts';
@@ -11,6 +10,7 @@ import { hear } from '../heard/numbers.ts';
 import { lasting, skillLocale, TODAY } from '../told.ts';
 import { days, hour, now, partOfDay } from './asked.ts';
 import { expectClean } from './clean-text.ts';
+import { skillLocales } from '../../support/locales.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const FAR = addDays(TODAY, 8);

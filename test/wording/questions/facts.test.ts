@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { beaufort } from '../../../src/weather/wind.ts';
 import { windchill } from '../../../src/weather/windchill.ts';
-import { skillLocales, type SkillLocale } from '../../../src/wording/locales.ts';
+import type { SkillLocale } from '../../../src/wording/locales.ts';
 import { dayOf } from '../../../src/wording/plan/day.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
@@ -22,6 +22,7 @@ import { skillLocale as localeOf, TODAY, type Weather } from '../told.ts';
 import { anyWeather } from './any-weather.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import { expectClean } from './clean-text.ts';
+import { skillLocales } from '../../support/locales.ts';
 
 /** The same weather in every run. */
 const RUNS = { numRuns: 25 };

@@ -4,7 +4,6 @@ import type { HourlyEntry } from '../../../src/contract/forecast-text.ts';
 import { HOUR } from '../../../src/weather/hour.ts';
 import { localHour } from '../../../src/weather/local-time.ts';
 import { familyOf, isWet } from '../../../src/weather/state.ts';
-import { skillLocales } from '../../../src/wording/locales.ts';
 import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
 import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
@@ -15,6 +14,7 @@ import { hoursFrom, skillLocale as localeOf, TIME_ZONE } from '../told.ts';
 import { anyWeather } from './any-weather.ts';
 import { expectClean } from './clean-text.ts';
 import { clock, outlookOf } from './rain-told.ts';
+import { skillLocales } from '../../support/locales.ts';
 
 /** The same weather in every run. */
 const RUNS = { numRuns: 120 };

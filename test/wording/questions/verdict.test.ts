@@ -10,7 +10,6 @@ import {
   planStorm,
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
-import { skillLocales } from '../../../src/wording/locales.ts';
 import type { Told } from '../../../src/wording/plan/questions/told.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { sayAnswer } from '../../../src/wording/say.ts';
@@ -20,6 +19,7 @@ import { skillLocale, type Weather } from '../told.ts';
 import { anyWeather } from './any-weather.ts';
 import { clockOfHours, hoursNamed } from './hours-named.ts';
 import { onlyStretch, STRETCHES } from './questions.ts';
+import { skillLocales } from '../../support/locales.ts';
 
 /** The same weather in every run. */
 const RUNS = { numRuns: 150 };

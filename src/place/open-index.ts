@@ -1,0 +1,81 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
+import type { MadeIndex } from './build-index.ts';
+import { indexIn, packIndex, type Sections } from './index-format.ts';
+import { checksumsOf, pagesOf } from './page-file.ts';
+import type { PlaceIndex } from './place-index.ts';
+
+/** Edition, length of the contents and their checksum. */
+const HEAD_BYTES = 12;
+
+/** What a file tells of itself, behind its head. */
+interface Contents {
+  sections: Sections;
+  /** Of the pages behind the contents. */
+  checksums: Uint32Array;
+  /** Bytes of all pages. */
+  size: number;
+}
+
+export interface OpenedIndex {
+  index: PlaceIndex;
+  /** Tells apart what was made differently. */
+  edition: number;
+  /** @throws {DamagedPage} where a page is not what was written */
+  verify: () => void;
+  close: () => void;
+}
+
+/**
+ * Opens the file of an index, of which hardly anything is read before it is needed; it stays open.
+ *
+ * @throws where there is no file, or not a whole one
+ */
+export function openIndex(path: string): OpenedIndex {
+  const descriptor = openSync(path, 'r');
+  const close = () => closeSync(descriptor);
+  try {
+    const { edition, contents, begin } = readHead(descriptor, path);
+    const pages = pagesOf(descriptor, begin, contents.checksums);
+    return {
+      index: indexIn(pages, contents.sections),
+      edition,
+      verify: pages.verify,
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function readHead(descriptor: number, path: string) {
+  const head = read(descriptor, 0, HEAD_BYTES);
+  const begin = HEAD_BYTES + (head.length < HEAD_BYTES ? 0 : head.readUInt32LE(4));
+  const size = fstatSync(descriptor).size;
+  const table = begin > size ? Buffer.alloc(0) : read(descriptor, HEAD_BYTES, begin - HEAD_BYTES);
+  if (table.length === 0 || crc32(table) !== head.readUInt32LE(8)) {
+    throw new Error(`${path} is no index of places`);
+  }
+  const contents: Contents = deserialize(table);
+  if (begin + contents.size !== size) throw new Error(`${path} is not a whole index of places`);
+  return { edition: head.readUInt32LE(0), contents, begin };
+}
+
+function read(descriptor: number, position: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
+}
+
+/** The bytes of a file that {@link openIndex} opens. */
+export function indexFile(made: MadeIndex, edition: number): Buffer {
+  const { sections, body } = packIndex(made);
+  const contents: Contents = { sections, checksums: checksumsOf(body), size: body.length };
+  const table = serialize(contents);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt32LE(edition, 0);
+  head.writeUInt32LE(table.length, 4);
+  head.writeUInt32LE(crc32(table), 8);
+  return Buffer.concat([head, table, body]);
+}

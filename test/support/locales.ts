@@ -1,0 +1,30 @@
+import {
+  DEFAULT_TAG,
+  findTag,
+  loadLocale,
+  loadSkillLocale,
+  localeTags,
+  skillTags,
+  type Locale,
+  type SkillLocale,
+} from '../../src/wording/locales.ts';
+
+/** All that operations have texts in, with their words. */
+export const locales: readonly Locale[] = await Promise.all(localeTags.map(loadLocale));
+
+/** Those that the skill speaks. */
+export const skillLocales: readonly SkillLocale[] = await Promise.all(
+  skillTags.map(loadSkillLocale),
+);
+
+export const DEFAULT_LOCALE: SkillLocale = await loadSkillLocale(DEFAULT_TAG);
+
+export function findLocale(tag: string): Locale | undefined {
+  const found = findTag(tag);
+  return locales.find((locale) => locale.tag === found);
+}
+
+export function findSkillLocale(tag: string): SkillLocale | undefined {
+  const found = findTag(tag);
+  return skillLocales.find((locale) => locale.tag === found);
+}
