@@ -15,7 +15,8 @@ import { forgiving } from '../src/store/forgiving.ts';
 import { withShortMemory } from '../src/store/short-memory.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { openSources } from '../src/sources.ts';
-import { DEFAULT_TAG, loadLocale } from '../src/wording/locales.ts';
+import { loadLocale } from '../src/wording/locales.ts';
+import { DEFAULT_TAG } from '../src/wording/skill-locales.ts';
 import { compare, type Figure } from './support/compare.ts';
 import { replay } from './support/replay.ts';
 

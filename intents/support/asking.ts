@@ -7,7 +7,7 @@ import { positionOf } from '../../src/speech/device-position.ts';
 import { recall, sessionOf } from '../../src/speech/memory.ts';
 import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import { inUnits } from '../../src/speech/units.ts';
-import { DEFAULT_TAG, loadSkillLocale } from '../../src/wording/locales.ts';
+import { DEFAULT_TAG, loadSkillLocale } from '../../src/wording/skill-locales.ts';
 import type { Asking } from './topic.ts';
 
 /** The language of the configured place's name. */

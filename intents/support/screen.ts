@@ -1,7 +1,7 @@
 import { hasScreen } from '../../src/speech/screen/render.ts';
 import type { ScreenContent } from '../../src/speech/screen/screen-content.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import type { Forecast } from './forecast.ts';
 import { placeOf, type Asked } from './topic.ts';
 

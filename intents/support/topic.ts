@@ -8,7 +8,7 @@ import type { InSession, Kept } from '../../src/speech/memory.ts';
 import type { Phrases, Prompt } from '../../src/speech/phrases/phrases.ts';
 import type { ScreenContent } from '../../src/speech/screen/screen-content.ts';
 import type { TopicName } from '../../src/speech/topic-name.ts';
-import type { SkillLocale } from '../../src/wording/locales.ts';
+import type { SkillLocale } from '../../src/wording/locale.ts';
 
 /** Something that a person can ask about: one file of `intents/` each. */
 export interface Topic {

@@ -1,5 +1,5 @@
 import type { OperationId, ParametersOf, ResponseOf } from '../contract/operations.ts';
-import type { Locale } from '../wording/locales.ts';
+import type { Locale } from '../wording/locale.ts';
 
 /** The function that answers an operation, in the language asked for. */
 export type Answer<Id extends OperationId> = (

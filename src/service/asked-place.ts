@@ -1,6 +1,6 @@
 import { timeZoneAt } from '../place/time-zone.ts';
 import { localDate, type LocalDate } from '../weather/local-time.ts';
-import type { Locale } from '../wording/locales.ts';
+import type { Locale } from '../wording/locale.ts';
 import type { Sources } from './sources.ts';
 
 /** The place that a request names. */

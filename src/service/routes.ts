@@ -5,7 +5,8 @@ import {
   type OperationId,
   type ParametersOf,
 } from '../contract/operations.ts';
-import { DEFAULT_TAG, findTag, loadLocale } from '../wording/locales.ts';
+import { findTag, loadLocale } from '../wording/locales.ts';
+import { DEFAULT_TAG } from '../wording/skill-locales.ts';
 import type { Answers } from './answers.ts';
 import { invalidParameters, offGrid, violationsOf } from './problems.ts';
 

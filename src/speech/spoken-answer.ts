@@ -1,7 +1,8 @@
 import type { Answer } from '../client/client.ts';
 import type { ForecastCall } from '../slots/calls.ts';
 import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
-import { DEFAULT_TAG, unitsOf, type SkillLocale } from '../wording/locales.ts';
+import type { SkillLocale } from '../wording/locale.ts';
+import { DEFAULT_TAG, unitsOf } from '../wording/skill-locales.ts';
 import { say } from '../wording/say.ts';
 import { sameUnits } from './units.ts';
 

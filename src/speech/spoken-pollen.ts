@@ -1,7 +1,7 @@
 import type { Answer } from '../client/client.ts';
 import { localDate, type LocalDate } from '../weather/local-time.ts';
 import { planAnswer, type Asked } from '../wording/plan/from-answer.ts';
-import { DEFAULT_TAG, loadLocale } from '../wording/locales.ts';
+import { DEFAULT_TAG, loadSkillLocale } from '../wording/skill-locales.ts';
 import { fillTemplate } from '../wording/pollen-template.ts';
 import { say } from '../wording/say.ts';
 import { isForEars, type Listening } from './spoken-answer.ts';
@@ -36,7 +36,7 @@ export async function spokenTemplates(
   { body, language = DEFAULT_TAG }: Answer<'pollenTextByZip'>,
   { days, audience }: AskedDays,
 ): Promise<string> {
-  const locale = await loadLocale(language);
+  const locale = await loadSkillLocale(language);
   const entries = body.pollen.data.filter(({ date }) => days.includes(date));
   return entries
     .map(({ date, location, text_long: long, text_short: short }, i) =>

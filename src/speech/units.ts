@@ -1,4 +1,4 @@
-import type { SkillLocale } from '../wording/locales.ts';
+import type { SkillLocale } from '../wording/locale.ts';
 import { METRIC, type Units } from '../wording/units.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { UnitChoice } from './memory.ts';

@@ -1,7 +1,7 @@
 import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../weather/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from './locale.ts';
 import { dayOf } from './plan/day.ts';
 import { planPollenTemplate } from './plan/pollen.ts';
 import { say } from './say.ts';

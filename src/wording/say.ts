@@ -1,6 +1,6 @@
 import { factOf } from './fact-words.ts';
 import type { Manner, SkillLanguage } from './language.ts';
-import type { Locale, SkillLocale } from './locales.ts';
+import type { Locale, SkillLocale } from './locale.ts';
 import type { AnswerPlan, AnswerStatement, Plan, Statement } from './plan/plan.ts';
 import type { VerdictStatement } from './plan/questions/verdict-statement.ts';
 

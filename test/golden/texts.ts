@@ -1,7 +1,7 @@
 import type { PostcodeArea } from '../../src/opendata/postcodes/postcodes.ts';
 import { answersFrom } from '../../src/service/service.ts';
 import { ServiceError } from '../../src/service/problems.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import { fillTemplate } from '../../src/wording/pollen-template.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../service/fake-sources.ts';
 import { BERLIN } from '../support/places.ts';

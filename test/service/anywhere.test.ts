@@ -11,7 +11,7 @@ import { forecastTextAnswers } from '../../src/service/forecast-text/answers.ts'
 import { createSources } from '../../src/service/sources.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { addDays, localDate, localHour, startOfDay } from '../../src/weather/local-time.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import { unfounded } from './founded.ts';
 import { locales } from '../support/locales.ts';
 

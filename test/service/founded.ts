@@ -1,7 +1,7 @@
 import type { PeriodEntry } from '../../src/contract/forecast-text.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { localHour } from '../../src/weather/local-time.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
 import { hear } from '../wording/heard/numbers.ts';
 

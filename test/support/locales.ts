@@ -1,13 +1,6 @@
-import {
-  DEFAULT_TAG,
-  findTag,
-  loadLocale,
-  loadSkillLocale,
-  localeTags,
-  skillTags,
-  type Locale,
-  type SkillLocale,
-} from '../../src/wording/locales.ts';
+import type { Locale, SkillLocale } from '../../src/wording/locale.ts';
+import { findTag, loadLocale, localeTags } from '../../src/wording/locales.ts';
+import { DEFAULT_TAG, loadSkillLocale, skillTags } from '../../src/wording/skill-locales.ts';
 
 /** All that operations have texts in, with their words. */
 export const locales: readonly Locale[] = await Promise.all(localeTags.map(loadLocale));

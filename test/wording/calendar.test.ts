@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/weather/local-time.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { say } from '../../src/wording/say.ts';
 import { locales } from '../support/locales.ts';

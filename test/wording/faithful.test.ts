@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import { addDays, localHour } from '../../src/weather/local-time.ts';
 import { familyOf, stateOf } from '../../src/weather/state.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { say } from '../../src/wording/say.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR } from '../../src/weather/hour.ts';
 import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import { say } from '../../src/wording/say.ts';
 import { listenerOf } from './heard/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/wording/plan/day.ts';
-import type { Locale } from '../../src/wording/locales.ts';
+import type { Locale } from '../../src/wording/locale.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { findLocale } from '../support/locales.ts';
 

@@ -9,7 +9,7 @@ import { hourCalendar } from '../../src/weather/day-parts.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { localHour, startOfDay } from '../../src/weather/local-time.ts';
 import { stateOf } from '../../src/weather/state.ts';
-import type { Locale, SkillLocale } from '../../src/wording/locales.ts';
+import type { Locale, SkillLocale } from '../../src/wording/locale.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
 import { planDay, planDayPart, planDays } from '../../src/wording/plan/period.ts';

@@ -6,7 +6,7 @@ import { rainOf, summarise } from '../../weather/period.ts';
 import { precipitationClass } from '../../weather/precipitation-class.ts';
 import { stateOf, type WeatherState } from '../../weather/state.ts';
 import { compassPoint, isSignificantWind } from '../../weather/wind.ts';
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 import { skyClassOf } from '../../wording/sky-class.ts';
 import { hundredth, tenth, whole } from '../rounded.ts';
 

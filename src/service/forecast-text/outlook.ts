@@ -4,7 +4,7 @@ import { hourCalendar, type HourCalendar } from '../../weather/day-parts.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
 import { localHour, type LocalDate } from '../../weather/local-time.ts';
 import { stateOf } from '../../weather/state.ts';
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/day.ts';
 import type { PlannedPeriod } from '../../wording/plan/planned-period.ts';

@@ -1,7 +1,7 @@
 import type { PostcodeCountry } from '../../contract/parameters.ts';
 import { placeAtPostcode } from '../../place/at-postcode.ts';
 import { startOfDay } from '../../weather/local-time.ts';
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 import { planPollen } from '../../wording/plan/pollen.ts';
 import { dayWords, pollenTemplates } from '../../wording/pollen-template.ts';
 import { say } from '../../wording/say.ts';

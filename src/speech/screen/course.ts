@@ -1,4 +1,4 @@
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 import { spokenTemperature } from '../../wording/units.ts';
 import { isLong, labelledHours, midnights, placedHours, type PlacedHour } from './course-hours.ts';
 import { boxOf, COURSE_HEIGHT, COURSE_WIDTH, type CourseLayout } from './course-layout.ts';

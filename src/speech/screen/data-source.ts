@@ -1,4 +1,4 @@
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 import { skyClassOf } from '../../wording/sky-class.ts';
 import { spokenTemperature } from '../../wording/units.ts';
 import { toSsml } from '../ssml.ts';

@@ -1,5 +1,5 @@
 import type { WeatherState } from '../../weather/state.ts';
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 
 /** What a screen shows beside a spoken answer; temperatures in °C, null where they are not known. */
 export interface ScreenContent {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../weather/local-time.ts';
-import type { Locale } from '../../wording/locales.ts';
+import type { Locale } from '../../wording/locale.ts';
 import { spokenTemperature } from '../../wording/units.ts';
 
 /** The parts of a time that are written alone. */

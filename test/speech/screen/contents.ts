@@ -1,6 +1,6 @@
 import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
 import { HOUR } from '../../../src/weather/hour.ts';
-import type { Locale } from '../../../src/wording/locales.ts';
+import type { Locale } from '../../../src/wording/locale.ts';
 import { findLocale } from '../../support/locales.ts';
 
 export function localeOf(tag: string): Locale {

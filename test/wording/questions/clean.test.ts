@@ -4,7 +4,7 @@ import type { HourlyEntry, PeriodEntry } from '../../../src/contract/forecast-te
 import { HOUR } from '../../../src/weather/hour.ts';
 import { localHour } from '../../../src/weather/local-time.ts';
 import { windchill } from '../../../src/weather/windchill.ts';
-import type { SkillLocale } from '../../../src/wording/locales.ts';
+import type { SkillLocale } from '../../../src/wording/locale.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import type { Told } from '../../../src/wording/plan/questions/told.ts';
 import { sayAnswer } from '../../../src/wording/say.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/weather/local-time.ts';
 import { beaufort } from '../../../src/weather/wind.ts';
 import { windchill } from '../../../src/weather/windchill.ts';
-import type { SkillLocale } from '../../../src/wording/locales.ts';
+import type { SkillLocale } from '../../../src/wording/locale.ts';
 import { dayOf } from '../../../src/wording/plan/day.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';

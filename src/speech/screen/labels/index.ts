@@ -1,4 +1,4 @@
-import type { Locale } from '../../../wording/locales.ts';
+import type { Locale } from '../../../wording/locale.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
