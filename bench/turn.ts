@@ -8,7 +8,7 @@ import { createClient } from '../src/client/client.ts';
 import { readConfig } from '../src/config.ts';
 import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
 import { requestEnvelope } from '../src/simulator/request-envelope.ts';
-import { postcodeLookup } from '../src/place/at-address.ts';
+import { postcodeLookup } from '../src/place/postcode-lookup.ts';
 import { buildSkill } from '../src/skill.ts';
 import { createDeviceSettings } from '../src/speech/device-settings.ts';
 import { forgiving } from '../src/store/forgiving.ts';

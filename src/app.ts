@@ -5,7 +5,8 @@ import type { ClientOptions } from './client/client.ts';
 import type { Collaborators, Turn } from './collaborators.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
-import { postcodeLookup } from './place/at-address.ts';
+import { postcodeLookup } from './place/postcode-lookup.ts';
+import { findDefaultPlace } from './default-place.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import { deviceAddresses } from './simulator/device-address.ts';
@@ -20,7 +21,8 @@ import { openStore } from './store/open.ts';
 import { withShortMemory } from './store/short-memory.ts';
 import { openSources } from './sources.ts';
 import type { Sources } from './service/sources.ts';
-import { addService, clientOf, findDefaultPlace, foreignPaths, plainExpress } from './wiring.ts';
+import { clientOf, foreignPaths } from './upstream.ts';
+import { addService, plainExpress } from './wiring.ts';
 import { createWorlds } from './worlds.ts';
 
 export interface AppOptions {

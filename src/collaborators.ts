@@ -15,7 +15,7 @@ export interface Collaborators {
   postcodes: PostcodeLookup;
   settingsOf: SettingsOfDevices;
   clock: () => Date;
-  /** Where a device is that does not say. */
+  /** Where a device is that does not say; looked at only then, as finding it takes time. */
   defaultPlace: Place;
   log: Logger;
   /** Where homes, units and the last question are kept; undefined: nowhere. */

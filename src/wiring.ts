@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import * as z from 'zod';
-import { createClient, type Client, type ClientOptions } from './client/client.ts';
-import { ConfigError, type Config } from './config.ts';
-import { operationIds } from './contract/operations.ts';
-import type { Gazetteer } from './place/gazetteer.ts';
-import type { Place } from './place/place.ts';
+import type { Config } from './config.ts';
 import { problemHandler, unknownPath } from './service/problems.ts';
 import { weatherService } from './service/service.ts';
 import type { Sources } from './service/sources.ts';
-
-const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
-
-type Paths = z.output<typeof Paths>;
 
 /** The weather service alone, with its answers to whatever goes wrong. */
 export function serviceApp(sources: Sources, config: Config, log: Logger): Express {
@@ -26,44 +16,6 @@ export function serviceApp(sources: Sources, config: Config, log: Logger): Expre
 export function addService(app: Express, sources: Sources, config: Config, log: Logger): void {
   app.use(weatherService(sources, config.weatherApi.key));
   app.use(unknownPath, problemHandler(log));
-}
-
-/** The client for a foreign service where one is set, else for the one in this process. */
-export function clientOf(
-  config: Config,
-  ownUrl: string,
-  paths: ClientOptions['paths'],
-  observe?: ClientOptions['observe'],
-): Client {
-  const { url, key } = config.weatherApi;
-  if (url === undefined) return ownClient(config, ownUrl, observe);
-  return createClient({ baseUrl: url, apiKey: key, paths, observe });
-}
-
-/** The client for the service in this process. */
-export function ownClient(
-  { weatherApi }: Config,
-  ownUrl: string,
-  observe?: ClientOptions['observe'],
-): Client {
-  return createClient({ baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key, observe });
-}
-
-export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
-  const place = gazetteer.find(name, { language: 'de' });
-  if (!place) throw new ConfigError(`DEFAULT_PLACE must be a place that is known, not "${name}"`);
-  return place;
-}
-
-/** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */
-export function foreignPaths({ weatherApi }: Config): Paths {
-  if (weatherApi.paths === undefined) return {};
-  try {
-    return Paths.parse(JSON.parse(readFileSync(weatherApi.paths, 'utf8')));
-  } catch (cause) {
-    const rule = 'must be a JSON file with paths by operation id';
-    throw new ConfigError(`WEATHER_API_PATHS ${rule}`, { cause });
-  }
 }
 
 export function plainExpress(): Express {

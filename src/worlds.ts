@@ -13,7 +13,7 @@ import { weatherService } from './service/service.ts';
 import { createSources, type Sources } from './service/sources.ts';
 import { sceneOf, type WeatherId } from './simulator/api/weathers.ts';
 import { buildSkill } from './skill.ts';
-import { ownClient, clientOf } from './wiring.ts';
+import { clientOf, ownClient } from './upstream.ts';
 
 export interface WorldsOptions {
   /** Of this process: `http://localhost:3000`. */

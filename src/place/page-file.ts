@@ -7,7 +7,7 @@ export interface PageFile {
   readonly pageSize: number;
   /** The page that holds a byte. */
   pageAt: (offset: number) => Buffer;
-  /** Bytes from one offset to another, across pages. */
+  /** Bytes from one offset to another; many are read anew each time. */
   slice: (from: number, to: number) => Buffer;
 }
 
@@ -16,7 +16,10 @@ export class DamagedPage extends Error {
   override name = 'DamagedPage';
 }
 
+/** A lookup reads some forty pages. */
 const PAGE_SIZE = 16 * 1024;
+
+const DAMAGED = 'The index of places is damaged: delete its file, and it is made anew';
 
 /** The checksum of each page of some bytes. */
 export function checksumsOf(bytes: Buffer): Uint32Array {
@@ -26,7 +29,7 @@ export function checksumsOf(bytes: Buffer): Uint32Array {
 }
 
 /**
- * The pages of an open file; each is checked as it is read, and stays.
+ * The pages of an open file, each checked as it is read. One that is read by itself stays.
  *
  * `verify` checks all of them and keeps none.
  *
@@ -42,15 +45,19 @@ export function pagesOf(
 
   function pageAt(offset: number): Buffer {
     const number = Math.floor(offset / PAGE_SIZE);
-    return (pages[number] ??= read(number));
+    return (pages[number] ??= read(number, number + 1));
   }
 
-  function read(number: number): Buffer {
-    const page = Buffer.alloc(PAGE_SIZE);
-    const count = readSync(descriptor, page, 0, PAGE_SIZE, begin + number * PAGE_SIZE);
-    const bytes = page.subarray(0, count);
-    if (crc32(bytes) !== checksums[number]) {
-      throw new DamagedPage('The index of places is damaged: delete its file, and it is made anew');
+  /** From one page to before another. */
+  function read(first: number, end: number): Buffer {
+    const room = Buffer.alloc((end - first) * PAGE_SIZE);
+    const count = readSync(descriptor, room, 0, room.length, begin + first * PAGE_SIZE);
+    const bytes = room.subarray(0, count);
+    for (let number = first; number < end; number++) {
+      const start = (number - first) * PAGE_SIZE;
+      if (crc32(bytes.subarray(start, start + PAGE_SIZE)) !== checksums[number]) {
+        throw new DamagedPage(DAMAGED);
+      }
     }
     return bytes;
   }
@@ -58,17 +65,18 @@ export function pagesOf(
   return {
     pageSize: PAGE_SIZE,
     pageAt,
-    verify() {
-      for (const number of checksums.keys()) read(number);
-    },
     slice(from, to) {
-      const pieces: Buffer[] = [];
-      for (let at = from; at < to; at += PAGE_SIZE - (at % PAGE_SIZE)) {
-        const start = at % PAGE_SIZE;
-        pieces.push(pageAt(at).subarray(start, start + to - at));
+      const start = from % PAGE_SIZE;
+      const end = start + to - from;
+      if (end <= PAGE_SIZE) return pageAt(from).subarray(start, end);
+      if (end <= 2 * PAGE_SIZE) {
+        return Buffer.concat([pageAt(from), pageAt(to - 1)]).subarray(start, end);
       }
-      const [only] = pieces;
-      return only && pieces.length === 1 ? only : Buffer.concat(pieces);
+      const first = Math.floor(from / PAGE_SIZE);
+      return read(first, Math.ceil(to / PAGE_SIZE)).subarray(start, end);
+    },
+    verify() {
+      for (const number of checksums.keys()) read(number, number + 1);
     },
   };
 }

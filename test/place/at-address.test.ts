@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import { createPostcodes } from '../../src/opendata/postcodes/postcodes.ts';
-import {
-  placeAtAddress,
-  postcodeLookup,
-  type Address,
-  type PostcodeLookup,
-} from '../../src/place/at-address.ts';
+import { placeAtAddress, type Address, type PostcodeLookup } from '../../src/place/at-address.ts';
+import { postcodeLookup } from '../../src/place/postcode-lookup.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, type GeoNamesRow } from '../support/postcode-file.ts';

@@ -1,6 +1,7 @@
 import type { Temperature } from '../../plan/statement.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
 import { NOUNS } from './fall.ts';
+import { pluralsIn } from '../../intl.ts';
 
 const SPEEDS: Record<Units['speed'], string> = {
   kilometresPerHour: 'kilometer i timen',
@@ -8,7 +9,7 @@ const SPEEDS: Record<Units['speed'], string> = {
   metresPerSecond: 'meter i sekundet',
 };
 
-const plural = new Intl.PluralRules('da');
+const plural = pluralsIn('da');
 
 /** `minus én grad`, `8 grader`; from °C. */
 export function degreesWords(celsius: number, units: Units): string {

@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { placeWords } from './place.ts';
 import { dayWords } from './time.ts';
+import { listsIn } from '../../intl.ts';
 
 const NAMES: Record<PollenType, readonly [plant: string, pollen: string]> = {
   Ambrosia: ['ambrosie', 'ambrosiepollen'],
@@ -23,7 +24,7 @@ const NAMES: Record<PollenType, readonly [plant: string, pollen: string]> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'lavt', 2: 'moderat', 3: 'højt' };
 
-const list = new Intl.ListFormat('da');
+const list = listsIn('da');
 
 /** Danish for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

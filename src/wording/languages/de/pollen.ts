@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { placeWords } from './place.ts';
 import { dayWords } from './time.ts';
+import { listsIn } from '../../intl.ts';
 
 /** To stand before "pollen", or before a hyphen. */
 const NAMES: Record<PollenType, string> = {
@@ -24,7 +25,7 @@ const NAMES: Record<PollenType, string> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'gering', 2: 'mäßig', 3: 'hoch' };
 
-const list = new Intl.ListFormat('de');
+const list = listsIn('de');
 
 /** German for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

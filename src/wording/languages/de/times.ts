@@ -2,8 +2,9 @@ import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-st
 import { clockWords } from './fact/clock.ts';
 import { boundaryWords, spanWords, whenWords } from './time.ts';
 import { SHARES } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
-const LIST = new Intl.ListFormat('de');
+const LIST = listsIn('de');
 
 /** When within a stretch: `ab 15 Uhr`, `bis 9 Uhr und ab 18 Uhr`, `zeitweise`. */
 export function timesWords(times: Times | null): string {

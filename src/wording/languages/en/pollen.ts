@@ -5,6 +5,7 @@ import type { Language } from '../../language.ts';
 import type { Day, PollenGroup, PollenSetting } from '../../plan/statement.ts';
 import { placeWords } from './place.ts';
 import type { Country } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
 const NAMES: Record<PollenType, string> = {
   Ambrosia: 'ragweed',
@@ -24,7 +25,7 @@ export function pollenSentences(
   country: Country,
   dayWords: (day: Day) => string,
 ): Pick<Language, 'pollen' | 'otherPollen'> {
-  const list = new Intl.ListFormat(`en-${country}`);
+  const list = listsIn(`en-${country}`);
 
   return {
     pollen({ setting, content }) {

@@ -1,12 +1,13 @@
 import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-statement.ts';
 import { timeWords } from './time.ts';
 import { SHARES, type Country } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
 /** English words for when within a stretch of time, and for several of them. */
 export function timesWordsOf(country: Country) {
   const { boundaryWords, spanWords, whenWords } = timeWords(country);
-  const list = new Intl.ListFormat(`en-${country}`);
-  const choice = new Intl.ListFormat(`en-${country}`, { type: 'disjunction' });
+  const list = listsIn(`en-${country}`);
+  const choice = listsIn(`en-${country}`, 'disjunction');
 
   /** `from 3 PM`, `until 9 AM and from 6 PM`, `at times`. */
   function timesWords(times: Times | null): string {

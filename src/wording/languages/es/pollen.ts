@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { openedBy } from './place.ts';
 import { dayWords } from './time.ts';
+import { listsIn } from '../../intl.ts';
 
 const NAMES: Record<PollenType, string> = {
   Ambrosia: 'ambrosía',
@@ -23,7 +24,7 @@ const NAMES: Record<PollenType, string> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'bajos', 2: 'moderados', 3: 'altos' };
 
-const list = new Intl.ListFormat('es');
+const list = listsIn('es');
 
 /** Spanish for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

@@ -2,8 +2,9 @@ import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-st
 import { hourWords } from './clock.ts';
 import { spanWords, untilWords, whenWords } from './time.ts';
 import { SHARES } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
-const LIST = new Intl.ListFormat('es');
+const LIST = listsIn('es');
 
 /** When within a stretch: `desde las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
 export function timesWords(times: Times | null): string {

@@ -1,4 +1,5 @@
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
+import { pluralsIn } from '../../intl.ts';
 
 const SPEEDS: Record<Units['speed'], string> = {
   kilometresPerHour: 'kilomètres-heure',
@@ -6,7 +7,7 @@ const SPEEDS: Record<Units['speed'], string> = {
   metresPerSecond: 'mètres par seconde',
 };
 
-const plurals = new Intl.PluralRules('fr');
+const plurals = pluralsIn('fr');
 
 /** `moins 1 degré`, `8 degrés`; from °C. */
 export function degreesWords(celsius: number, units: Units): string {

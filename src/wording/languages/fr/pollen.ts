@@ -10,6 +10,7 @@ import type {
 import { dayWords } from './calendar.ts';
 import { de } from './elision.ts';
 import { placeWords } from './place.ts';
+import { listsIn } from '../../intl.ts';
 
 const NAMES: Record<PollenType, readonly [article: string, name: string]> = {
   Ambrosia: ["l'", 'ambroisie'],
@@ -26,7 +27,7 @@ const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'faible', 2: 'modé
 
 const AS_FAR_AS_IS_KNOWN = 'à notre connaissance';
 
-const list = new Intl.ListFormat('fr');
+const list = listsIn('fr');
 
 /** French for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

@@ -1,8 +1,9 @@
 import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-statement.ts';
 import { hourWords, spanWords, whenWords } from './time.ts';
 import { SHARES } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
-const LIST = new Intl.ListFormat('fr');
+const LIST = listsIn('fr');
 
 /** When within a stretch: `à partir de 15 heures`, `jusqu'à 9 heures et à partir de midi`, `par moments`. */
 export function timesWords(times: Times | null): string {

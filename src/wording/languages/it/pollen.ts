@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { placeWords } from './place.ts';
 import { dayWords } from './time.ts';
+import { listsIn } from '../../intl.ts';
 
 /** `polline` + `di betulla`, `alta` + `per` + `la betulla`. */
 const NAMES: Record<PollenType, readonly [ofIt: string, withArticle: string]> = {
@@ -24,7 +25,7 @@ const NAMES: Record<PollenType, readonly [ofIt: string, withArticle: string]> = 
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'bassa', 2: 'media', 3: 'alta' };
 
-const list = new Intl.ListFormat('it');
+const list = listsIn('it');
 
 /** Italian for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

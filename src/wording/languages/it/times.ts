@@ -2,8 +2,9 @@ import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-st
 import { atHour, betweenHours, fromHour } from './hour.ts';
 import { whenWords } from './time.ts';
 import { SHARES } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
-const LIST = new Intl.ListFormat('it');
+const LIST = listsIn('it');
 
 /** When within a stretch: `dalle 15`, `fino alle 9 e dalle 18`, `a tratti`. */
 export function timesWords(times: Times | null): string {

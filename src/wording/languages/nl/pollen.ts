@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { dayWords } from './time.ts';
 import { placeWords } from './place.ts';
+import { listsIn } from '../../intl.ts';
 
 /** The plant, and what flies of it. */
 const NAMES: Record<PollenType, readonly [plant: string, pollen: string]> = {
@@ -24,7 +25,7 @@ const NAMES: Record<PollenType, readonly [plant: string, pollen: string]> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'laag', 2: 'matig', 3: 'hoog' };
 
-const list = new Intl.ListFormat('nl');
+const list = listsIn('nl');
 
 /** Dutch for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

@@ -1,8 +1,9 @@
 import type { ClockSpan, DayGroup, Times } from '../../plan/questions/verdict-statement.ts';
 import { boundaryWords, hourWords, spanWords, whenWords } from './time.ts';
 import { SHARES } from './words.ts';
+import { listsIn } from '../../intl.ts';
 
-const list = new Intl.ListFormat('nl');
+const list = listsIn('nl');
 
 /** When within a stretch: `vanaf 15 uur`, `tot 9 uur en vanaf 18 uur`, `af en toe`. */
 export function timesWords(times: Times | null): string {

@@ -4,6 +4,7 @@ import { isFar } from '../../plan/day.ts';
 import type { Day } from '../../plan/statement.ts';
 import { joined } from '../../joined.ts';
 import { ordinal } from './numerals.ts';
+import { listsIn } from '../../intl.ts';
 
 interface Name {
   /** `we wtorek`. */
@@ -46,7 +47,7 @@ const BEFORE_DAY = new Set(['w', 'we']);
 const BEFORE_ACCUSATIVE = new Set(['na', 'przez']);
 const BEFORE_GENITIVE = new Set(['do', 'od']);
 
-const list = new Intl.ListFormat('pl');
+const list = listsIn('pl');
 
 /** `dziś`, `we wtorek`, `w sobotę dwudziestego ósmego listopada`. */
 export function dayWords(day: Day): string {

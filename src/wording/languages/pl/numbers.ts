@@ -1,5 +1,6 @@
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
 import { genitive } from './numerals.ts';
+import { pluralsIn } from '../../intl.ts';
 
 /** After a number in the nominative or accusative, which are alike: `jeden` with its noun, 2, 5. */
 type Counted = readonly [one: string, few: string, many: string];
@@ -33,7 +34,7 @@ const LESS_THAN_ONE: Record<Units['rain'] | Units['snow'], string> = {
 
 const SMALL: Readonly<Record<number, string>> = { 0: 'zero', 1: 'jeden' };
 
-const plurals = new Intl.PluralRules('pl');
+const plurals = pluralsIn('pl');
 
 /** `jeden stopień`, `minus 3 stopnie`, `12 stopni`; in the accusative, from °C. */
 export function degreesWords(celsius: number, units: Units): string {

@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { dayWords } from './day.ts';
 import { placed } from './place.ts';
+import { listsIn } from '../../intl.ts';
 
 /** In the genitive, after "pyłku". */
 const NAMES: Record<PollenType, string> = {
@@ -24,7 +25,7 @@ const NAMES: Record<PollenType, string> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'niskie', 2: 'średnie', 3: 'wysokie' };
 
-const list = new Intl.ListFormat('pl');
+const list = listsIn('pl');
 
 /** Polish for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

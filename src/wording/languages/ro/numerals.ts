@@ -1,3 +1,4 @@
+import { pluralsIn } from '../../intl.ts';
 /** What is counted: `un grad`, `grade`. */
 export interface Noun {
   one: string;
@@ -6,7 +7,7 @@ export interface Noun {
   masculine?: true;
 }
 
-const PLURALS = new Intl.PluralRules('ro');
+const PLURALS = pluralsIn('ro');
 
 /** Plural classes of the numbers that are said, which are looked up far quicker than found. */
 const CLASSES = Array.from({ length: 200 }, (_, value) => PLURALS.select(value));

@@ -10,6 +10,7 @@ import { joined } from '../../joined.ts';
 import { opened } from './opening.ts';
 import { placeWords } from './place.ts';
 import { dayWords } from './time.ts';
+import { listsIn } from '../../intl.ts';
 
 const NAMES: Record<PollenType, string> = {
   Ambrosia: 'ambrozie',
@@ -24,7 +25,7 @@ const NAMES: Record<PollenType, string> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'scăzut', 2: 'moderat', 3: 'ridicat' };
 
-const LIST = new Intl.ListFormat('ro');
+const LIST = listsIn('ro');
 
 /** Romanian for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

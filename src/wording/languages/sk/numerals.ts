@@ -1,7 +1,8 @@
+import { pluralsIn } from '../../intl.ts';
 /** What is counted, by the plural classes that whole numbers have. */
 export type Counted = Readonly<Record<'one' | 'few' | 'other', string>>;
 
-const PLURAL = new Intl.PluralRules('sk');
+const PLURAL = pluralsIn('sk');
 
 const CARDINALS = [
   'nula', 'jeden', 'dva', 'tri', 'štyri', 'päť', 'šesť', 'sedem', 'osem', 'deväť', 'desať',

@@ -4,6 +4,7 @@ import { joined } from '../../joined.ts';
 import type { OtherPollenStatement, PollenGroup, PollenStatement } from '../../plan/statement.ts';
 import { dayWords } from './days.ts';
 import { placed } from './place.ts';
+import { listsIn } from '../../intl.ts';
 
 /** After "peľ" and "peľu". */
 const NAMES: Record<PollenType, string> = {
@@ -21,7 +22,7 @@ const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'nízka', 2: 'stred
 
 const SO_FAR_KNOWN = 'podľa dostupných údajov';
 
-const LIST = new Intl.ListFormat('sk');
+const LIST = listsIn('sk');
 
 /** After "a", where the list would not break a line; speech has plain spaces only. */
 const NO_BREAK = '\u00A0';

@@ -1,5 +1,6 @@
 import type { Temperature } from '../../plan/statement.ts';
 import { spokenGust, spokenRain, spokenSnow, spokenTemperature, type Units } from '../../units.ts';
+import { pluralsIn } from '../../intl.ts';
 
 /** What is measured where it has fallen. */
 export const DEPTHS_OF = { rain: 'regn', snow: 'snö' } as const;
@@ -10,7 +11,7 @@ const SPEEDS: Record<Units['speed'], string> = {
   metresPerSecond: 'meter per sekund',
 };
 
-const plural = new Intl.PluralRules('sv');
+const plural = pluralsIn('sv');
 
 /** `minus en grad`, `8 grader`; from °C. */
 export function degreesWords(celsius: number, units: Units): string {

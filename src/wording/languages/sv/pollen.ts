@@ -9,6 +9,7 @@ import type {
 } from '../../plan/statement.ts';
 import { placeWords } from './place.ts';
 import { dayWords } from './time.ts';
+import { listsIn } from '../../intl.ts';
 
 /** To stand alone, or before "pollen". */
 const PLANTS: Record<PollenType, string> = {
@@ -24,7 +25,7 @@ const PLANTS: Record<PollenType, string> = {
 
 const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'låg', 2: 'måttlig', 3: 'hög' };
 
-const list = new Intl.ListFormat('sv');
+const list = listsIn('sv');
 
 /** Swedish for the pollen of a day. */
 export function pollenWords({ setting, content }: PollenStatement): string {

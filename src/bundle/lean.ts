@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
+
+/** What stands in for a module; modules by how they are asked for. */
+const STAND_INS: [RegExp, file: string][] = [
+  // Packages of which a part will do.
+  [/^undici$/, 'undici.cjs'],
+  [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
+  // What undici does without: HTTP/2, an experimental parser, and one for processors without SIMD.
+  [/^node:http2$/, 'missing.cjs'],
+  [/\/milo\/(no-)?simd\.js$/, 'missing.cjs'],
+  [/\/llhttp-wasm\.js$/, 'missing.cjs'],
+  // What pino writes with where it is given no stream of ours.
+  [/^sonic-boom$/, 'absent.cjs'],
+  [/^thread-stream$/, 'absent.cjs'],
+];
+
+/**
+ * Leaves out of a bundle what its function never needs: a third of its size, and of the time to its
+ * first answer. The tests of the bundle speak through it.
+ */
+export const lean: Plugin = {
+  name: 'lean',
+  setup(build) {
+    for (const [filter, file] of STAND_INS) {
+      const path = fileURLToPath(new URL(file, import.meta.url));
+      build.onResolve({ filter }, () => ({ path }));
+    }
+  },
+};

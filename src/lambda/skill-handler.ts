@@ -1,0 +1,67 @@
+import type { Skill } from 'ask-sdk-core';
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import { createClient } from '../client/client.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import { findDefaultPlace } from '../default-place.ts';
+import type { PostcodeLookup } from '../place/at-address.ts';
+import { gazetteerOf, type Gazetteer } from '../place/gazetteer.ts';
+import { openIndex } from '../place/open-index.ts';
+import { remembering } from '../place/remembering.ts';
+import { buildSkill } from '../skill.ts';
+import { createDeviceSettings } from '../speech/device-settings.ts';
+import { forgiving } from '../store/forgiving.ts';
+import { openStore } from '../store/open.ts';
+import { foreignPaths } from '../upstream.ts';
+import { createLog } from './log.ts';
+
+const clock = () => new Date();
+const skill = await openSkill(readConfig(process.env));
+
+export async function handler(event: RequestEnvelope): Promise<ResponseEnvelope> {
+  return skill.invoke(event);
+}
+
+async function openSkill(config: Config): Promise<Skill> {
+  const { weatherApi, alexa } = config;
+  if (weatherApi.url === undefined) {
+    throw new ConfigError('WEATHER_API_URL must be set: this function holds no weather service');
+  }
+  const log = createLog(config.logLevel);
+  const gazetteer = openGazetteer(config);
+  const store = await openStore(config.store, clock);
+  return buildSkill({
+    client: createClient({
+      baseUrl: weatherApi.url,
+      apiKey: weatherApi.key,
+      paths: foreignPaths(config),
+    }),
+    gazetteer,
+    postcodes: postcodesOf(config, gazetteer),
+    settingsOf: createDeviceSettings(clock),
+    store: store && forgiving(store, log),
+    clock,
+    get defaultPlace() {
+      return findDefaultPlace(gazetteer, config.defaultPlace);
+    },
+    log,
+    skillId: alexa.skillId,
+  });
+}
+
+function openGazetteer({ placesIndex }: Config): Gazetteer {
+  if (placesIndex === undefined) {
+    throw new ConfigError('PLACES_INDEX must name the index of places that was built');
+  }
+  return remembering(gazetteerOf(openIndex(placesIndex).index));
+}
+
+/** Loaded for the first device that has no more than a postcode. */
+function postcodesOf(config: Config, gazetteer: Gazetteer): PostcodeLookup {
+  let opening: Promise<PostcodeLookup> | undefined;
+  return async (country, code, language) => {
+    opening ??= import('./postcodes.ts').then(({ openPostcodes }) =>
+      openPostcodes(config, clock, gazetteer),
+    );
+    return (await opening)(country, code, language);
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { createClient, type Client, type ClientOptions } from './client/client.ts';
+import { ConfigError, type Config } from './config.ts';
+import { operationIds } from './contract/operations.ts';
+
+/** The client for a foreign service where one is set, else for the one in this process. */
+export function clientOf(
+  config: Config,
+  ownUrl: string,
+  paths: ClientOptions['paths'],
+  observe?: ClientOptions['observe'],
+): Client {
+  const { url, key } = config.weatherApi;
+  if (url === undefined) return ownClient(config, ownUrl, observe);
+  return createClient({ baseUrl: url, apiKey: key, paths, observe });
+}
+
+/** The client for the service in this process. */
+export function ownClient(
+  { weatherApi }: Config,
+  ownUrl: string,
+  observe?: ClientOptions['observe'],
+): Client {
+  return createClient({ baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key, observe });
+}
+
+/** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */
+export function foreignPaths({ weatherApi }: Config): ClientOptions['paths'] {
+  if (weatherApi.paths === undefined) return {};
+  const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
+  try {
+    return Paths.parse(JSON.parse(readFileSync(weatherApi.paths, 'utf8')));
+  } catch (cause) {
+    const rule = 'must be a JSON file with paths by operation id';
+    throw new ConfigError(`WEATHER_API_PATHS ${rule}`, { cause });
+  }
+}
