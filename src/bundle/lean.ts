@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-/** What stands in for a module; modules by how they are asked for. */
-const STAND_INS: [RegExp, file: string][] = [
+/** What stands in for a module: how it is asked for, the file in its place, and by whom, if not by all. */
+const STAND_INS: [asked: RegExp, file: string, by?: RegExp][] = [
   // Packages of which a part will do.
   [/^undici$/, 'undici.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
   // What undici does without: HTTP/2, an experimental parser, and one for processors without SIMD.
-  [/^node:http2$/, 'missing.cjs'],
+  [/^node:http2$/, 'missing.cjs', /\/undici\//],
   [/\/milo\/(no-)?simd\.js$/, 'missing.cjs'],
   [/\/llhttp-wasm\.js$/, 'missing.cjs'],
   // What pino writes with where it is given no stream of ours.
@@ -22,9 +22,9 @@ const STAND_INS: [RegExp, file: string][] = [
 export const lean: Plugin = {
   name: 'lean',
   setup(build) {
-    for (const [filter, file] of STAND_INS) {
+    for (const [filter, file, by = /./] of STAND_INS) {
       const path = fileURLToPath(new URL(file, import.meta.url));
-      build.onResolve({ filter }, () => ({ path }));
+      build.onResolve({ filter }, ({ importer }) => (by.test(importer) ? { path } : undefined));
     }
   },
 };

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { ResponseEnvelope } from 'ask-sdk-model';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
+import { heard } from '../../src/simulator/heard.ts';
+import { intentRequest, weatherRequest } from '../support/alexa-requests.ts';
+import { startDynalite } from '../store/start-dynalite.ts';
+import {
+  buildProject,
+  emptyProject,
+  emulate,
+  packageProject,
+  removeProject,
+  unpack,
+  writeFiles,
+} from './deployment.ts';
+
+const KEY = 'a-key-of-the-test';
+
+const Template = z.object({
+  Resources: z.record(
+    z.string(),
+    z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) }),
+  ),
+});
+
+let project: string;
+beforeAll(async () => {
+  project = await buildProject();
+  await packageProject(project);
+}, 120_000);
+afterAll(async () => removeProject(project));
+
+const archiveOf = (name: string) => unpack(join(project, '.serverless', `${name}.zip`));
+
+async function resources(type: string) {
+  const path = join(project, '.serverless', 'cloudformation-template-update-stack.json');
+  const { Resources } = Template.parse(JSON.parse(await readFile(path, 'utf8')));
+  const found = Object.entries(Resources).filter(([, { Type }]) => Type === type);
+  return Object.fromEntries(found.map(([name, { Properties }]) => [name, Properties]));
+}
+
+describe('osls package, without an account', () => {
+  it.each([
+    ['skill', ['index.mjs']],
+    ['service', ['index.mjs', 'radar-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm']],
+  ])('puts into the archive of the %s what it runs with, and nothing else', async (name, files) => {
+    const paths = [...(await archiveOf(name)).keys()];
+    for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
+    expect(paths).toContain('dist/places');
+    const isOwn = (path: string) =>
+      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w-]+\\.(mjs|wasm)$`).test(path);
+    expect(paths.filter((path) => !isOwn(path))).toEqual([]);
+  });
+
+  it('keeps the skill below one and a half megabytes without the index of places', async () => {
+    const archive = await archiveOf('skill');
+    archive.delete('dist/places');
+    const size = [...archive.values()].reduce((sum, { length }) => sum + length, 0);
+    expect(size).toBeLessThan(1_500_000);
+    expect(size).toBeGreaterThan(100_000);
+  });
+
+  it('lets each function do what it needs and no more', async () => {
+    const roles = await resources('AWS::IAM::Role');
+    expect(Object.keys(roles).toSorted()).toEqual(['ServiceRole', 'SkillRole']);
+    expect(actionsOf(roles['SkillRole'])).toEqual([
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'sts:AssumeRole',
+    ]);
+    expect(actionsOf(roles['ServiceRole'])).toEqual([
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'sts:AssumeRole',
+    ]);
+    expect(JSON.stringify(roles)).not.toContain('"Resource":"*"');
+  });
+
+  it('takes the key from the parameter store, and holds none itself', async () => {
+    const functions = await resources('AWS::Lambda::Function');
+    for (const name of ['SkillLambdaFunction', 'ServiceLambdaFunction']) {
+      expect(functions[name]).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Environment: {
+          Variables: { WEATHER_API_KEY: '{{resolve:ssm:/weather-voice/dev/api-key}}' },
+        },
+      });
+    }
+  });
+
+  it('forgets logs, and raises an alarm for each function and the table', async () => {
+    const logs = Object.values(await resources('AWS::Logs::LogGroup'));
+    expect(logs).toHaveLength(2);
+    for (const group of logs) expect(group['RetentionInDays']).toBe(14);
+    const alarms = await resources('AWS::CloudWatch::Alarm');
+    expect(Object.keys(alarms)).toHaveLength(6);
+    for (const alarm of Object.values(alarms)) {
+      expect(alarm['AlarmActions']).toEqual([{ Ref: 'Alarms' }]);
+    }
+  });
+
+  it('is done by the open framework', async () => {
+    const installed = new URL('../../node_modules/serverless/package.json', import.meta.url);
+    expect(JSON.parse(await readFile(installed, 'utf8'))).toMatchObject({ name: 'osls' });
+  });
+});
+
+/** What a role may do. */
+function actionsOf(role: unknown): unknown[] {
+  const actions = JSON.stringify(role).match(/"(dynamodb|logs|sts|s3|ssm|kms|\*)[^"]*"/g) ?? [];
+  return actions.map((action) => JSON.parse(action)).toSorted();
+}
+
+describe('what is in the archives, emulated', () => {
+  it('answers Alexa from the service, and remembers', { timeout: 120_000 }, async () => {
+    const deployed = await emptyProject();
+    onTestFinished(() => removeProject(deployed));
+    for (const name of ['skill', 'service']) await writeFiles(deployed, await archiveOf(name));
+    const [http, lambda] = await freePorts();
+    const { url, table, items } = await startDynalite();
+    const { process, lambda: endpoint } = await emulate(
+      deployed,
+      { http, lambda },
+      {
+        WEATHER_API_URL: `http://127.0.0.1:${http}/v4_0`,
+        WEATHER_API_KEY: KEY,
+        WEATHER_DATA: 'demo',
+        ALEXA_SKILL_ID: 'amzn1.ask.skill.test',
+        STORE_TABLE: table,
+        STORE_DYNAMODB_URL: url,
+        AWS_ACCESS_KEY_ID: 'test',
+        AWS_SECRET_ACCESS_KEY: 'test',
+      },
+    );
+    onTestFinished(() => void process.kill());
+
+    const home = intentRequest('HomeIntent', {}, place('köln'));
+    await say(endpoint, home);
+    expect(await say(endpoint, weatherRequest({}))).toMatch(/ in Köln .*Grad/);
+    expect(await items()).toHaveLength(1);
+
+    const days = `http://127.0.0.1:${http}/v4_0/voicetext/forecast/days/50.94/6.96`;
+    expect((await fetch(days)).status).toBe(401);
+    const answer = await fetch(days, { headers: { 'x-api-key': KEY } });
+    expect(await answer.json()).toMatchObject({ source: 'demo', region: 'Köln' });
+  });
+});
+
+function place(value: string) {
+  return { place: { name: 'place', confirmationStatus: 'NONE', value } } as const;
+}
+
+/** Invokes the skill as AWS does. */
+async function say(endpoint: string, envelope: object): Promise<string> {
+  const path = '/2015-03-31/functions/weather-voice-dev-skill/invocations';
+  const response = await fetch(endpoint + path, {
+    method: 'POST',
+    body: JSON.stringify(envelope),
+  });
+  const text = await response.text();
+  const answer: ResponseEnvelope = JSON.parse(text);
+  return answer.response ? heard(answer.response.outputSpeech) : text;
+}
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const ports: number[] = [];
+  for (const server of servers) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (typeof address === 'object' && address) ports.push(address.port);
+  }
+  for (const server of servers) await new Promise((resolve) => server.close(resolve));
+  const [first = 0, second = 0] = ports;
+  return [first, second];
+}

@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { bundleFunctions } from '../../src/bundle/bundle.ts';
+import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
+import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
+import { hoursAnswer } from '../support/answers.ts';
+import { startOpenDataHost } from '../support/open-data-server.ts';
+import { geoNamesText, postcodeZip } from '../support/postcode-file.ts';
+import { startTestService } from '../support/service.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const INVOKE = fileURLToPath(new URL('invoke.mjs', import.meta.url));
+
+let dist: string;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'weather-voice-bundles-'));
+  await bundleFunctions(dist);
+  loadGazetteer();
+});
+afterAll(async () => rm(dist, { recursive: true, force: true }));
+
+/** A new process that is asked once, with nothing of this one's settings. */
+async function invoke(name: 'skill' | 'service', event: object, variables: object) {
+  const child = spawn(process.execPath, [INVOKE, join(dist, name, 'index.mjs'), SOME_AFTERNOON], {
+    env: { PLACES_INDEX: placesFile(), LOG_LEVEL: 'warn', ...variables },
+  });
+  child.stdin.end(JSON.stringify(event));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained };
+}
+
+it('speaks after a cold start', async () => {
+  const { url, close } = await startTestService(SOME_AFTERNOON);
+  onTestFinished(close);
+  const asked = weatherRequest({ date: '2026-11-19', place: 'köln' });
+  const { said } = await invoke('skill', asked, { WEATHER_API_URL: `${url}/v4_0` });
+  expect(said).toMatch(/Köln .*Grad/);
+});
+
+it('finds a device by its postcode, whose lists it loads only then', async () => {
+  const { url, close } = await startTestService(SOME_AFTERNOON);
+  onTestFinished(close);
+  const geoNames = await startOpenDataHost();
+  const row = { country: 'DE', code: '50667', name: 'Köln', latitude: 50.9387, longitude: 6.9547 };
+  geoNames.put('/export/zip/DE.zip', await postcodeZip(geoNamesText([row])));
+  const platform = await startUpstream((request, response) => {
+    if (!request.url?.endsWith('/countryAndPostalCode')) return void response.writeHead(403).end();
+    response.end(JSON.stringify({ countryCode: 'DE', postalCode: '50667' }));
+  });
+  const api = { endpoint: platform.url, token: 'token' };
+  const { said } = await invoke('skill', weatherRequest({ date: '2026-11-19' }, { api }), {
+    WEATHER_API_URL: `${url}/v4_0`,
+    GEONAMES_URL: geoNames.url,
+  });
+  expect(said).toMatch(/Köln .*Grad/);
+  expect(geoNames.requests('/export/zip/DE.zip')).toHaveLength(1);
+});
+
+it('speaks from a service behind TLS that would rather speak HTTP/2', async ({ skip }) => {
+  const certificate = selfSigned(dist);
+  if (!certificate) return skip('openssl, which makes a certificate for this test, is missing');
+  const { key, cert, file } = certificate;
+  const answer = JSON.stringify(hoursAnswer('Jetzt ist es klar.'));
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-language': 'de-DE',
+    });
+    response.end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { said } = await invoke('skill', weatherRequest({ date: 'PRESENT_REF', place: 'köln' }), {
+    WEATHER_API_URL: `https://localhost:${port}/v4_0`,
+    NODE_EXTRA_CA_CERTS: file,
+  });
+  expect(said).toContain('Jetzt ist es klar.');
+});
+
+it('writes what goes wrong as a line of JSON, without an address', async () => {
+  const { url } = await startUpstream(answering(500, 'no'));
+  const { said } = await invoke('skill', weatherRequest({ place: 'köln' }), {
+    WEATHER_API_URL: url,
+  });
+  const [first = '', answer = ''] = said.trim().split('\n');
+  expect(JSON.parse(first)).toMatchObject({ level: 50 });
+  expect(first).not.toContain('127.0.0.1');
+  expect(answer).toMatch(/<speak>/);
+});
+
+it.each([
+  ['WEATHER_API_URL', 'must be set: this function holds no weather service'],
+  ['PLACES_INDEX', 'must name the index of places that was built'],
+])('does not start without %s, and says so', async (variable, rule) => {
+  const settings = { WEATHER_API_URL: 'http://127.0.0.1:1/v4_0', [variable]: '' };
+  const { complained } = await invoke('skill', weatherRequest({}), settings);
+  expect(complained).toContain(`${variable} ${rule}`);
+});
+
+/** A certificate of this test's own for `localhost`. */
+function selfSigned(folder: string) {
+  const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject];
+  try {
+    execFileSync('openssl', ['req', ...options, '-keyout', keyFile, '-out', file], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return undefined;
+  }
+  return { key: readFileSync(keyFile), cert: readFileSync(file), file };
+}
