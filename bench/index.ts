@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runEntry, UsageError } from '../src/entry.ts';
+import { coldStart } from './cold-start.ts';
 import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
@@ -10,6 +11,7 @@ import { wording } from './wording.ts';
 
 /** Every figure that the README quotes, by name. */
 const benches: Record<string, (options: { misses: boolean }) => Promise<Figure | Figure[]>> = {
+  'cold-start': coldStart,
   turn,
   mosmix,
   radar,

@@ -5,19 +5,14 @@ import { getRequestType, SkillBuilders } from 'ask-sdk-core';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { createClient } from '../src/client/client.ts';
-import { readConfig } from '../src/config.ts';
-import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
-import { requestEnvelope } from '../src/simulator/request-envelope.ts';
 import { postcodeLookup } from '../src/place/postcode-lookup.ts';
 import { buildSkill } from '../src/skill.ts';
 import { createDeviceSettings } from '../src/speech/device-settings.ts';
 import { forgiving } from '../src/store/forgiving.ts';
 import { withShortMemory } from '../src/store/short-memory.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import { openSources } from '../src/sources.ts';
-import { loadLocale } from '../src/wording/locales.ts';
-import { DEFAULT_TAG } from '../src/wording/skill-locales.ts';
 import { compare, type Figure } from './support/compare.ts';
+import { questionAt } from './support/question.ts';
 import { replay } from './support/replay.ts';
 
 const NOW = new Date('2026-11-18T14:05:00+01:00');
@@ -30,14 +25,7 @@ const NOW = new Date('2026-11-18T14:05:00+01:00');
 export async function turn(): Promise<Figure> {
   const log = pino({ level: 'silent' });
   const clock = () => NOW;
-  const sources = await openSources(readConfig({ WEATHER_DATA: 'demo' }), clock, log);
-  const hamburg = sources.gazetteer.find('Hamburg', { language: 'de' });
-  if (!hamburg) throw new Error('The gazetteer does not know Hamburg');
-  const { latitude, longitude, name } = hamburg;
-  const answer = await forecastTextAnswers(sources).forecastDays(
-    { latitude, longitude, location: name, datefrom: '20261119' },
-    await loadLocale(DEFAULT_TAG),
-  );
+  const { envelope: question, answer, place: hamburg, sources } = await questionAt(NOW);
   const upstream = await replay(JSON.stringify(answer));
   const folder = await mkdtemp(join(tmpdir(), 'weather-voice-'));
   const file = join(folder, 'store.sqlite');
@@ -63,20 +51,6 @@ export async function turn(): Promise<Figure> {
       },
     })
     .create();
-
-  const question = requestEnvelope({
-    understood: {
-      intent: 'WeatherIntent',
-      slots: {
-        date: { name: 'date', confirmationStatus: 'NONE', value: '2026-11-19' },
-        place: { name: 'place', confirmationStatus: 'NONE', value: 'hamburg' },
-      },
-    },
-    locale: 'de-DE',
-    now: NOW,
-    device: { id: 'bench', place: hamburg, applicationId: 'bench' },
-    session: { id: 'bench', isNew: true, attributes: {} },
-  });
 
   try {
     const { response } = await skill.invoke(question);

@@ -113,9 +113,9 @@ describe('osls package, without an account', () => {
 });
 
 /** What a role may do. */
-function actionsOf(role: unknown): unknown[] {
+function actionsOf(role: unknown): string[] {
   const actions = JSON.stringify(role).match(/"(dynamodb|logs|sts|s3|ssm|kms|\*)[^"]*"/g) ?? [];
-  return actions.map((action) => JSON.parse(action)).toSorted();
+  return actions.map((action) => action.replaceAll('"', '')).toSorted();
 }
 
 describe('what is in the archives, emulated', () => {
