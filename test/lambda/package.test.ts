@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { heard } from '../../src/simulator/heard.ts';
 import { intentRequest, weatherRequest } from '../support/alexa-requests.ts';
+import { freePorts } from '../support/free-ports.ts';
 import { startDynalite } from '../store/start-dynalite.ts';
 import {
   buildProject,
@@ -123,7 +123,7 @@ describe('what is in the archives, emulated', () => {
     const deployed = await emptyProject();
     onTestFinished(() => removeProject(deployed));
     for (const name of ['skill', 'service']) await writeFiles(deployed, await archiveOf(name));
-    const [http, lambda] = await freePorts();
+    const [http = 0, lambda = 0] = await freePorts(2);
     const { url, table, items } = await startDynalite();
     const { process, lambda: endpoint } = await emulate(
       deployed,
@@ -167,17 +167,4 @@ async function say(endpoint: string, envelope: object): Promise<string> {
   const text = await response.text();
   const answer: ResponseEnvelope = JSON.parse(text);
   return answer.response ? heard(answer.response.outputSpeech) : text;
-}
-
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const ports: number[] = [];
-  for (const server of servers) {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address === 'object' && address) ports.push(address.port);
-  }
-  for (const server of servers) await new Promise((resolve) => server.close(resolve));
-  const [first = 0, second = 0] = ports;
-  return [first, second];
 }

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import { bundleFunctions } from '../../src/bundle/bundle.ts';
 import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
+import { NO_OPENSSL, selfSigned } from '../support/certificate.ts';
 import { startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip } from '../support/postcode-file.ts';
 import { startTestService } from '../support/service.ts';
@@ -65,8 +65,8 @@ it('finds a device by its postcode, whose lists it loads only then', async () =>
 
 it('speaks from a service behind TLS that would rather speak HTTP/2', async ({ skip }) => {
   const certificate = selfSigned(dist);
-  if (!certificate) return skip('openssl, which makes a certificate for this test, is missing');
-  const { key, cert, file } = certificate;
+  if (!certificate) return skip(NO_OPENSSL);
+  const { key, cert, certFile } = certificate;
   const answer = JSON.stringify(hoursAnswer('Jetzt ist es klar.'));
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (_request, response) => {
     response.writeHead(200, {
@@ -81,7 +81,7 @@ it('speaks from a service behind TLS that would rather speak HTTP/2', async ({ s
   const port = typeof address === 'object' && address ? address.port : 0;
   const { said } = await invoke('skill', weatherRequest({ date: 'PRESENT_REF', place: 'köln' }), {
     WEATHER_API_URL: `https://localhost:${port}/v4_0`,
-    NODE_EXTRA_CA_CERTS: file,
+    NODE_EXTRA_CA_CERTS: certFile,
   });
   expect(said).toContain('Jetzt ist es klar.');
 });
@@ -105,18 +105,3 @@ it.each([
   const { complained } = await invoke('skill', weatherRequest({}), settings);
   expect(complained).toContain(`${variable} ${rule}`);
 });
-
-/** A certificate of this test's own for `localhost`. */
-function selfSigned(folder: string) {
-  const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject];
-  try {
-    execFileSync('openssl', ['req', ...options, '-keyout', keyFile, '-out', file], {
-      stdio: 'ignore',
-    });
-  } catch {
-    return undefined;
-  }
-  return { key: readFileSync(keyFile), cert: readFileSync(file), file };
-}
