@@ -89,6 +89,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     close: async () => {
       await close();
       store?.close();
+      await sources.close();
     },
   };
 }
