@@ -15,8 +15,8 @@ export type Client = ReturnType<typeof clientFor>;
 const PATIENCE = 300;
 
 /** Milliseconds. A connection that says nothing for so long is made anew. */
-const SILENT_FOR = 6000;
-const PING_EVERY = 2000;
+const SILENT_FOR = 4000;
+const PING_EVERY = 1500;
 const LONGEST_PAUSE = 2000;
 
 const tooLong = new Error('TIMEOUT');

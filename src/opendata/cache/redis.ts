@@ -5,7 +5,7 @@ import type { Resource } from '../server.ts';
 import type { Entry, ProductCache, Release } from './cache.ts';
 import { lastUse, readEntry, writeEntry } from './entry-text.ts';
 import { createOutage } from './outage.ts';
-import { connectToRedis } from './redis-connection.ts';
+import { connectToRedis, type Client } from './redis-connection.ts';
 
 export interface RedisOptions {
   /** `redis://` or, with TLS, `rediss://`; may hold user, password and the number of a database. */
@@ -74,22 +74,20 @@ export async function createRedisCache({ url, clock, log }: RedisOptions): Promi
   async function claim({ host, path }: Resource): Promise<Release | undefined> {
     const key = `${CLAIM_PREFIX}${host}${path}`;
     const token = randomUUID();
-    const release = async (): Promise<void> => {
-      await redis.ask('release', async (client) =>
-        client.eval(RELEASE, { keys: [key], arguments: [token] }),
-      );
-    };
+    const giveBack = async (client: Client): Promise<unknown> =>
+      client.eval(RELEASE, { keys: [key], arguments: [token] });
     let isWaitedFor = true;
     const reply = await redis.ask('claim', async (client) => {
       const set = await client.set(key, token, {
         condition: 'NX',
         expiration: { type: 'PX', value: CLAIMED_FOR },
       });
-      if (!isWaitedFor) await release();
+      if (!isWaitedFor) await giveBack(client);
       return set;
     });
     isWaitedFor = false;
-    return reply === null ? undefined : release;
+    if (reply === null) return undefined;
+    return async () => void (await redis.ask('release', giveBack));
   }
 
   function lifeOf(entry: Entry): number {
