@@ -23,6 +23,7 @@ async function openOf(openAgain: OpenAgain) {
 
 for (const { name, isHere, start: startForm } of LASTING_FORMS) {
   const start = async () => startFetching(await startForm());
+  const open = async () => openOf(await startForm());
 
   describe.skipIf(!isHere)(`what one process has kept ${name}`, () => {
     it('needs no request of another, nor at the next start, while it is fresh', async () => {
@@ -97,8 +98,6 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
   });
 
   describe.skipIf(!isHere)(`a file that is kept ${name}`, () => {
-    const open = async () => openOf(await startForm());
-
     it('is there at the next start as it was', async () => {
       const { cache, again } = await open();
       await cache.keep(FILE, ENTRY, BODY);
