@@ -31,5 +31,5 @@ export function createOutage(log: Logger): Outage {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name;
+  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.constructor.name;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createClient } from '@redis/client';
 import { inTime } from '../in-time.ts';
 import type { Outage } from './outage.ts';
@@ -14,27 +15,42 @@ export type Client = ReturnType<typeof clientFor>;
 /** Milliseconds that a command may take, and the connecting before the first of them. */
 const PATIENCE = 300;
 
-/** Milliseconds. A connection that says nothing for so long is made anew. */
+/** Milliseconds. A connection that has been silent for so long when asked is made anew. */
 const SILENT_FOR = 4000;
-const PING_EVERY = 1500;
 const LONGEST_PAUSE = 2000;
 
 const tooLong = new Error('TIMEOUT');
 
 /** Connects in the background, again and again where that fails. */
 export async function connectToRedis(url: string, outage: Outage): Promise<RedisConnection> {
-  const client = clientFor(url);
   let isHung = false;
-  client.on('error', (error) => outage.fails('connect', error));
-  client.on('ready', () => {
-    isHung = false;
-    outage.works();
-  });
-  // It goes on trying until it is closed: each failure is told above.
-  await inTime(
-    client.connect().catch(() => undefined),
-    PATIENCE,
-  );
+  let watch: NodeJS.Timeout | undefined;
+  let client = connect();
+  // Where that fails, it is told below.
+  const ready = once(client, 'ready').catch(() => undefined);
+  await inTime(ready, PATIENCE);
+
+  function connect(): Client {
+    const made = clientFor(url);
+    made.on('error', (error) => outage.fails('connect', error));
+    made.on('ready', () => {
+      isHung = false;
+      clearTimeout(watch);
+      outage.works();
+    });
+    watchOver();
+    // It goes on trying until it is closed: each failure is told above.
+    made.connect().catch(() => undefined);
+    return made;
+  }
+
+  function watchOver(): void {
+    clearTimeout(watch);
+    watch = setTimeout(() => {
+      client.destroy();
+      client = connect();
+    }, SILENT_FOR).unref();
+  }
 
   async function ask<T>(
     task: string,
@@ -60,25 +76,28 @@ export async function connectToRedis(url: string, outage: Outage): Promise<Redis
   function waitOut(task: string): void {
     outage.fails(task, tooLong);
     isHung = true;
+    watchOver();
     const answers = () => {
       isHung = false;
+      clearTimeout(watch);
       outage.works(task);
     };
     // Where the connection breaks instead, its successor says that it is ready.
     client.ping().then(answers, () => undefined);
   }
 
-  return { ask, close: () => client.destroy() };
+  function close(): void {
+    clearTimeout(watch);
+    client.destroy();
+  }
+
+  return { ask, close };
 }
 
 function clientFor(url: string) {
   return createClient({
     url,
-    socket: {
-      socketTimeout: SILENT_FOR,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE),
-    },
-    pingInterval: PING_EVERY,
+    socket: { reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE) },
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
   });
