@@ -77,24 +77,19 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
 
 describe.skipIf(!HAS_REDIS)(`what is wrong in a Redis${REDIS_NOTE}`, () => {
   it.each([
-    ['another kind of value', (_text: string) => [['SET', KEY, 'nonsense']]],
-    ['no entry', () => [['HSET', KEY, 'entry', '{"version":']]],
-    ['an entry of another program', () => [['HSET', KEY, 'entry', '{"version":"1","etag":"1"}']]],
-    ['other bytes', () => [['HSET', KEY, 'body', 'broken']]],
-    ['bytes cut off', () => [['HSET', KEY, 'body', '16:00']]],
-    [
-      'bytes of the same length',
-      (text: string) => [['HSET', KEY, 'body', '\u0000'.repeat(text.length)]],
-    ],
-    ['no bytes', () => [['HDEL', KEY, 'body']]],
-  ])('is as good as nothing, and replaced: %s', async (_what, commands) => {
+    ['another kind of value', ['SET', KEY, 'nonsense']],
+    ['no entry', ['HSET', KEY, 'entry', '{"version":']],
+    ['an entry of another program', ['HSET', KEY, 'entry', '{"version":"1","etag":"1"}']],
+    ['other bytes', ['HSET', KEY, 'body', 'broken']],
+    ['bytes cut off', ['HSET', KEY, 'body', '16:0']],
+    ['no bytes', ['HDEL', KEY, 'body']],
+  ])('is as good as nothing, and replaced: %s', async (_what, command) => {
     const { host, redis, fetch, another, asked } = await startWithRedis();
-    const text = 'broken';
-    host.put(PATH, '16:00 shared');
+    host.put(PATH, '16:00!');
     await fetch(FILE);
-    for (const command of commands(text)) await redis.command(...command);
-    expect(await (await another())(FILE)).toBe('16:00 shared');
-    expect(await (await another())(FILE)).toBe('16:00 shared');
+    await redis.command(...command);
+    expect(await (await another())(FILE)).toBe('16:00!');
+    expect(await (await another())(FILE)).toBe('16:00!');
     expect(asked()).toBe(2);
   });
 });
