@@ -27,7 +27,7 @@ const product: Product<string> = {
 };
 
 /** A file on a loopback server, fetched at five past ten UTC. */
-export async function startFetching(openAgain?: OpenAgain, timeout = 200) {
+export async function startFetching(openAgain?: OpenAgain, timeout = 500) {
   const host = await startOpenDataHost();
   const hosts = hostsAt(host.url);
   const server = createLiveServer({ hosts, userAgent: 'test', timeout });

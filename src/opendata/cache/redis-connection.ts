@@ -38,6 +38,7 @@ export async function connectToRedis(url: string, outage: Outage): Promise<Redis
       clearTimeout(watch);
       outage.works();
     });
+    made.on('reconnecting', watchOver);
     watchOver();
     // It goes on trying until it is closed: each failure is told above.
     made.connect().catch(() => undefined);

@@ -67,6 +67,22 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(await redis.command('EXISTS', KEY)).toBe(1);
   });
 
+  it('and comes back hung is reached when it hangs no more', async () => {
+    const { host, redis, fetch, wait, messages } = await startWithRedis();
+    await redis.kill();
+    await expect.poll(messages).toEqual([FAILS]);
+    await redis.startAgain();
+    redis.pause();
+    host.put(PATH, '10:00 first');
+    expect(await taking(() => fetch(FILE))).toBeLessThan(A_SHORT_WAIT);
+    redis.resume();
+    await expect.poll(messages, { timeout: 15_000 }).toEqual([FAILS, IS_BACK]);
+    host.put(PATH, '22:00 second');
+    wait(5);
+    expect(await fetch(FILE)).toBe('22:00 second');
+    await expect.poll(() => redis.command('EXISTS', KEY)).toBe(1);
+  });
+
   it('because it is full leaves the weather to be downloaded, and what it holds to be read', async () => {
     const { host, redis, fetch, another, wait, asked, messages } = await startWithRedis();
     host.put(PATH, '16:00 first');

@@ -14,7 +14,7 @@ export const A_SHORT_WAIT = 1000;
 export async function startWithRedis() {
   const redis = await startRedis();
   const { log, messages } = logLines();
-  return { redis, messages, ...(await startFetching(opener(redis.url, log))) };
+  return { redis, messages, ...(await startFetching(opener(redis.url, log), 4000)) };
 }
 
 /** Milliseconds. */
