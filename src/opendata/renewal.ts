@@ -77,7 +77,7 @@ export function createRenewal<T>(
         if (newest && isFresh(newest.entry, now())) return newest;
         if (release || performance.now() >= givesUpAt) return await fromServer(resource, newest);
       } finally {
-        await release?.();
+        release?.();
       }
       await sleep(LOOK_EVERY);
     }

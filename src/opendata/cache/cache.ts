@@ -14,8 +14,8 @@ export interface Entry extends Conditions {
   usableUntil: number;
 }
 
-/** Gives a claim back. */
-export type Release = () => Promise<void>;
+/** Gives a claim back, which nobody need wait for. */
+export type Release = () => void;
 
 /**
  * Downloaded files, for more than one process or more than one start of it. It never throws and never
@@ -48,7 +48,8 @@ export function isFresh(
   return askedAt - CLOCKS_DIFFER_BY <= now && now < askAgainAt;
 }
 
-const claimed: Release = async () => undefined;
+/** What there is to give back where nobody else could claim it. */
+export const nothingToRelease: Release = () => undefined;
 
 /**
  * The cache of a process alone, which keeps its files decoded already: it holds nothing beside them.
@@ -58,6 +59,6 @@ export const processMemory: ProductCache = {
   bytes: async () => undefined,
   keep: async () => undefined,
   postpone: async () => undefined,
-  claim: async () => claimed,
+  claim: async () => nothingToRelease,
   close: async () => undefined,
 };

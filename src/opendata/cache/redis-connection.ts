@@ -7,13 +7,15 @@ import type { Outage } from './outage.ts';
 export interface RedisConnection {
   /** Undefined where Redis is gone, refuses, or takes too long. */
   ask<T>(task: string, command: (client: Client) => Promise<T>): Promise<T | undefined>;
+  /** For what nobody waits for: it is done as soon as Redis answers. */
+  tell(task: string, command: (client: Client) => Promise<unknown>): void;
   close(): void;
 }
 
 export type Client = ReturnType<typeof clientFor>;
 
 /** Milliseconds that a command may take, and the connecting before the first of them. */
-const PATIENCE = 300;
+const PATIENCE = 500;
 
 /** Milliseconds. A connection that has been silent for so long when asked is made anew. */
 const SILENT_FOR = 4000;
@@ -58,19 +60,28 @@ export async function connectToRedis(url: string, outage: Outage): Promise<Redis
     command: (client: Client) => Promise<T>,
   ): Promise<T | undefined> {
     if (isHung || !client.isReady) return undefined;
-    const reply = command(client).then(
-      (value) => {
-        outage.works(task);
-        return { value };
-      },
-      (error: unknown) => {
-        outage.fails(task, error);
-        return {};
-      },
-    );
-    const inGoodTime: { value?: T } | undefined = await inTime(reply, PATIENCE);
+    const inGoodTime = await inTime(answerTo(task, command), PATIENCE);
     if (!inGoodTime) waitOut(task);
     return inGoodTime?.value;
+  }
+
+  function tell(task: string, command: (client: Client) => Promise<unknown>): void {
+    if (client.isReady) void answerTo(task, command);
+  }
+
+  /** Without a value where Redis refuses. */
+  async function answerTo<T>(
+    task: string,
+    command: (client: Client) => Promise<T>,
+  ): Promise<{ value?: T }> {
+    try {
+      const value = await command(client);
+      outage.works(task);
+      return { value };
+    } catch (error) {
+      outage.fails(task, error);
+      return {};
+    }
   }
 
   /** One waits in vain, not everybody: nobody asks until Redis answers again. */
@@ -92,7 +103,7 @@ export async function connectToRedis(url: string, outage: Outage): Promise<Redis
     client.destroy();
   }
 
-  return { ask, close };
+  return { ask, tell, close };
 }
 
 function clientFor(url: string) {

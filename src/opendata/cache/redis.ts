@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RESP_TYPES } from '@redis/client';
 import type { Logger } from 'pino';
 import type { Resource } from '../server.ts';
-import type { Entry, ProductCache, Release } from './cache.ts';
+import { nothingToRelease, type Entry, type ProductCache, type Release } from './cache.ts';
 import { lastUse, readEntry, writeEntry } from './entry-text.ts';
 import { createOutage } from './outage.ts';
 import { connectToRedis, type Client } from './redis-connection.ts';
@@ -87,7 +87,7 @@ export async function createRedisCache({ url, clock, log }: RedisOptions): Promi
     });
     isWaitedFor = false;
     if (reply === null) return undefined;
-    return async () => void (await redis.ask('release', giveBack));
+    return reply === undefined ? nothingToRelease : () => redis.tell('release', giveBack);
   }
 
   function lifeOf(entry: Entry): number {

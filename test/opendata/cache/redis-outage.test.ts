@@ -40,7 +40,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(await taking(() => fetch(FILE))).toBeLessThan(A_SHORT_WAIT);
     wait(5);
     // The first has waited; the next one need not.
-    expect(await taking(() => fetch(FILE))).toBeLessThan(250);
+    expect(await taking(() => fetch(FILE))).toBeLessThan(400);
     expect(await fetch(FILE)).toBe('10:00 second');
     expect(messages()).toEqual([FAILS]);
     redis.resume();
