@@ -91,6 +91,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     close: async () => {
       await close();
       store?.close();
+      await sources.close();
     },
   };
 }

@@ -5,6 +5,23 @@ import type { StoreSettings } from './store/open.ts';
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
+/** A directory, or the address of a Redis; a password in it is never repeated in an error. */
+const cache = z
+  .string()
+  .refine(
+    (where) => !where.includes('://') || isRedisAddress(where),
+    'must be a directory or an address like redis://host:6379 or rediss://host:6379/0',
+  );
+
+function isRedisAddress(text: string): boolean {
+  const { protocol, hostname, pathname } = URL.parse(text) ?? {};
+  return (
+    (protocol === 'redis:' || protocol === 'rediss:') &&
+    hostname !== '' &&
+    /^(\/\d*)?$/.test(pathname ?? '')
+  );
+}
+
 /** Every setting, with its environment variable. */
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -17,8 +34,11 @@ const Environment = z.object({
   OPENDATA_WWW_URL: address.default('https://www.dwd.de'),
   OPENDATA_MAPS_URL: address.default('https://maps.dwd.de'),
   GEONAMES_URL: address.default('https://download.geonames.org'),
-  /** Directory for downloaded files; without it they are kept in memory only. */
-  OPENDATA_CACHE: z.string().optional(),
+  /**
+   * Where downloaded files are kept: a directory, or a Redis or Valkey that many processes share;
+   * without it they are kept in memory only.
+   */
+  OPENDATA_CACHE: cache.optional(),
 
   /** File with the index of places, made by `npm run build`; without it one is made and cached. */
   PLACES_INDEX: z.string().optional(),

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
-import { createDiskStore } from './opendata/disk-store.ts';
+import { processMemory } from './opendata/cache/cache.ts';
+import { openCache } from './opendata/cache/open.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
 import type { OpenDataServer } from './opendata/server.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
@@ -13,18 +14,24 @@ const { name, version } = packageJson;
 /** Longest wait at start for the open-data server to show that it answers, milliseconds. */
 const PROBE_TIMEOUT = 3000;
 
+/** Sources that hold on to what they share with other processes. */
+export interface OpenSources extends Sources {
+  close: () => Promise<void>;
+}
+
 /** Brings together what the service answers from: live weather, or the demo's. */
 export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
-): Promise<Sources> {
+): Promise<OpenSources> {
   const server = await chooseServer(config, clock, log);
-  const { cache } = config.openData;
-  // Demo files are made anew for every clock and never kept on disk.
-  const store = server.name === 'demo' || cache === undefined ? undefined : createDiskStore(cache);
+  // Demo files are made anew for every clock and never kept where others find them.
+  const isDemo = server.name === 'demo';
+  const cache = isDemo ? processMemory : await openCache(config.openData.cache, clock, log);
   const gazetteer = loadGazetteer(config.placesIndex);
-  return createSources({ server, clock, store }, gazetteer, `${name}/${version}`);
+  const sources = createSources({ server, clock, cache }, gazetteer, `${name}/${version}`);
+  return { ...sources, close: async () => cache.close() };
 }
 
 async function chooseServer(

@@ -79,9 +79,29 @@ it.each([
   ['STORE_DYNAMODB_URL', 'localhost:8000'],
   ['STORE_DYNAMODB_URL', 'http://localhost:8000'],
   ['ALEXA_VERIFY', 'yes'],
+  ['OPENDATA_CACHE', 'memcached://localhost:11211'],
+  ['OPENDATA_CACHE', 'redis://'],
+  ['OPENDATA_CACHE', 'redis://localhost:port'],
+  ['OPENDATA_CACHE', 'redis://localhost/first'],
 ])('refuses %s=%s, by its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} \\S`));
+});
+
+it.each([
+  '/var/cache/weather',
+  'cache',
+  'redis://localhost',
+  'redis://localhost:6379/2',
+  'rediss://user:secret@cache.example.org:6380/0',
+])('keeps open data at %s', (where) => {
+  expect(readConfig({ OPENDATA_CACHE: where }).openData.cache).toBe(where);
+});
+
+it('does not repeat a password that it refuses', () => {
+  expect(() => readConfig({ OPENDATA_CACHE: 'redis://user:secret@localhost/first' })).toThrow(
+    /^OPENDATA_CACHE must be a directory or an address like \S+ or \S+$/,
+  );
 });
 
 it('names every setting that is wrong', () => {

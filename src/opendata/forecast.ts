@@ -48,21 +48,28 @@ const MOST_FILLING = 3;
 const catalogue: Product<StationIndex> = {
   decode: (body) => indexStations(readCatalogue(body)),
   freshUntil: (_, now) => now + DAY,
+  usableUntil: (_, now) => now + 2 * DAY,
 };
 
 const latestRun: Product<StationForecast> = {
   decode: decodeKmz,
-  freshUntil: ({ series }) => nextUpdate(series),
+  // Where a file puts its run into a far future, the next one is looked for all the same.
+  freshUntil: ({ series }, now) => Math.min(nextUpdate(series), now + RUN_EVERY + PUBLISHED_AFTER),
+  usableUntil: (forecast, now) => latestRun.freshUntil(forecast, now) + RUN_EVERY,
 };
 
-const earlierRun: Product<StationForecast> = { decode: decodeKmz, freshUntil: () => Infinity };
+/** Nothing of it changes, and after two days nobody asks for its hours any more. */
+const earlierRun: Product<StationForecast> = {
+  decode: decodeKmz,
+  freshUntil: (_, now) => now + 2 * DAY,
+  usableUntil: (_, now) => now + 2 * DAY,
+};
 
 /** Point forecasts from the stations' MOSMIX_L files. */
 export function createForecasts(options: FetchOptions): Forecasts {
   const stations = fetchProduct(catalogue, options);
   const latest = fetchProduct(latestRun, options);
-  // Earlier runs would pile up on a disk: their names never come again.
-  const earlier = fetchProduct(earlierRun, { ...options, store: undefined });
+  const earlier = fetchProduct(earlierRun, options);
 
   async function at(point: Point, from: number): Promise<PointForecast | undefined> {
     const index = await stations(CATALOGUE);
@@ -115,7 +122,8 @@ export function createForecasts(options: FetchOptions): Forecasts {
     const newest = await latest(latestFile(id));
     const start = newest?.series.hours[0]?.start;
     if (!newest || start === undefined || start <= from) return newest;
-    const before = await earlier(fileOfRun(id, lastRunBefore(from)));
+    // Where it cannot be had, the newest run is worth more than an error.
+    const before = await earlier(fileOfRun(id, lastRunBefore(from))).catch(() => undefined);
     return before ? { ...newest, series: withEarlier(newest.series, before.series) } : newest;
   }
 

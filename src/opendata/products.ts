@@ -1,135 +1,96 @@
 import { LRUCache } from 'lru-cache';
+import { isFresh } from './cache/cache.ts';
 import { inTime } from './in-time.ts';
-import type { OpenDataServer, Reply, Resource } from './server.ts';
+import {
+  ASK_FAILED_EVERY,
+  createRenewal,
+  type FetchOptions,
+  type Known,
+  type Product,
+} from './renewal.ts';
+import type { Resource } from './server.ts';
 
-/** A kind of file: where its bytes turn into something, and how long that is the newest. */
-export interface Product<T> {
-  decode(body: Uint8Array): T | Promise<T>;
-  /** Epoch milliseconds until which no newer file is to be expected; `now` is that of the download. */
-  freshUntil(value: T, now: number): number;
-  /**
-   * It changes so seldom that what is known of it serves on: where renewing it takes long, and where
-   * the server fails or has lost it.
-   */
-  lasting?: true;
-}
+export type { FetchOptions, Product } from './renewal.ts';
 
 /**
  * Gives the decoded file, or undefined where the server has none. Files are kept until a newer one
- * is to be expected; many askers at once share one download.
+ * is to be expected, and serve on for a while where the server fails then; many askers at once share
+ * one download, or one failure.
  *
- * @throws {OpenDataError} when the server fails or the file cannot be decoded
+ * @throws {OpenDataError} when the server fails, or the file cannot be decoded, and nothing serves on
  */
 export type Fetch<T> = (resource: Resource) => Promise<T | undefined>;
-
-/** Bytes as they were downloaded, for the next start of the program. */
-export interface DownloadStore {
-  read(resource: Resource): Promise<Download | undefined>;
-  write(resource: Resource, download: Download): Promise<void>;
-}
-
-export interface Download {
-  body: Uint8Array;
-  etag?: string | undefined;
-  lastModified?: string | undefined;
-}
-
-interface Kept<T> {
-  value: T | undefined;
-  etag?: string | undefined;
-  lastModified?: string | undefined;
-  /** Epoch milliseconds from which the server is asked again. */
-  askAgainAt: number;
-}
-
-const MINUTE = 60_000;
-
-/** A run that is late is asked for every five minutes; a file that is missing, every hour. */
-const ASK_LATE_EVERY = 5 * MINUTE;
-const ASK_MISSING_EVERY = 60 * MINUTE;
 
 /** Decoded stations are about 50 KB each. */
 const MOST_KEPT = 500;
 
-/** So long is waited for a newer file of what lasts, milliseconds. */
-const PATIENCE = 200;
+/** So long is waited for a newer file where one is known that serves on, milliseconds. */
+const PATIENCE = 1000;
+const PATIENCE_WITH_LASTING = 200;
 
-const UNCHANGED: Reply = { status: 304 };
-
-export interface FetchOptions {
-  server: OpenDataServer;
-  clock: () => Date;
-  store?: DownloadStore | undefined;
+interface Failure {
+  cause: unknown;
+  askedAt: number;
+  askAgainAt: number;
 }
 
-export function fetchProduct<T>(
-  product: Product<T>,
-  { server, clock, store }: FetchOptions,
-): Fetch<T> {
-  const kept = new LRUCache<string, Kept<T>>({ max: MOST_KEPT });
-  const underway = new Map<string, Promise<Kept<T>>>();
+interface Underway<T> {
+  renewed: Promise<Known<T>>;
+  /** Undefined where it fails, or one's patience has ended. */
+  soon: Promise<Known<T> | undefined>;
+}
+
+/** Keeps what it decoded, for the process alone; the way to it is that of `createRenewal`. */
+export function fetchProduct<T>(product: Product<T>, options: FetchOptions): Fetch<T> {
+  const renew = createRenewal(product, options);
+  const kept = new LRUCache<string, Known<T>>({ max: MOST_KEPT });
+  const failures = new LRUCache<string, Failure>({ max: MOST_KEPT });
+  const underway = new Map<string, Underway<T>>();
+  const patience = product.lasting ? PATIENCE_WITH_LASTING : PATIENCE;
 
   async function get(resource: Resource): Promise<T | undefined> {
     const key = resource.host + resource.path;
     const known = kept.get(key);
-    if (known && clock().getTime() < known.askAgainAt) return known.value;
-    const running = underway.get(key) ?? start(key, resource, known);
-    if (product.lasting && known?.value !== undefined) {
-      const renewed = running.catch(() => undefined);
-      return (await inTime(renewed, PATIENCE))?.value ?? known.value;
-    }
-    return (await running).value;
+    if (known && isFresh(known.entry, now())) return known.value;
+    const failure = failures.get(key);
+    if (failure && isFresh(failure, now())) throw failure.cause;
+    const { renewed, soon } = underway.get(key) ?? start(key, resource, known);
+    if (known && now() < known.entry.usableUntil) return ((await soon) ?? known).value;
+    return (await renewed).value;
   }
 
-  function start(key: string, resource: Resource, known: Kept<T> | undefined): Promise<Kept<T>> {
-    const running = renew(resource, known)
-      .then((renewed) => {
-        kept.set(key, renewed);
-        return renewed;
-      })
-      .finally(() => underway.delete(key));
+  function start(key: string, resource: Resource, known: Known<T> | undefined): Underway<T> {
+    const renewed = keep(key, resource, known).finally(() => underway.delete(key));
+    const soon = inTime(
+      renewed.catch(() => undefined),
+      patience,
+    );
+    const running = { renewed, soon };
     underway.set(key, running);
     return running;
   }
 
-  async function renew(resource: Resource, known: Kept<T> | undefined): Promise<Kept<T>> {
-    const before = known ?? (await fromStore(resource));
-    const reply = await ask(resource, before);
-    if (reply.status === 304 && before) return { ...before, askAgainAt: nextAsking(before.value) };
-    return keep(resource, reply);
-  }
-
-  async function ask(resource: Resource, before: Kept<T> | undefined): Promise<Reply> {
-    if (!product.lasting || before?.value === undefined) return server.get(resource, before);
-    const reply = await server.get(resource, before).catch(() => UNCHANGED);
-    return reply.status === 404 ? UNCHANGED : reply;
-  }
-
-  async function keep(resource: Resource, reply: Reply): Promise<Kept<T>> {
-    if (reply.status !== 200) {
-      return { value: undefined, askAgainAt: clock().getTime() + ASK_MISSING_EVERY };
+  async function keep(
+    key: string,
+    resource: Resource,
+    known: Known<T> | undefined,
+  ): Promise<Known<T>> {
+    try {
+      const renewed = await renew(resource, known);
+      kept.set(key, renewed);
+      failures.delete(key);
+      return renewed;
+    } catch (cause) {
+      const askedAt = now();
+      // What never was there may have failed by chance: it is tried once more for the next asker.
+      const isFirst = !known && !failures.has(key);
+      failures.set(key, { cause, askedAt, askAgainAt: askedAt + (isFirst ? 0 : ASK_FAILED_EVERY) });
+      throw cause;
     }
-    const renewed = await decoded(reply);
-    await store?.write(resource, reply);
-    return renewed;
   }
 
-  async function fromStore(resource: Resource): Promise<Kept<T> | undefined> {
-    const download = await store?.read(resource);
-    if (!download) return undefined;
-    // A stored file that no longer decodes is as good as none.
-    return decoded(download).catch(() => undefined);
-  }
-
-  async function decoded({ body, etag, lastModified }: Download): Promise<Kept<T>> {
-    const value = await product.decode(body);
-    return { value, etag, lastModified, askAgainAt: nextAsking(value) };
-  }
-
-  function nextAsking(value: T | undefined): number {
-    const now = clock().getTime();
-    const fresh = value === undefined ? now : product.freshUntil(value, now);
-    return Math.max(fresh, now + ASK_LATE_EVERY);
+  function now(): number {
+    return options.clock().getTime();
   }
 
   return get;

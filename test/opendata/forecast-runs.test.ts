@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { OpenDataError } from '../../src/opendata/server.ts';
 import { HOUR } from '../../src/weather/hour.ts';
 import { CATALOGUE_PATH, stationPath, steady, type MosmixText } from '../support/mosmix-file.ts';
+import { opener } from '../support/product-caches.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { file, HAMBURG, startForecasts, THIS_HOUR } from './forecasts-near-hamburg.ts';
 
 describe('how often the server is asked', () => {
@@ -132,20 +135,74 @@ describe('hours before the newest run', () => {
 });
 
 describe('what is kept on disk', () => {
-  it('is the newest run of a station: earlier ones would pile up', async () => {
-    const written: string[] = [];
-    const { at, lay } = await startForecasts({
-      read: async () => undefined,
-      write: async ({ path }) => void written.push(path),
-    });
+  it('needs no request at the next start, earlier runs among it', async () => {
+    const { host, at, atRestart, lay } = await startForecasts(opener(await temporaryDirectory()));
     await lay('10147');
     await lay(
       '10147',
       file({ issued: '2026-11-17T21:00:00.000Z', firstStep: '2026-11-17T22:00:00.000Z' }),
       '2026111721',
     );
-    const forecast = await at(HAMBURG, Date.parse('2026-11-17T23:00Z'));
+    const from = Date.parse('2026-11-17T23:00Z');
+    const forecast = await at(HAMBURG, from);
     expect(forecast?.series.hours[0]?.start).toBe(Date.parse('2026-11-17T22:00Z'));
-    expect(written).toEqual([CATALOGUE_PATH, stationPath('10147')]);
+    const paths = [CATALOGUE_PATH, stationPath('10147'), stationPath('10147', '2026111721')];
+    for (const path of paths) host.trouble(path, 'fails');
+    expect(await atRestart(HAMBURG, from)).toEqual(forecast);
+    for (const path of paths) expect(host.requests(path)).toHaveLength(1);
+  });
+});
+
+async function startAndFail() {
+  const started = await startForecasts();
+  await started.lay('10147');
+  await started.at();
+  for (const path of [CATALOGUE_PATH, stationPath('10147')]) started.host.trouble(path, 'fails');
+  return started;
+}
+
+describe('while the server fails', () => {
+  it('the run that is known serves on until two more should have been there', async () => {
+    const { at, setClock } = await startAndFail();
+    for (const time of ['16:00', '21:59']) {
+      setClock(`2026-11-18T${time}Z`);
+      const forecast = await at();
+      expect(forecast?.series.issued).toBe(Date.parse('2026-11-18T09:00Z'));
+      // The truth of the data: the next run has been due for a while.
+      expect(forecast?.nextUpdate).toBe(Date.parse('2026-11-18T16:00Z'));
+    }
+    setClock('2026-11-18T22:00Z');
+    await expect(at()).rejects.toBeInstanceOf(OpenDataError);
+  });
+
+  it('the server is asked once a minute', async () => {
+    const { at, asked, setClock } = await startAndFail();
+    for (const [time, requests] of [
+      ['16:00:00', 2],
+      ['16:00:59', 2],
+      ['16:01:00', 3],
+    ] as const) {
+      setClock(`2026-11-18T${time}Z`);
+      await Promise.all([at(), at(), at()]);
+      expect([time, asked(stationPath('10147'))]).toEqual([time, requests]);
+    }
+  });
+
+  it('a station that has no file is passed over still', async () => {
+    const { host, at, lay, setClock } = await startForecasts();
+    await lay('A762');
+    expect((await at())?.station).toBe('A762');
+    for (const path of [stationPath('10147'), stationPath('A762')]) host.trouble(path, 'fails');
+    setClock('2026-11-18T13:00Z');
+    expect((await at())?.station).toBe('A762');
+  });
+
+  it('the newest run answers without the hours before it that are not known', async () => {
+    const { host, at, lay } = await startForecasts();
+    await lay('10147');
+    await at();
+    host.trouble(stationPath('10147', '2026111721'), 'fails');
+    const forecast = await at(HAMBURG, Date.parse('2026-11-17T23:00Z'));
+    expect(forecast?.series.hours[0]?.start).toBe(THIS_HOUR);
   });
 });

@@ -1,5 +1,4 @@
 import { createForecasts, type Point } from '../../src/opendata/forecast.ts';
-import type { DownloadStore } from '../../src/opendata/products.ts';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import {
   CATALOGUE_PATH,
@@ -11,6 +10,7 @@ import {
   type MosmixText,
 } from '../support/mosmix-file.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
+import type { OpenAgain } from '../support/product-caches.ts';
 
 /** Fuhlsbüttel lies nearest to the point, then Wittenborn, then Lüneburg; Fiji far away. */
 const STATIONS = [
@@ -30,16 +30,21 @@ export function file({ elements, ...rest }: Partial<MosmixText> = {}): MosmixTex
 }
 
 /** Forecasts from a loopback server without a station's file yet, at half past ten UTC. */
-export async function startForecasts(store?: DownloadStore) {
+export async function startForecasts(openCache?: OpenAgain) {
   const host = await startOpenDataHost();
   host.put(CATALOGUE_PATH, catalogueText(STATIONS));
   const hosts = hostsAt(host.url);
   const server = createLiveServer({ hosts, userAgent: 'test', timeout: 500 });
   let now = NOW;
-  const forecasts = createForecasts({ server, clock: () => new Date(now), store });
+  const clock = () => new Date(now);
+  const cache = await openCache?.(clock);
+  const start = () => createForecasts({ server, clock, ...(cache && { cache }) });
+  const forecasts = start();
   return {
     host,
     at: (point = HAMBURG, from = THIS_HOUR) => forecasts.at(point, from),
+    /** As after the next start of the program. */
+    atRestart: (point = HAMBURG, from = THIS_HOUR) => start().at(point, from),
     lay: async (id: string, content = file(), run?: string) =>
       host.put(stationPath(id, run), await mosmixKmz({ id, ...content })),
     asked: (path: string) => host.requests(path).length,

@@ -1,185 +1,201 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../src/opendata/live.ts';
-import { fetchProduct, type DownloadStore, type Product } from '../../src/opendata/products.ts';
-import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
-import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
+import { OpenDataError } from '../../src/opendata/server.ts';
+import { ALL_FORMS } from '../support/product-caches.ts';
+import { FILE, PATH, startFetching } from './fetched-text.ts';
 
-const PATH = '/weather/run';
-const FILE: Resource = { host: 'opendata', path: PATH };
-const MINUTE = 60_000;
-const START = Date.parse('2026-11-18T10:05:00Z');
+for (const { name, isHere, start: startForm } of ALL_FORMS) {
+  const start = async () => startFetching(await startForm());
 
-/** A file that says until when it is the newest: `10:00 sunny` is so until 10 UTC. */
-const product: Product<string> = {
-  decode(body) {
-    const text = Buffer.from(body).toString();
-    if (text === 'broken') throw new OpenDataError('The file is broken');
-    return text;
-  },
-  freshUntil: (text) => Date.parse(`2026-11-18T${text.slice(0, 5)}Z`),
-};
+  describe.skipIf(!isHere)(`a fetched file, kept ${name},`, () => {
+    it('is kept until a newer one is to be expected', async () => {
+      const { host, fetch, wait, asked } = await start();
+      host.put(PATH, '16:00 first');
+      expect(await fetch(FILE)).toBe('16:00 first');
+      wait(5 * 60 + 54);
+      expect(await fetch(FILE)).toBe('16:00 first');
+      expect(asked()).toBe(1);
+      host.put(PATH, '22:00 second');
+      wait(1);
+      expect(await fetch(FILE)).toBe('22:00 second');
+      expect(asked()).toBe(2);
+    });
 
-async function start(store?: DownloadStore) {
-  const host = await startOpenDataHost();
-  const hosts = hostsAt(host.url);
-  const server = createLiveServer({ hosts, userAgent: 'test', timeout: 100 });
-  let now = START;
-  const clock = () => new Date(now);
-  return {
-    host,
-    fetch: fetchProduct(product, { server, clock, store }),
-    restarted: () => fetchProduct(product, { server, clock, store }),
-    wait: (minutes: number) => {
-      now += minutes * MINUTE;
-    },
-    asked: () => host.requests(PATH).length,
-  };
-}
+    it('is asked for every five minutes when the newer one is late, and not sent again', async () => {
+      const { host, fetch, wait, asked } = await start();
+      host.put(PATH, '10:00 late');
+      await fetch(FILE);
+      for (const [minutes, requests] of [
+        [4.9, 1],
+        [0.1, 2],
+        [4.9, 2],
+        [0.1, 3],
+      ] as const) {
+        wait(minutes);
+        expect([await fetch(FILE), asked()]).toEqual(['10:00 late', requests]);
+      }
+      const conditions = host.requests(PATH).map((headers) => headers['if-none-match']);
+      expect(conditions).toEqual([undefined, expect.any(String), expect.any(String)]);
+    });
 
-function memoryStore(): DownloadStore {
-  const files = new Map<string, Parameters<DownloadStore['write']>[1]>();
-  return {
-    read: async ({ path }) => files.get(path),
-    write: async ({ path }, download) => {
-      files.set(path, download);
-    },
-  };
-}
+    it('is downloaded once for many who ask at once', async () => {
+      const { host, fetch, asked } = await start();
+      host.put(PATH, '16:00 shared');
+      host.trouble(PATH, { delay: 10 });
+      const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(FILE)));
+      expect(new Set(answers)).toEqual(new Set(['16:00 shared']));
+      expect(asked()).toBe(1);
+    });
 
-describe('a fetched file', () => {
-  it('is kept until a newer one is to be expected', async () => {
-    const { host, fetch, wait, asked } = await start();
-    host.put(PATH, '16:00 first');
-    expect(await fetch(FILE)).toBe('16:00 first');
-    wait(5 * 60 + 54);
-    expect(await fetch(FILE)).toBe('16:00 first');
-    expect(asked()).toBe(1);
-    host.put(PATH, '22:00 second');
-    wait(1);
-    expect(await fetch(FILE)).toBe('22:00 second');
-    expect(asked()).toBe(2);
-  });
-
-  it('is asked for every five minutes when the newer one is late, and not sent again', async () => {
-    const { host, fetch, wait, asked } = await start();
-    host.put(PATH, '10:00 late');
-    await fetch(FILE);
-    for (const [minutes, requests] of [
-      [4.9, 1],
-      [0.1, 2],
-      [4.9, 2],
-      [0.1, 3],
-    ] as const) {
-      wait(minutes);
-      expect([await fetch(FILE), asked()]).toEqual(['10:00 late', requests]);
-    }
-    const conditions = host.requests(PATH).map((headers) => headers['if-none-match']);
-    expect(conditions).toEqual([undefined, expect.any(String), expect.any(String)]);
-  });
-
-  it('is downloaded once for many who ask at once', async () => {
-    const { host, fetch, asked } = await start();
-    host.put(PATH, '16:00 shared');
-    host.trouble(PATH, { delay: 10 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(FILE)));
-    expect(new Set(answers)).toEqual(new Set(['16:00 shared']));
-    expect(asked()).toBe(1);
-  });
-
-  it('is one for each path', async () => {
-    const { host, fetch } = await start();
-    host.put(PATH, '16:00 here');
-    host.put('/weather/other', '16:00 there');
-    expect(await fetch(FILE)).toBe('16:00 here');
-    expect(await fetch({ ...FILE, path: '/weather/other' })).toBe('16:00 there');
-  });
-});
-
-describe('a file that is missing', () => {
-  it('is nothing, and asked for again after an hour', async () => {
-    const { host, fetch, wait, asked } = await start();
-    expect(await fetch(FILE)).toBeUndefined();
-    host.put(PATH, '16:00 now there');
-    wait(59);
-    expect(await fetch(FILE)).toBeUndefined();
-    expect(asked()).toBe(1);
-    wait(1);
-    expect(await fetch(FILE)).toBe('16:00 now there');
-  });
-
-  it('is nothing though it was there before', async () => {
-    const { host, fetch, wait } = await start();
-    host.put(PATH, '10:00 going');
-    await fetch(FILE);
-    host.remove(PATH);
-    wait(5);
-    expect(await fetch(FILE)).toBeUndefined();
-  });
-});
-
-describe('a download that fails', () => {
-  it.each(['fails', 'hangs', 'breaks off'] as const)(
-    'because the server %s is an error',
-    async (trouble) => {
+    it('is one for each path', async () => {
       const { host, fetch } = await start();
-      host.put(PATH, '16:00 out of reach');
-      host.trouble(PATH, trouble);
+      host.put(PATH, '16:00 here');
+      host.put('/weather/other', '16:00 there');
+      expect(await fetch(FILE)).toBe('16:00 here');
+      expect(await fetch({ ...FILE, path: '/weather/other' })).toBe('16:00 there');
+    });
+
+    it('is nothing where it is missing, and asked for again after an hour', async () => {
+      const { host, fetch, wait, asked } = await start();
+      expect(await fetch(FILE)).toBeUndefined();
+      host.put(PATH, '16:00 now there');
+      wait(59);
+      expect(await fetch(FILE)).toBeUndefined();
+      expect(asked()).toBe(1);
+      wait(1);
+      expect(await fetch(FILE)).toBe('16:00 now there');
+    });
+
+    it('is nothing where it is missing though it was there before', async () => {
+      const { host, fetch, wait } = await start();
+      host.put(PATH, '10:00 going');
+      await fetch(FILE);
+      host.remove(PATH);
+      wait(5);
+      expect(await fetch(FILE)).toBeUndefined();
+    });
+
+    it.each(['fails', 'hangs', 'breaks off'] as const)(
+      'is an error where nothing is known of it and the server %s',
+      async (trouble) => {
+        const { host, fetch } = await start();
+        host.put(PATH, '16:00 out of reach');
+        host.trouble(PATH, trouble);
+        await expect(fetch(FILE)).rejects.toBeInstanceOf(OpenDataError);
+      },
+    );
+
+    it('is an error for all who wait for it, and tried again for the next', async () => {
+      const { host, fetch, asked } = await start();
+      host.put(PATH, '16:00 well');
+      host.trouble(PATH, 'fails');
+      const asking = await Promise.allSettled([fetch(FILE), fetch(FILE), fetch(FILE)]);
+      expect(asking.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+      host.trouble(PATH);
+      expect([await fetch(FILE), asked()]).toEqual(['16:00 well', 2]);
+    });
+
+    it('is tried again every minute, not by each who asks, where it fails again', async () => {
+      const { host, fetch, wait, asked } = await start();
+      host.put(PATH, '16:00 well');
+      host.trouble(PATH, 'fails');
+      for (let asker = 0; asker < 5; asker++) await expect(fetch(FILE)).rejects.toThrow('500');
+      expect(asked()).toBe(2);
+      host.trouble(PATH);
+      wait(1);
+      expect([await fetch(FILE), asked()]).toEqual(['16:00 well', 3]);
+    });
+
+    it('is an error when it cannot be read, until there is a better one', async () => {
+      const { host, fetch } = await start();
+      host.put(PATH, 'broken');
+      await expect(fetch(FILE)).rejects.toThrow('The file is broken');
+      host.put(PATH, '16:00 mended');
+      expect(await fetch(FILE)).toBe('16:00 mended');
+    });
+
+    it('is asked for again when the clock jumps ahead or back, and kept then', async () => {
+      const { host, fetch, wait, asked } = await start();
+      host.put(PATH, '16:00 all day');
+      await fetch(FILE);
+      for (const [minutes, requests] of [
+        [8 * 60, 2],
+        [-8 * 60, 3],
+        [0, 3],
+        [-30 * 24 * 60, 4],
+        [4, 4],
+      ] as const) {
+        wait(minutes);
+        expect([await fetch(FILE), asked()]).toEqual(['16:00 all day', requests]);
+      }
+    });
+  });
+
+  describe.skipIf(!isHere)(`on a bad day of the server, a file kept ${name}`, () => {
+    const troubles = ['fails', 'hangs', 'breaks off', 'sends a broken file'] as const;
+
+    it.each(troubles)('serves on, asked for every minute, when it %s', async (trouble) => {
+      const { host, fetch, wait, asked } = await start();
+      host.put(PATH, '16:00 known');
+      await fetch(FILE);
+      if (trouble === 'sends a broken file') host.put(PATH, 'broken');
+      else host.trouble(PATH, trouble);
+      for (const [minutes, requests] of [
+        [6 * 60, 2],
+        [0.9, 2],
+        [0.2, 3],
+        [0.5, 3],
+      ] as const) {
+        wait(minutes);
+        expect([await fetch(FILE), asked()]).toEqual(['16:00 known', requests]);
+      }
+      host.trouble(PATH);
+      host.put(PATH, '22:00 well again');
+      wait(1);
+      expect(await fetch(FILE)).toBe('22:00 well again');
+    });
+
+    it('serves on only for its time, and then is an error that all share', async () => {
+      const { host, fetch, wait, asked } = await start();
+      host.put(PATH, '16:00 known');
+      await fetch(FILE);
+      host.trouble(PATH, 'fails');
+      wait(11 * 60 + 54.5);
+      expect(await fetch(FILE)).toBe('16:00 known');
+      wait(0.5);
+      const before = asked();
+      const asking = await Promise.allSettled(Array.from({ length: 9 }, () => fetch(FILE)));
+      expect(asking.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
       await expect(fetch(FILE)).rejects.toBeInstanceOf(OpenDataError);
-    },
-  );
+      expect(asked() - before).toBe(1);
+      wait(1);
+      await expect(fetch(FILE)).rejects.toBeInstanceOf(OpenDataError);
+      expect(asked() - before).toBe(2);
+    });
 
-  it('fails for all who wait for it, and is tried again for the next', async () => {
-    const { host, fetch, asked } = await start();
-    host.put(PATH, '16:00 well');
-    host.trouble(PATH, 'fails');
-    const asking = await Promise.allSettled([fetch(FILE), fetch(FILE), fetch(FILE)]);
-    expect(asking.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
-    host.trouble(PATH);
-    expect([await fetch(FILE), asked()]).toEqual(['16:00 well', 2]);
+    it('stays missing where it was', async () => {
+      const { host, fetch, wait } = await start();
+      expect(await fetch(FILE)).toBeUndefined();
+      host.trouble(PATH, 'fails');
+      wait(61);
+      expect(await fetch(FILE)).toBeUndefined();
+      wait(6 * 60);
+      await expect(fetch(FILE)).rejects.toBeInstanceOf(OpenDataError);
+    });
   });
+}
 
-  it('is an error when the file cannot be read, until there is a better one', async () => {
-    const { host, fetch } = await start();
-    host.put(PATH, 'broken');
-    await expect(fetch(FILE)).rejects.toThrow('The file is broken');
-    host.put(PATH, '16:00 mended');
-    expect(await fetch(FILE)).toBe('16:00 mended');
-  });
-});
-
-describe('a file in a store', () => {
-  it('is not sent again to the next start of the program', async () => {
-    const { host, fetch, restarted, asked } = await start(memoryStore());
-    host.put(PATH, '16:00 stored');
-    await fetch(FILE);
-    expect(await restarted()(FILE)).toBe('16:00 stored');
-    expect(host.requests(PATH)[1]?.['if-none-match']).toEqual(expect.any(String));
-    expect(asked()).toBe(2);
-  });
-
-  it('gives way to a newer one', async () => {
-    const { host, fetch, restarted } = await start(memoryStore());
-    host.put(PATH, '16:00 old');
-    await fetch(FILE);
-    host.put(PATH, '22:00 new');
-    expect(await restarted()(FILE)).toBe('22:00 new');
-    expect(await restarted()(FILE)).toBe('22:00 new');
-  });
-
-  it('is as good as none where it cannot be read', async () => {
-    const store = memoryStore();
-    await store.write(FILE, { body: Buffer.from('broken'), etag: '"old"' });
-    const { host, fetch } = await start(store);
-    host.put(PATH, '16:00 fresh');
-    expect(await fetch(FILE)).toBe('16:00 fresh');
-    expect(host.requests(PATH)[0]).not.toHaveProperty('if-none-match');
-  });
-
-  it('is never one that cannot be read', async () => {
-    const store = memoryStore();
-    const { host, fetch } = await start(store);
-    host.put(PATH, 'broken');
-    await expect(fetch(FILE)).rejects.toThrow('The file is broken');
-    expect(await store.read(FILE)).toBeUndefined();
-  });
+it('answers from what is known when a newer one takes long, which comes all the same', async () => {
+  const { host, fetch, wait, asked } = await startFetching(undefined, 4000);
+  host.put(PATH, '10:00 known');
+  await fetch(FILE);
+  host.put(PATH, '22:00 newer');
+  host.trouble(PATH, { delay: 1500 });
+  wait(5);
+  expect(await fetch(FILE)).toBe('10:00 known');
+  const start = performance.now();
+  expect(await fetch(FILE)).toBe('10:00 known');
+  // The first has waited; those after it need not.
+  expect(performance.now() - start).toBeLessThan(300);
+  await expect.poll(() => fetch(FILE), { timeout: 5000 }).toBe('22:00 newer');
+  expect(asked()).toBe(2);
 });

@@ -47,6 +47,7 @@ const latestFile: Product<PollenFile> = {
   decode: readPollenFile,
   // Where a file puts the next one into a far future, it is looked for all the same.
   freshUntil: (file, now) => Math.min(nextUpdate(file), now + DAY),
+  usableUntil: (file, now) => latestFile.freshUntil(file, now) + DAY,
 };
 
 /** Pollen forecasts by DWD's pollen index s31fg and its map of the pollen regions. */

@@ -14,6 +14,7 @@ const WEEK = 7 * 24 * HOUR;
 const product: Product<RegionMap> = {
   decode: readRegions,
   freshUntil: (_, now) => now + WEEK,
+  usableUntil: () => Infinity,
   lasting: true,
 };
 

@@ -56,6 +56,7 @@ function tableOf(country: PostcodeCountry): Product<PostcodeTable> {
       return packRows(await rowsOf(member.bytes.toString('utf8'), country));
     },
     freshUntil: (_, now) => now + FRESH_FOR,
+    usableUntil: () => Infinity,
     lasting: true,
   };
 }

@@ -1,4 +1,6 @@
-import { OpenDataError, type Conditions, type OpenDataServer, type Resource } from '../server.ts';
+import { isFresh } from '../cache/cache.ts';
+import { createRenewal, type FetchOptions, type Known, type Renew } from '../renewal.ts';
+import { OpenDataError, type Resource } from '../server.ts';
 import type { RadarDecoder } from './decode-in-worker.ts';
 import type { RadarForm } from './decode.ts';
 import type { RadarRun } from './run.ts';
@@ -13,15 +15,17 @@ export interface LatestRun {
   renew(): Promise<OpenDataError | undefined>;
 }
 
-export interface LatestRunOptions {
-  server: OpenDataServer;
-  clock: () => Date;
+export interface LatestRunOptions extends FetchOptions {
   decoder: RadarDecoder;
 }
 
 interface Form {
   form: RadarForm;
   file: Resource;
+}
+
+interface Source extends Form {
+  renew: Renew<RadarRun>;
 }
 
 /**
@@ -37,7 +41,7 @@ function fileOf(name: string): Resource {
   return { host: 'opendata', path: `/weather/radar/composite/rv/${name}` };
 }
 
-interface Kept extends Conditions {
+interface Kept extends Known<RadarRun> {
   run: RadarRun;
   form: RadarForm;
 }
@@ -51,17 +55,36 @@ const ASK_AGAIN_EVERY = MINUTE;
 
 /** When one form's newest run is of so long ago, the other form is asked for. */
 const LATE = 15 * MINUTE;
+/** An older run says nothing of the end of the hour that begins now. */
+export const TOO_OLD = 20 * MINUTE;
 
-export function createLatestRun({ server, clock, decoder }: LatestRunOptions): LatestRun {
+/** Where a file puts its run into a far future, the next one is looked for all the same. */
+function nextRunAt({ issued }: RadarRun, now: number): number {
+  return Math.min(issued, now) + NEXT_AFTER;
+}
+
+export function createLatestRun({ decoder, ...options }: LatestRunOptions): LatestRun {
+  const sources = FORMS.map((form): Source => ({ ...form, renew: renewalOf(form) }));
   /** The form that was there last comes first. */
-  let forms = FORMS;
+  let inOrder = sources;
   let kept: Kept | undefined;
   let renewing: Promise<OpenDataError | undefined> | undefined;
   let failure: OpenDataError | undefined;
-  let askAgainAt = 0;
+  let asking = { askedAt: 0, askAgainAt: 0 };
+
+  function renewalOf({ form }: Form): Renew<RadarRun> {
+    const product = {
+      decode: async (body: Uint8Array) => decoder.decode(form, body),
+      freshUntil: nextRunAt,
+      usableUntil: ({ issued }: RadarRun) => issued + TOO_OLD,
+      askLateEvery: ASK_AGAIN_EVERY,
+      askMissingEvery: ASK_AGAIN_EVERY,
+    };
+    return createRenewal(product, options);
+  }
 
   async function renew(): Promise<OpenDataError | undefined> {
-    if (clock().getTime() < askAgainAt) return failure;
+    if (isFresh(asking, now())) return failure;
     renewing ??= askForms().finally(() => {
       renewing = undefined;
     });
@@ -70,17 +93,18 @@ export function createLatestRun({ server, clock, decoder }: LatestRunOptions): L
 
   async function askForms(): Promise<OpenDataError | undefined> {
     failure = await newestOfForms();
-    const next = (kept?.run.issued ?? 0) + NEXT_AFTER;
-    askAgainAt = Math.max(next, clock().getTime() + ASK_AGAIN_EVERY);
+    const askedAt = now();
+    const next = kept ? nextRunAt(kept.run, askedAt) : 0;
+    asking = { askedAt, askAgainAt: Math.max(next, askedAt + ASK_AGAIN_EVERY) };
     return failure;
   }
 
   /** The second form is asked for where the first one is missing, cannot be decoded or is late. */
   async function newestOfForms(): Promise<OpenDataError | undefined> {
     let error: OpenDataError | undefined;
-    for (const form of forms) {
+    for (const source of inOrder) {
       try {
-        const isThere = await ask(form);
+        const isThere = await ask(source);
         if (isThere && isInTime()) return undefined;
       } catch (cause) {
         if (!(cause instanceof OpenDataError)) throw cause;
@@ -91,23 +115,30 @@ export function createLatestRun({ server, clock, decoder }: LatestRunOptions): L
   }
 
   function isInTime(): boolean {
-    return kept !== undefined && clock().getTime() - kept.run.issued < LATE;
+    return kept !== undefined && now() - kept.run.issued < LATE;
   }
 
-  async function ask(source: Form): Promise<boolean> {
-    const { form, file } = source;
-    const reply = await server.get(file, kept?.form === form ? kept : {});
-    if (reply.status !== 200) return reply.status === 304;
-    const { body, etag, lastModified } = reply;
-    const run = await decoder.decode(form, body);
+  /** Whether the server has the form. */
+  async function ask(source: Source): Promise<boolean> {
+    const known = kept?.form === source.form ? kept : undefined;
+    const renewed = await source.renew(source.file, known);
+    if (renewed.value) take(source, renewed.value, renewed);
+    if (renewed.failure !== undefined) throw renewed.failure;
+    return renewed.value !== undefined;
+  }
+
+  function take(source: Source, run: RadarRun, known: Known<RadarRun>): void {
     if (kept && kept.run.issued > run.issued) {
       decoder.release(run);
-      return true;
+      return;
     }
-    if (kept) decoder.release(kept.run);
-    kept = { run, form, etag, lastModified };
-    forms = [source, ...FORMS.filter((other) => other !== source)];
-    return true;
+    if (kept && kept.run !== run) decoder.release(kept.run);
+    kept = { ...known, run, form: source.form };
+    inOrder = [source, ...sources.filter((other) => other !== source)];
+  }
+
+  function now(): number {
+    return options.clock().getTime();
   }
 
   return { run: () => kept?.run, renew };

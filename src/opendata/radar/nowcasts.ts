@@ -1,10 +1,10 @@
 import type { Nowcast } from '../../weather/nowcast.ts';
 import { inTime } from '../in-time.ts';
-import type { FetchOptions } from '../products.ts';
+import type { FetchOptions } from '../renewal.ts';
 import { OpenDataError } from '../server.ts';
 import { createRadarDecoder, type RadarDecoder } from './decode-in-worker.ts';
 import { pixelAt, type Point } from './grid.ts';
-import { createLatestRun } from './latest-run.ts';
+import { createLatestRun, TOO_OLD } from './latest-run.ts';
 import { stepsAt } from './run.ts';
 
 export interface Nowcasts {
@@ -24,21 +24,15 @@ export interface NowcastOptions extends FetchOptions {
   patience?: number;
 }
 
-const MINUTE = 60_000;
-
-/** An older run says nothing of the end of the hour that begins now. */
-const TOO_OLD = 20 * MINUTE;
-
 const PATIENCE = 1000;
 
 /** Precipitation by DWD's radar composite RV, in the form that the server has. */
 export function createNowcasts({
-  server,
-  clock,
   decoder = createRadarDecoder(),
   patience = PATIENCE,
+  ...options
 }: NowcastOptions): Nowcasts {
-  const latest = createLatestRun({ server, clock, decoder });
+  const latest = createLatestRun({ ...options, decoder });
 
   async function at(point: Point): Promise<Nowcast | undefined> {
     const pixel = pixelAt(point);
@@ -53,7 +47,7 @@ export function createNowcasts({
 
   function isUsable(): boolean {
     const run = latest.run();
-    return run !== undefined && clock().getTime() - run.issued <= TOO_OLD;
+    return run !== undefined && options.clock().getTime() - run.issued <= TOO_OLD;
   }
 
   return { at };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
+import type { OpenDataHost } from '../../support/open-data-server.ts';
 import { ABROAD, FILE_PATH, ON_LAND, pollenText, startPollen } from './pollen-files.ts';
 
 const IN_THE_LAKE = { latitude: 54.06, longitude: 9 };
@@ -112,6 +113,24 @@ describe('how often the pollen file is asked for', () => {
     setClock('2026-07-14T09:05Z');
     expect((await at())?.days[0]?.date).toBe('2026-07-14');
   });
+});
+
+it.each([
+  ['fails', (host: OpenDataHost) => host.trouble(FILE_PATH, 'fails')],
+  ['sends a broken one', (host: OpenDataHost) => host.put(FILE_PATH, '{"sender":')],
+])('the file that is known serves until two more are due while the server %s', async (_, spoil) => {
+  const { host, at, setClock } = await startPollen();
+  await at();
+  spoil(host);
+  for (const time of ['14T09:05', '15T09:04']) {
+    setClock(`2026-07-${time}Z`);
+    expect(await at()).toMatchObject({
+      issued: Date.parse('2026-07-13T09:00Z'),
+      nextUpdate: Date.parse('2026-07-14T09:05Z'),
+    });
+  }
+  setClock('2026-07-15T09:05Z');
+  await expect(at()).rejects.toBeInstanceOf(OpenDataError);
 });
 
 describe('a pollen file that is not to be had', () => {

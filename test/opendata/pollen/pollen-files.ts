@@ -1,7 +1,7 @@
 import { createPollenForecasts } from '../../../src/opendata/pollen/forecasts.ts';
 import { createLiveServer } from '../../../src/opendata/live.ts';
-import type { DownloadStore } from '../../../src/opendata/products.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
+import type { OpenAgain } from '../../support/product-caches.ts';
 
 export const FILE_PATH = '/climate_environment/health/alerts/s31fg.json';
 export const MAP_PATH =
@@ -78,14 +78,16 @@ export const ON_LAND = { latitude: 54.3, longitude: 9.2 };
 export const ABROAD = { latitude: 48.21, longitude: 16.37 };
 
 /** Pollen forecasts from a loopback server with a file and a map, at two in the afternoon in Berlin. */
-export async function startPollen(store?: DownloadStore) {
+export async function startPollen(openCache?: OpenAgain) {
   const host = await startOpenDataHost();
   host.put(FILE_PATH, pollenText());
   host.put(MAP_PATH, mapText());
   const hosts = hostsAt(host.url);
   const server = createLiveServer({ hosts, userAgent: 'test', timeout: 500 });
   let now = Date.parse('2026-07-13T12:00:00Z');
-  const forecasts = createPollenForecasts({ server, clock: () => new Date(now), store });
+  const clock = () => new Date(now);
+  const cache = await openCache?.(clock);
+  const forecasts = createPollenForecasts({ server, clock, ...(cache && { cache }) });
   return {
     host,
     at: (point = ON_LAND, country?: string) => forecasts.at(point, country),

@@ -1,17 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Download, DownloadStore } from '../../../src/opendata/products.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
+import { opener } from '../../support/product-caches.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { ABROAD, feature, MAP_PATH, mapText, square, startPollen } from './pollen-files.ts';
 
 const OTHER_MAP = mapText([feature(50, 'Polygon', [square(9, 54, 1)])]);
-
-function memoryStore(): DownloadStore {
-  const downloads = new Map<string, Download>();
-  return {
-    read: async ({ path }) => downloads.get(path),
-    write: async ({ path }, download) => void downloads.set(path, download),
-  };
-}
 
 describe('the map of the pollen regions', () => {
   it('is fetched once for all points, and kept for a week', async () => {
@@ -45,24 +38,14 @@ describe('the map of the pollen regions', () => {
   );
 
   it('is the one of the last start when the map server fails at this one', async () => {
-    const store = memoryStore();
-    await (await startPollen(store)).at();
-    const { host, at } = await startPollen(store);
+    const openCache = opener(await temporaryDirectory());
+    await (await startPollen(openCache)).at();
+    const { host, at, asked, setClock } = await startPollen(openCache);
     host.trouble(MAP_PATH, 'fails');
+    setClock('2026-07-20T12:00Z');
     expect(await at()).toMatchObject({ region: 11 });
+    expect(asked(MAP_PATH)).toBe(1);
     expect(await at(ABROAD)).toBeUndefined();
-  });
-
-  it('is none when what the store holds is of an earlier program', async () => {
-    const store: DownloadStore = {
-      read: async ({ path }) => (path === MAP_PATH ? { body: Buffer.from('{}') } : undefined),
-      write: async () => undefined,
-    };
-    const { host, at } = await startPollen(store);
-    host.trouble(MAP_PATH, 'fails');
-    await expect(at()).rejects.toThrow(/answers 500/);
-    host.trouble(MAP_PATH);
-    expect(await at()).toMatchObject({ region: 11 });
   });
 
   it('is an error when the map server has none', async () => {

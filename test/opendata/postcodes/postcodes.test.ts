@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PostcodeCountry } from '../../../src/contract/parameters.ts';
-import { createDiskStore } from '../../../src/opendata/disk-store.ts';
 import { createLiveServer } from '../../../src/opendata/live.ts';
 import { createPostcodes } from '../../../src/opendata/postcodes/postcodes.ts';
-import type { DownloadStore } from '../../../src/opendata/products.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, type GeoNamesRow } from '../../support/postcode-file.ts';
+import { opener, type OpenAgain } from '../../support/product-caches.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
 
 const DAY = 24 * 3_600_000;
 const GERMANY = '/export/zip/DE.zip';
@@ -27,11 +24,13 @@ const DRESDEN = { ...KOELN, code: '01067', name: 'Dresden', latitude: 51.0547, l
 const ALTSTADT = { ...DRESDEN, name: 'Dresden Innere Altstadt' };
 const BROADCASTER = { ...KOELN, code: '50600', name: 'Rundfunk AG', stateCode: '07' };
 
-async function start(rows: readonly GeoNamesRow[] = [KOELN], store?: DownloadStore) {
+async function start(rows: readonly GeoNamesRow[] = [KOELN], openCache?: OpenAgain) {
   const host = await startOpenDataHost();
   const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 300 });
   let now = Date.parse('2026-11-18T14:05:00Z');
-  const options = { server, clock: () => new Date(now), store };
+  const clock = () => new Date(now);
+  const cache = await openCache?.(clock);
+  const options = { server, clock, ...(cache && { cache }) };
   host.put(GERMANY, await postcodeZip(geoNamesText(rows)));
   return {
     host,
@@ -42,12 +41,6 @@ async function start(rows: readonly GeoNamesRow[] = [KOELN], store?: DownloadSto
     },
     asked: (path = GERMANY) => host.requests(path).length,
   };
-}
-
-async function temporaryDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'weather-voice-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  return directory;
 }
 
 const namesOf = (areas: readonly { name: string }[]) => areas.map(({ name }) => name);
@@ -147,13 +140,15 @@ describe('the file of a country', () => {
   });
 
   it('is kept on disk for the next start, when the server need not even answer', async () => {
-    const store = createDiskStore(await temporaryDirectory());
-    const { host, find, restarted } = await start([KOELN], store);
+    const openCache = opener(await temporaryDirectory());
+    const { host, find, restarted, wait, asked } = await start([KOELN], openCache);
     await find('DE', '50667');
-    expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
-    expect(host.requests(GERMANY)[1]).toHaveProperty('if-none-match');
     host.trouble(GERMANY, 'fails');
     expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
+    expect(asked()).toBe(1);
+    wait(31);
+    expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
+    expect(host.requests(GERMANY)[1]).toHaveProperty('if-none-match');
   });
 });
 

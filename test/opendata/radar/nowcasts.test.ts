@@ -1,31 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import type { RadarDecoder } from '../../../src/opendata/radar/decode-in-worker.ts';
-import { decodeRun } from '../../../src/opendata/radar/decode.ts';
-import { createNowcasts } from '../../../src/opendata/radar/nowcasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import {
   framesOf,
   ODIM_PATH,
   odimFile,
   odimMember,
   RADOLAN_PATH,
-  radolanFile,
 } from '../../support/radar-files.ts';
+import { filesOf, LATER, NOON, SHOWERY, startRadar } from './started-radar.ts';
 
-/** In the rain of the files, west of it where there are no data, and beyond the grid. */
-const SHOWERY = { latitude: 54.2, longitude: 11.5 };
+/** Beyond the grid. */
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
-
-const NOON = '2026-11-18T12:00:00Z';
-const LATER = '2026-11-18T12:05:00Z';
-
-/** A run's files, small ones. */
-function filesOf(issued: string) {
-  const frames = framesOf(issued, [0, 5]);
-  return { hdf5: odimFile(...frames), radolan: radolanFile(...frames) };
-}
 
 let noon: ReturnType<typeof filesOf>;
 let later: ReturnType<typeof filesOf>;
@@ -34,43 +19,9 @@ beforeAll(() => {
   later = filesOf(LATER);
 });
 
-async function start({ at = '12:04', patience = 1000 } = {}) {
-  const host = await startOpenDataHost();
-  let now = Date.parse(`2026-11-18T${at}:00Z`);
-  const decoded: string[] = [];
-  const decoder: RadarDecoder = {
-    async decode(form, body) {
-      decoded.push(form);
-      return decodeRun(form, body);
-    },
-    // Who still reads a run that was released reads nonsense.
-    release: ({ isDry }) => void isDry.fill(0),
-  };
-  const nowcasts = createNowcasts({
-    server: createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 200 }),
-    clock: () => new Date(now),
-    decoder,
-    patience,
-  });
-  return {
-    host,
-    nowcasts,
-    decoded,
-    wait: (minutes: number) => {
-      now += minutes * 60_000;
-    },
-    /** When the run was issued that answers are from. */
-    issued: async () => {
-      const nowcast = await nowcasts.at(SHOWERY);
-      return nowcast && new Date(nowcast.issued).toISOString().slice(11, 16);
-    },
-    asked: () => [ODIM_PATH, RADOLAN_PATH].map((path) => host.requests(path).length),
-  };
-}
-
 describe('the radar', () => {
   it('says what falls at a point', async () => {
-    const { host, nowcasts } = await start();
+    const { host, nowcasts } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const nowcast = await nowcasts.at(SHOWERY);
     expect(nowcast?.issued).toBe(Date.parse(NOON));
@@ -82,13 +33,13 @@ describe('the radar', () => {
   });
 
   it('has nothing to say where it does not reach, and need not be asked for that', async () => {
-    const { nowcasts, asked } = await start();
+    const { nowcasts, asked } = await startRadar();
     expect(await nowcasts.at(PARIS)).toBeUndefined();
     expect(asked()).toEqual([0, 0]);
   });
 
   it('is asked once for many who ask at once, and decoded once', async () => {
-    const { host, nowcasts, asked, decoded } = await start();
+    const { host, nowcasts, asked, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const all = await Promise.all(Array.from({ length: 50 }, () => nowcasts.at(SHOWERY)));
     expect(new Set(all.map((nowcast) => nowcast?.issued))).toEqual(new Set([Date.parse(NOON)]));
@@ -96,7 +47,7 @@ describe('the radar', () => {
   });
 
   it('is asked again when the next run is to be expected, and then every minute', async () => {
-    const { host, issued, wait, asked, decoded } = await start();
+    const { host, issued, wait, asked, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     for (const [minutes, requests] of [
       [0, 1],
@@ -118,7 +69,7 @@ describe('the radar', () => {
 
 describe('the binary form', () => {
   it('is taken where there is no other, and then at once', async () => {
-    const { host, issued, wait, asked } = await start();
+    const { host, issued, wait, asked } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
     expect([await issued(), asked()]).toEqual(['12:00', [1, 1]]);
     host.put(RADOLAN_PATH, later.radolan);
@@ -130,7 +81,7 @@ describe('the binary form', () => {
     ['cannot be decoded', () => Buffer.from('<html>'.repeat(200))],
     ['is of an unknown version', unknownVersion],
   ])('is taken where the other %s', async (_why, make) => {
-    const { host, issued } = await start();
+    const { host, issued } = await startRadar();
     host.put(ODIM_PATH, make());
     host.put(RADOLAN_PATH, noon.radolan);
     expect(await issued()).toBe('12:00');
@@ -139,7 +90,7 @@ describe('the binary form', () => {
   it.each(['fails', 'hangs', 'breaks off'] as const)(
     'is taken where the other %s',
     async (trouble) => {
-      const { host, issued } = await start();
+      const { host, issued } = await startRadar();
       host.trouble(ODIM_PATH, trouble);
       host.put(RADOLAN_PATH, noon.radolan);
       expect(await issued()).toBe('12:00');
@@ -147,14 +98,14 @@ describe('the binary form', () => {
   );
 
   it('is taken where the other has stopped', async () => {
-    const { host, issued } = await start({ at: '12:20' });
+    const { host, issued } = await startRadar({ at: '12:20' });
     host.put(ODIM_PATH, noon.hdf5);
     host.put(RADOLAN_PATH, later.radolan);
     expect(await issued()).toBe('12:05');
   });
 
   it('gives way when it is the one that has stopped', async () => {
-    const { host, issued, wait } = await start();
+    const { host, issued, wait } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
     expect(await issued()).toBe('12:00');
     host.put(ODIM_PATH, later.hdf5);
@@ -178,7 +129,7 @@ describe('radar that is down', () => {
     ['of an unknown version', unknownVersion, 'ODIM_H5/V9_9'],
     ['an hour old', () => filesOf('2026-11-18T11:04:00Z').hdf5, 'The radar is too old'],
   ])('because its file is %s is an error', async (_why, make, sentence) => {
-    const { host, nowcasts } = await start();
+    const { host, nowcasts } = await startRadar();
     const file = make();
     if (file) host.put(ODIM_PATH, file);
     const asking = nowcasts.at(SHOWERY);
@@ -189,7 +140,7 @@ describe('radar that is down', () => {
   it.each(['fails', 'hangs', 'breaks off'] as const)(
     'because the server %s is an error for all who wait',
     async (trouble) => {
-      const { host, nowcasts } = await start();
+      const { host, nowcasts } = await startRadar();
       for (const path of [ODIM_PATH, RADOLAN_PATH]) host.trouble(path, trouble);
       const asking = await Promise.allSettled([nowcasts.at(SHOWERY), nowcasts.at(SHOWERY)]);
       for (const asked of asking) {
@@ -199,7 +150,7 @@ describe('radar that is down', () => {
   );
 
   it('is asked for again after a minute, not by everyone before', async () => {
-    const { host, nowcasts, issued, wait, asked } = await start();
+    const { host, nowcasts, issued, wait, asked } = await startRadar();
     for (let asker = 0; asker < 5; asker++) {
       await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar');
     }
@@ -210,7 +161,7 @@ describe('radar that is down', () => {
   });
 
   it('leaves its last run to answer from, until that is twenty minutes old', async () => {
-    const { host, nowcasts, issued, wait } = await start();
+    const { host, nowcasts, issued, wait } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');
     host.trouble(ODIM_PATH, 'fails');
@@ -221,7 +172,7 @@ describe('radar that is down', () => {
   });
 
   it('does not keep those waiting for whom there is a run', async () => {
-    const { host, issued, wait } = await start({ patience: 20 });
+    const { host, issued, wait } = await startRadar({ patience: 20 });
     host.put(ODIM_PATH, noon.hdf5);
     await issued();
     host.put(ODIM_PATH, later.hdf5);
@@ -229,6 +180,19 @@ describe('radar that is down', () => {
     wait(5);
     expect(await issued()).toBe('12:00');
     // Fetched for the next one all the same.
-    await expect.poll(issued).toBe('12:05');
+    await expect.poll(() => issued()).toBe('12:05');
+  });
+});
+
+describe('a clock that jumps', () => {
+  it('ahead and back leaves the radar asked for as before', async () => {
+    const { host, issued, nowcasts, wait } = await startRadar();
+    host.put(ODIM_PATH, noon.hdf5);
+    expect(await issued()).toBe('12:00');
+    wait(24 * 60);
+    await expect(nowcasts.at(SHOWERY)).rejects.toThrow('The radar is too old');
+    wait(-24 * 60 + 5);
+    host.put(ODIM_PATH, later.hdf5);
+    expect(await issued()).toBe('12:05');
   });
 });

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Resource } from '../server.ts';
+import { processMemory, type Entry, type ProductCache } from './cache.ts';
+import { lastUse, readEntry, writeEntry } from './entry-text.ts';
+import { createOutage } from './outage.ts';
+
+export interface DiskOptions {
+  directory: string;
+  clock: () => Date;
+  log: Logger;
+}
+
+/** A file of the cache, or one that is being written; whatever else is in the directory stays. */
+const NAME = /^[\da-f]{32}(?<unfinished>\.[\da-f-]{36})?$/;
+
+const HOUR = 3_600_000;
+const TIDY_EVERY = HOUR;
+/** One that is still unfinished by then never will be. */
+const UNFINISHED_FOR = HOUR;
+
+const LINE_FEED = 0x0a;
+
+interface Stored {
+  entry: Entry;
+  body: Uint8Array;
+}
+
+/**
+ * Keeps downloads as files in a directory: a line with the entry, then the bytes. A file's date is that
+ * of its last use, after which it goes. A disk that is full or not writable never fails an answer.
+ */
+export function createDiskCache({ directory, clock, log }: DiskOptions): ProductCache {
+  const outage = createOutage(log);
+  let tidiedAt = -Infinity;
+
+  async function keep(resource: Resource, entry: Entry, body?: Uint8Array): Promise<void> {
+    const file = fileOf(resource);
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(directory, { recursive: true });
+      await writeFile(unfinished, [`${writeEntry(entry)}\n`, body ?? '']);
+      await utimes(unfinished, clock(), new Date(lastUse(entry)));
+      await rename(unfinished, file);
+      outage.works('write');
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      outage.fails('write', error);
+    }
+    void tidyAtTimes();
+  }
+
+  async function bytes(resource: Resource, { version }: Entry): Promise<Uint8Array | undefined> {
+    const stored = await read(resource);
+    return stored?.entry.version === version ? stored.body : undefined;
+  }
+
+  async function postpone(resource: Resource, entry: Entry): Promise<void> {
+    const body = await bytes(resource, entry);
+    if (body) await keep(resource, entry, body);
+  }
+
+  async function read(resource: Resource): Promise<Stored | undefined> {
+    try {
+      const content = await readFile(fileOf(resource));
+      outage.works('read');
+      return split(content);
+    } catch (error) {
+      if (!isMissing(error)) outage.fails('read', error);
+      return undefined;
+    }
+  }
+
+  async function tidyAtTimes(): Promise<void> {
+    const sinceThen = Math.abs(clock().getTime() - tidiedAt);
+    if (sinceThen < TIDY_EVERY) return;
+    tidiedAt = clock().getTime();
+    // Who cannot tidy could not write either, which is told already.
+    await tidy().catch(() => undefined);
+  }
+
+  async function tidy(): Promise<void> {
+    for (const name of await readdir(directory)) {
+      const match = NAME.exec(name);
+      if (!match) continue;
+      const file = join(directory, name);
+      const { mtimeMs } = await stat(file);
+      const until = match.groups?.['unfinished'] ? mtimeMs + UNFINISHED_FOR : mtimeMs;
+      if (until < clock().getTime()) await rm(file, { force: true });
+    }
+  }
+
+  function fileOf({ host, path }: Resource): string {
+    const hash = createHash('sha256').update(host + path);
+    return join(directory, hash.digest('hex').slice(0, 32));
+  }
+
+  return {
+    ...processMemory,
+    find: async (resource) => (await read(resource))?.entry,
+    bytes,
+    keep,
+    postpone,
+  };
+}
+
+/** Undefined for what is no file of this cache, or one that is cut off. */
+function split(content: Buffer): Stored | undefined {
+  const end = content.indexOf(LINE_FEED) + 1;
+  const entry = readEntry(content.toString('utf8', 0, end));
+  const body = content.subarray(end);
+  return entry && body.length === (entry.size ?? 0) ? { entry, body } : undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

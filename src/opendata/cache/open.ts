@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import { processMemory, type ProductCache } from './cache.ts';
+import { createDiskCache } from './disk.ts';
+
+/** What the address of a shared cache begins with. */
+export const REDIS_ADDRESS = /^rediss?:\/\//;
+
+/**
+ * The cache that is asked for: the address of a Redis, a directory, or the process's memory. The client
+ * of Redis is loaded only for an address.
+ */
+export async function openCache(
+  where: string | undefined,
+  clock: () => Date,
+  log: Logger,
+): Promise<ProductCache> {
+  if (where === undefined) return processMemory;
+  if (!REDIS_ADDRESS.test(where)) return createDiskCache({ directory: where, clock, log });
+  const { createRedisCache } = await import('./redis.ts');
+  return createRedisCache({ url: where, clock, log });
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { RESP_TYPES } from '@redis/client';
+import type { Logger } from 'pino';
+import type { Resource } from '../server.ts';
+import { nothingToRelease, type Entry, type ProductCache, type Release } from './cache.ts';
+import { lastUse, readEntry, writeEntry } from './entry-text.ts';
+import { createOutage } from './outage.ts';
+import { connectToRedis, type Client } from './redis-connection.ts';
+
+export interface RedisOptions {
+  /** `redis://` or, with TLS, `rediss://`; may hold user, password and the number of a database. */
+  url: string;
+  clock: () => Date;
+  log: Logger;
+}
+
+const PREFIX = 'weather-voice:file:';
+const CLAIM_PREFIX = 'weather-voice:claim:';
+
+/** Milliseconds after which the claim of who died is lost: a download takes up to six seconds. */
+const CLAIMED_FOR = 8000;
+
+/** The owner alone gives a claim back: it may have been lost, and be another's by now. */
+const RELEASE = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
+
+const POSTPONE = `
+if redis.call('HGET', KEYS[1], 'version') == ARGV[1] then
+  redis.call('HSET', KEYS[1], 'entry', ARGV[2])
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+end`;
+
+const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer };
+
+/** Shares downloads with all processes that have the same Redis or Valkey, as a hash for each. */
+export async function createRedisCache({ url, clock, log }: RedisOptions): Promise<ProductCache> {
+  const redis = await connectToRedis(url, createOutage(log));
+
+  async function find(resource: Resource): Promise<Entry | undefined> {
+    const text = await redis.ask('find', async (client) => client.hGet(keyOf(resource), 'entry'));
+    return text == null ? undefined : readEntry(text);
+  }
+
+  async function bytes(resource: Resource, entry: Entry): Promise<Uint8Array | undefined> {
+    const fields = await redis.ask('read', async (client) =>
+      client.withTypeMapping(asBytes).hmGet(keyOf(resource), ['version', 'body']),
+    );
+    const [version, body] = fields ?? [];
+    const isWhole = version?.toString() === entry.version && body?.length === entry.size;
+    return isWhole ? (body ?? undefined) : undefined;
+  }
+
+  async function keep(resource: Resource, entry: Entry, body?: Uint8Array): Promise<void> {
+    const key = keyOf(resource);
+    const { version } = entry;
+    const bytesOf = body && { body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
+    await redis.ask('write', async (client) =>
+      client
+        .multi()
+        .del(key)
+        .hSet(key, { version, entry: writeEntry(entry), ...bytesOf })
+        .pExpire(key, lifeOf(entry))
+        .exec(),
+    );
+  }
+
+  async function postpone(resource: Resource, entry: Entry): Promise<void> {
+    const given = [entry.version, writeEntry(entry), String(lifeOf(entry))];
+    await redis.ask('write', async (client) =>
+      client.eval(POSTPONE, { keys: [keyOf(resource)], arguments: given }),
+    );
+  }
+
+  async function claim({ host, path }: Resource): Promise<Release | undefined> {
+    const key = `${CLAIM_PREFIX}${host}${path}`;
+    const token = randomUUID();
+    const giveBack = async (client: Client): Promise<unknown> =>
+      client.eval(RELEASE, { keys: [key], arguments: [token] });
+    let isWaitedFor = true;
+    const reply = await redis.ask('claim', async (client) => {
+      const set = await client.set(key, token, {
+        condition: 'NX',
+        expiration: { type: 'PX', value: CLAIMED_FOR },
+      });
+      if (!isWaitedFor) await giveBack(client);
+      return set;
+    });
+    isWaitedFor = false;
+    if (reply === null) return undefined;
+    return reply === undefined ? nothingToRelease : () => redis.tell('release', giveBack);
+  }
+
+  function lifeOf(entry: Entry): number {
+    return Math.max(1, Math.round(lastUse(entry) - clock().getTime()));
+  }
+
+  return { find, bytes, keep, postpone, claim, close: async () => redis.close() };
+}
+
+function keyOf({ host, path }: Resource): string {
+  return `${PREFIX}${host}${path}`;
+}

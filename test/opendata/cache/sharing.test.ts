@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../src/opendata/cache/cache.ts';
+import { LASTING_FORMS, type OpenAgain } from '../../support/product-caches.ts';
+import { FILE, PATH, startFetching } from '../fetched-text.ts';
+
+const NOW = Date.parse('2026-11-18T10:05:00Z');
+const HOUR = 3_600_000;
+const BODY = new Uint8Array([80, 75, 0, 255, 10, 13, 10]);
+const ENTRY: Entry = {
+  version: 'first',
+  size: BODY.length,
+  etag: '"5f-1"',
+  lastModified: 'Wed, 18 Nov 2026 09:52:00 GMT',
+  askedAt: NOW,
+  askAgainAt: NOW + HOUR,
+  usableUntil: NOW + 2 * HOUR,
+};
+const clock = () => new Date(NOW);
+
+async function openOf(openAgain: OpenAgain) {
+  return { cache: await openAgain(clock), again: async () => openAgain(clock) };
+}
+
+for (const { name, isHere, start: startForm } of LASTING_FORMS) {
+  const start = async () => startFetching(await startForm());
+  const open = async () => openOf(await startForm());
+
+  describe.skipIf(!isHere)(`what one process has kept ${name}`, () => {
+    it('needs no request of another, nor at the next start, while it is fresh', async () => {
+      const { host, fetch, another, wait, asked } = await start();
+      host.put(PATH, '16:00 shared');
+      await fetch(FILE);
+      wait(5 * 60);
+      expect(await (await another())(FILE)).toBe('16:00 shared');
+      expect(asked()).toBe(1);
+    });
+
+    it('is known to be missing to the others, too', async () => {
+      const { host, fetch, another, wait, asked } = await start();
+      expect(await fetch(FILE)).toBeUndefined();
+      host.put(PATH, '16:00 now there');
+      wait(59);
+      const other = await another();
+      expect([await other(FILE), asked()]).toEqual([undefined, 1]);
+      wait(1);
+      expect([await other(FILE), asked()]).toEqual(['16:00 now there', 2]);
+    });
+
+    it('gives way to what another has downloaded since, in all of them', async () => {
+      const { host, fetch, another, wait, asked } = await start();
+      host.put(PATH, '10:00 old');
+      await fetch(FILE);
+      host.put(PATH, '22:00 new');
+      wait(5);
+      expect(await (await another())(FILE)).toBe('22:00 new');
+      expect([await fetch(FILE), asked()]).toEqual(['22:00 new', 2]);
+    });
+
+    it('is asked for once more, with its tag, and then stays fresh for all', async () => {
+      const { host, fetch, another, wait, asked } = await start();
+      host.put(PATH, '10:00 late');
+      await fetch(FILE);
+      wait(5);
+      expect(await (await another())(FILE)).toBe('10:00 late');
+      expect(host.requests(PATH)[1]?.['if-none-match']).toEqual(expect.any(String));
+      wait(4);
+      const answers = [await fetch(FILE), await (await another())(FILE)];
+      expect([answers, asked()]).toEqual([['10:00 late', '10:00 late'], 2]);
+    });
+
+    it('serves on in all of them when the server fails, asked once a minute by one', async () => {
+      const { host, fetch, another, wait, asked } = await start();
+      host.put(PATH, '10:00 known');
+      const other = await another();
+      await fetch(FILE);
+      await other(FILE);
+      host.trouble(PATH, 'fails');
+      for (const [minutes, requests] of [
+        [5, 2],
+        [0.9, 2],
+        [0.1, 3],
+      ] as const) {
+        wait(minutes);
+        const answers = [await fetch(FILE), await other(FILE), await (await another())(FILE)];
+        expect([answers, asked()]).toEqual([Array(3).fill('10:00 known'), requests]);
+      }
+      wait(6 * 60);
+      await expect((await another())(FILE)).rejects.toThrow('500');
+    });
+
+    it('is never a file that cannot be read', async () => {
+      const { host, clock: now, fetch } = await start();
+      host.put(PATH, 'broken');
+      await expect(fetch(FILE)).rejects.toThrow('The file is broken');
+      const openAgain = await startForm();
+      expect(await (await openAgain(now)).find(FILE)).toBeUndefined();
+    });
+  });
+
+  describe.skipIf(!isHere)(`a file that is kept ${name}`, () => {
+    it('is there at the next start as it was', async () => {
+      const { cache, again } = await open();
+      await cache.keep(FILE, ENTRY, BODY);
+      const other = await again();
+      expect(await other.find(FILE)).toEqual(ENTRY);
+      expect(Buffer.from((await other.bytes(FILE, ENTRY)) ?? [])).toEqual(Buffer.from(BODY));
+    });
+
+    it('may be without tag, date or bytes', async () => {
+      const { cache } = await open();
+      const { askedAt, askAgainAt, usableUntil } = ENTRY;
+      const missing = { version: 'missing', askedAt, askAgainAt, usableUntil };
+      await cache.keep(FILE, missing);
+      expect(await cache.find(FILE)).toEqual(missing);
+      await cache.keep(FILE, { ...missing, size: 0 }, new Uint8Array());
+      expect(await cache.bytes(FILE, { ...missing, size: 0 })).toHaveLength(0);
+    });
+
+    it('is told from others by its host and path', async () => {
+      const { cache } = await open();
+      await cache.keep(FILE, ENTRY, BODY);
+      expect(await cache.find({ ...FILE, host: 'www' })).toBeUndefined();
+      expect(await cache.find({ ...FILE, path: `${PATH}?view=1` })).toBeUndefined();
+    });
+
+    it('is the last of many that are kept at once, whole', async () => {
+      const { cache } = await open();
+      const bodies = Array.from({ length: 10 }, (_, at) => Buffer.alloc(20_000 + at, at));
+      await Promise.all(
+        bodies.map((body, at) =>
+          cache.keep(FILE, { ...ENTRY, version: `${at}`, size: body.length }, body),
+        ),
+      );
+      const entry = await cache.find(FILE);
+      expect(entry && (await cache.bytes(FILE, entry))).toEqual(bodies[Number(entry?.version)]);
+    });
+
+    it('gives no bytes for an entry that another has replaced, nor new times to that other', async () => {
+      const { cache } = await open();
+      const second = { ...ENTRY, version: 'second' };
+      await cache.keep(FILE, ENTRY, BODY);
+      await cache.keep(FILE, second, BODY);
+      expect(await cache.bytes(FILE, ENTRY)).toBeUndefined();
+      await cache.postpone(FILE, { ...ENTRY, askAgainAt: NOW + 2 * HOUR });
+      expect(await cache.find(FILE)).toEqual(second);
+    });
+
+    it('can be given new times', async () => {
+      const { cache } = await open();
+      await cache.keep(FILE, ENTRY, BODY);
+      const later = { ...ENTRY, askedAt: NOW + HOUR, askAgainAt: NOW + 2 * HOUR };
+      await cache.postpone(FILE, later);
+      expect(await cache.find(FILE)).toEqual(later);
+      expect(await cache.bytes(FILE, later)).toHaveLength(BODY.length);
+    });
+
+    it('ends some day, though it would last for ever', async () => {
+      const { cache } = await open();
+      await cache.keep(FILE, { ...ENTRY, askAgainAt: Infinity, usableUntil: Infinity }, BODY);
+      const { askAgainAt, usableUntil } = (await cache.find(FILE)) ?? {};
+      expect([askAgainAt, usableUntil]).toEqual(Array(2).fill(NOW + 400 * 24 * HOUR));
+    });
+  });
+}

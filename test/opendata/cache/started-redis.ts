@@ -1,0 +1,25 @@
+import { logLines } from '../../support/log-lines.ts';
+import { opener } from '../../support/product-caches.ts';
+import { startRedis } from '../../support/redis.ts';
+import { PATH, startFetching } from '../fetched-text.ts';
+
+/** Where Redis has the file of the tests, and who downloads it. */
+export const KEY = `weather-voice:file:opendata${PATH}`;
+export const CLAIM = `weather-voice:claim:opendata${PATH}`;
+
+/** Milliseconds that one waits for a Redis that hangs, with room for a busy machine. */
+export const A_SHORT_WAIT = 1500;
+
+/** A file that is fetched by way of a Redis of its own. */
+export async function startWithRedis() {
+  const redis = await startRedis();
+  const { log, messages } = logLines();
+  return { redis, messages, ...(await startFetching(opener(redis.url, log), 4000)) };
+}
+
+/** Milliseconds. */
+export async function taking(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}

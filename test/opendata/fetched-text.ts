@@ -1,0 +1,50 @@
+import type { ProductCache } from '../../src/opendata/cache/cache.ts';
+import { createLiveServer } from '../../src/opendata/live.ts';
+import { fetchProduct, type Product } from '../../src/opendata/products.ts';
+import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
+import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
+import type { OpenAgain } from '../support/product-caches.ts';
+
+export const PATH = '/weather/run';
+export const FILE: Resource = { host: 'opendata', path: PATH };
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-18T10:05:00Z');
+
+/**
+ * A file that says until when it is the newest: `10:00 sunny` is so until 10 UTC. It serves on for six
+ * hours.
+ */
+const product: Product<string> = {
+  decode(body) {
+    const text = Buffer.from(body).toString();
+    if (text === 'broken') throw new OpenDataError('The file is broken');
+    return text;
+  },
+  freshUntil: (text) => Date.parse(`2026-11-18T${text.slice(0, 5)}Z`),
+  usableUntil: (text, now) => product.freshUntil(text, now) + 6 * HOUR,
+};
+
+/** A file on a loopback server, fetched at five past ten UTC. */
+export async function startFetching(openAgain?: OpenAgain, timeout = 500) {
+  const host = await startOpenDataHost();
+  const hosts = hostsAt(host.url);
+  const server = createLiveServer({ hosts, userAgent: 'test', timeout });
+  let now = START;
+  const clock = () => new Date(now);
+  const fetchWith = (cache?: ProductCache) =>
+    fetchProduct(product, { server, clock, ...(cache && { cache }) });
+  const another = async () => fetchWith(await openAgain?.(clock));
+  return {
+    host,
+    clock,
+    fetch: await another(),
+    /** As the next start of the program, or another process, would. */
+    another,
+    wait: (minutes: number) => {
+      now += minutes * MINUTE;
+    },
+    asked: () => host.requests(PATH).length,
+  };
+}

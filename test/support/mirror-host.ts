@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+import { HOSTS, type Conditions, type Reply } from '../../src/opendata/server.ts';
+
+/** The open-data servers with invented weather at one loopback address. It closes with the test. */
+export interface MirrorHost {
+  url: string;
+  /** Makes the file at a path, which may take a while, without a request for it. */
+  prepare(path: string): Promise<void>;
+  /** How often each path was asked for. */
+  requests(): Record<string, number>;
+  /** Milliseconds before each answer from now on. */
+  delay(milliseconds: number): void;
+}
+
+export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
+  const mirror = createDemoServer(clock);
+  const requests: Record<string, number> = {};
+  let before = 0;
+
+  async function reply(path: string, conditions: Conditions): Promise<Reply> {
+    for (const host of HOSTS) {
+      const found = await mirror.get({ host, path }, conditions);
+      if (found.status !== 404) return found;
+    }
+    return { status: 404 };
+  }
+
+  const server = createServer((request, response) => {
+    const { url: path = '/', headers } = request;
+    requests[path] = (requests[path] ?? 0) + 1;
+    const conditions = {
+      etag: headers['if-none-match'],
+      lastModified: headers['if-modified-since'],
+    };
+    setTimeout(() => {
+      void reply(path, conditions).then((found) => {
+        if (found.status !== 200) return response.writeHead(found.status).end();
+        const { etag, lastModified, body } = found;
+        if (etag !== undefined) response.setHeader('etag', etag);
+        if (lastModified !== undefined) response.setHeader('last-modified', lastModified);
+        return response.writeHead(200).end(body);
+      });
+    }, before);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port to listen on');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    prepare: async (path) => void (await reply(path, {})),
+    requests: () => ({ ...requests }),
+    delay: (milliseconds) => {
+      before = milliseconds;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { request } from 'undici';
+import { onTestFinished } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('./service-program.ts', import.meta.url));
+
+/** The program in a process of its own. It ends with the test that started it. */
+export interface ServiceProcess {
+  setClock(now: number): void;
+  /** Asks for a path below the version. */
+  ask(path: string): Promise<{ status: number; text: string }>;
+  /** What it has logged, and said on its last way. */
+  log(): string;
+  isRunning(): boolean;
+  kill(): void;
+}
+
+export async function startServiceProcess(
+  settings: Record<string, string>,
+  now: number,
+): Promise<ServiceProcess> {
+  const { PATH, HOME } = process.env;
+  const child = fork(PROGRAM, { env: { PATH, HOME, PORT: '0', ...settings }, silent: true });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let log = '';
+  child.stderr?.on('data', (text) => {
+    log += String(text);
+  });
+  child.send(now);
+  const started = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const url = String(started[0]);
+  if (!url.startsWith('http')) throw new Error(`The program does not start: ${log}`);
+  return {
+    setClock: (time) => void child.send(time),
+    ask: async (path) => {
+      const { statusCode, body } = await request(`${url}/v4_0${path}`);
+      return { status: statusCode, text: await body.text() };
+    },
+    log: () => log,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
