@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
-import { createDiskStore } from '../opendata/disk-store.ts';
+import { processMemory } from '../opendata/cache/cache.ts';
 import { createLiveServer } from '../opendata/live.ts';
 import { createPostcodes } from '../opendata/postcodes/postcodes.ts';
 import type { PostcodeLookup } from '../place/at-address.ts';
@@ -9,12 +9,11 @@ import { postcodeLookup } from '../place/postcode-lookup.ts';
 
 /** Where postcodes are, by GeoNames' lists. */
 export function openPostcodes(
-  { openData: { hosts, cache } }: Config,
+  { openData: { hosts } }: Config,
   clock: () => Date,
   gazetteer: Gazetteer,
 ): PostcodeLookup {
   const userAgent = `${packageJson.name}/${packageJson.version}`;
   const server = createLiveServer({ hosts, userAgent });
-  const store = cache === undefined ? undefined : createDiskStore(cache);
-  return postcodeLookup(createPostcodes({ server, clock, store }), gazetteer);
+  return postcodeLookup(createPostcodes({ server, clock, cache: processMemory }), gazetteer);
 }
