@@ -15,6 +15,8 @@ const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
 
 type Paths = z.output<typeof Paths>;
 
+type Inside = Pick<ClientOptions, 'observe' | 'clock'>;
+
 /** The weather service alone, with its answers to whatever goes wrong. */
 export function serviceApp(sources: Sources, config: Config, log: Logger): Express {
   const app = plainExpress();
@@ -33,20 +35,16 @@ export function clientOf(
   config: Config,
   ownUrl: string,
   paths: ClientOptions['paths'],
-  observe?: ClientOptions['observe'],
+  options: Inside = {},
 ): Client {
   const { url, key } = config.weatherApi;
-  if (url === undefined) return ownClient(config, ownUrl, observe);
-  return createClient({ baseUrl: url, apiKey: key, paths, observe });
+  if (url === undefined) return ownClient(config, ownUrl, options);
+  return createClient({ ...options, baseUrl: url, apiKey: key, paths });
 }
 
 /** The client for the service in this process. */
-export function ownClient(
-  { weatherApi }: Config,
-  ownUrl: string,
-  observe?: ClientOptions['observe'],
-): Client {
-  return createClient({ baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key, observe });
+export function ownClient({ weatherApi }: Config, ownUrl: string, options: Inside = {}): Client {
+  return createClient({ ...options, baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key });
 }
 
 export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
