@@ -90,7 +90,7 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
       // What is told of a time may begin with the same words on the same day.
       expect(said).toBe(before.speech);
       expect(after.shouldEndSession).toBe(before.shouldEndSession);
-      if (before.card !== undefined) expect(after.card).toBe(after.speech);
+      expect(after.card).toBe(before.card && after.speech);
     },
   );
 
@@ -103,21 +103,21 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
   });
 });
 
+const tomorrow = () => questionRequest('WeatherIntent', TOMORROW);
+
 it('says nothing of age once the service is back', async () => {
-  const request = () => questionRequest('WeatherIntent', TOMORROW);
-  const before = hear(await answerTo(request()));
+  const before = hear(await answerTo(tomorrow()));
   goDown(TWO_HOURS_LATER);
-  await answerTo(request());
+  await answerTo(tomorrow());
   isDown = false;
-  expect(hear(await answerTo(request())).speech).toBe(before.speech);
+  expect(hear(await answerTo(tomorrow())).speech).toBe(before.speech);
 });
 
 it('shows the age, too, where the answer is shown', async () => {
-  const request = () => withScreen(questionRequest('WeatherIntent', TOMORROW));
-  expect(hasScreen(request())).toBe(true);
-  await answerTo(request());
+  expect(hasScreen(withScreen(tomorrow()))).toBe(true);
+  await answerTo(withScreen(tomorrow()));
   goDown(TWO_HOURS_LATER);
-  const response = await answerTo(request());
+  const response = await answerTo(withScreen(tomorrow()));
   const { speech } = hear(response);
   expect(speech).toContain('Vor zwei Stunden hieß es: ');
   const [directive] = response.response.directives ?? [];

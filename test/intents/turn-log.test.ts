@@ -15,6 +15,7 @@ import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 const trace = traceOf('request-1');
+const clock = () => new Date(SOME_AFTERNOON);
 const question = () => questionRequest('WeatherIntent', { place: 'berlin', span: 'NOW' });
 
 /** What no log may hold: who asked, for where, in which words, of whom. */
@@ -68,7 +69,6 @@ describe('the log of a turn', () => {
     const log = pino({}, { write: (line) => lines.push(line) });
     let answer = answering(200, hoursAnswer('Es ist klar.'));
     const { url } = await startUpstream((...exchange) => answer(...exchange));
-    const clock = () => new Date(SOME_AFTERNOON);
     const skill = skillWith({ client: createClient({ baseUrl: url, clock }), clock, log });
     await skill.invoke(question());
     answer = answering(500, '');

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
@@ -57,7 +58,7 @@ function skillAt(url: string, upstream: string) {
   const client = createClient({ baseUrl: upstream });
   const skill = skillWith({ client, clock, store: forgiving(store, log) });
   return {
-    async hear(request: Parameters<typeof skill.invoke>[0]) {
+    listen: async (request: RequestEnvelope) => {
       const start = performance.now();
       const heard = hear(await skill.invoke(request));
       return { ...heard, taken: performance.now() - start };
@@ -71,8 +72,8 @@ const live = () => questionRequest('HomeIntent', { place: 'berlin' });
 
 describe.each(TROUBLES)('a table that %s', (_what, answer) => {
   it('leaves a question its answer, in time, and nothing is written over', async () => {
-    const { hear: ask, requests } = await skillWithTable(answer);
-    const { speech, taken } = await ask(question());
+    const { listen, requests } = await skillWithTable(answer);
+    const { speech, taken } = await listen(question());
     expect(speech).toBe('Jetzt ist es klar.');
     expect(taken).toBeLessThan(PATIENCE + SLACK);
     const asked = requests.map(({ headers }) => String(headers['x-amz-target']));
@@ -83,8 +84,8 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
     ['forgotten', forget],
     ['remembered', live],
   ])('tells who wants to be %s that it failed', async (_wish, request) => {
-    const { hear: ask } = await skillWithTable(answer);
-    const { speech, taken } = await ask(request());
+    const { listen } = await skillWithTable(answer);
+    const { speech, taken } = await listen(request());
     expect(speech).toBe(trouble.memory);
     expect(taken).toBeLessThan(PATIENCE + SLACK);
   });
@@ -92,21 +93,21 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
   it('tells who wants to be forgotten, where it can be read and not be written', async () => {
     const kept = JSON.stringify({ home: BERLIN });
     const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: kept } } });
-    const { hear: ask } = await skillWithTable((request, response) => {
+    const { listen } = await skillWithTable((request, response) => {
       const isRead = String(request.headers['x-amz-target']).endsWith('GetItem');
       if (isRead) item(request, response);
       else answer(request, response);
     });
-    const { speech, taken } = await ask(forget());
+    const { speech, taken } = await listen(forget());
     expect(speech).toBe(trouble.memory);
     expect(taken).toBeLessThan(PATIENCE + SLACK);
-    expect((await ask(question())).speech).toBe('Jetzt ist es klar.');
+    expect((await listen(question())).speech).toBe('Jetzt ist es klar.');
   });
 });
 
 it('a table that is not there leaves a question its answer', async () => {
   const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
-  const { speech } = await skillAt('http://127.0.0.1:1', upstream.url).hear(question());
+  const { speech } = await skillAt('http://127.0.0.1:1', upstream.url).listen(question());
   expect(speech).toBe('Jetzt ist es klar.');
 });
 
@@ -114,7 +115,7 @@ it('what was remembered before an outage is still there after it', async () => {
   const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
   const { url } = await startDynalite();
   const good = skillAt(url, upstream.url);
-  expect((await good.hear(live())).speech).toContain(home.remembered('Berlin'));
-  await skillAt('http://127.0.0.1:1', upstream.url).hear(question());
-  expect((await good.hear(intentRequest('WhichHomeIntent'))).speech).toBe(home.is('Berlin'));
+  expect((await good.listen(live())).speech).toContain(home.remembered('Berlin'));
+  await skillAt('http://127.0.0.1:1', upstream.url).listen(question());
+  expect((await good.listen(intentRequest('WhichHomeIntent'))).speech).toBe(home.is('Berlin'));
 });
