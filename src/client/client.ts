@@ -58,7 +58,7 @@ export interface ClientOptions {
 }
 
 /** Connections kept open to the service, each for one call at a time. */
-const CONNECTIONS = 32;
+const CONNECTIONS = 256;
 
 export function createClient({
   baseUrl,
