@@ -5,7 +5,7 @@ import { phrasesFor } from '../../src/speech/phrases/index.ts';
 import { hasScreen } from '../../src/speech/screen/render.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support/alexa-requests.ts';
-import { hoursAnswer } from '../support/answers.ts';
+import { hoursAnswer, nextHourAnswer } from '../support/answers.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { skillWith } from '../support/talk.ts';
 import { hear } from '../support/listener.ts';
@@ -129,6 +129,23 @@ function withScreen(request: RequestEnvelope): RequestEnvelope {
   if (device) device.supportedInterfaces = { 'Alexa.Presentation.APL': { runtime: {} } };
   return request;
 }
+
+it('says of minutes what it said then, as it says when that was', async () => {
+  let answer = answering(200, nextHourAnswer('Gleich regnet es.'));
+  const { url } = await startUpstream((...exchange) => answer(...exchange));
+  const collaborators = { client: createClient({ baseUrl: url, clock }), clock };
+  const slots = { span: 'SOON' };
+  const ask = async () => {
+    const request = questionRequest('RainIntent', slots, { locale: 'en-US' });
+    return hear(await skillWith(collaborators).invoke(request)).speech;
+  };
+  const before = await ask();
+  expect(before).toMatch(/in about 25 minutes/i);
+  answer = answering(500, '');
+  now = '2026-11-18T14:14:00+01:00';
+  const outage = "The weather service isn't answering right now. A few minutes ago it said: ";
+  expect(await ask()).toBe(`${outage}${before}`);
+});
 
 describe('data that should have been replaced', () => {
   const issued = { forecastDate: '2026-11-18T09:00:00Z', nextUpdate: '2026-11-18T15:00:00Z' };
