@@ -60,7 +60,7 @@ async function listenTo(url: string, seconds: number): Promise<Heard[]> {
   const tell = (heard: Heard) => void all.push(heard);
   for (const person of people.slice(0, FIRST)) await warmUp(person, skill);
   (await Promise.all(people.map(async (person) => settle(person, skill)))).forEach(tell);
-  process.stderr.write(`settled ${performance.now()}\n`);
+
   const until = performance.now() + seconds * 1000;
   const pace = { until, pause: PAUSE };
   await Promise.all(people.map(async (person) => talk(person, skill, pace, tell)));
