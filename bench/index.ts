@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runEntry, UsageError } from '../src/entry.ts';
 import { coldStart } from './cold-start.ts';
+import { listeners } from './listeners.ts';
 import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
@@ -9,8 +10,13 @@ import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
 import { wording } from './wording.ts';
 
+interface Options {
+  misses: boolean;
+  seconds: number;
+}
+
 /** Every figure that the README quotes, by name. */
-const benches: Record<string, (options: { misses: boolean }) => Promise<Figure | Figure[]>> = {
+const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> = {
   'cold-start': coldStart,
   turn,
   mosmix,
@@ -18,15 +24,20 @@ const benches: Record<string, (options: { misses: boolean }) => Promise<Figure |
   wording,
   understand: understanding,
   utterances,
+  listeners,
 };
 
-/** `npm run bench -- [NAME...] [--json] [--misses]`; `--misses` prints what `utterances` gets wrong */
+/**
+ * `npm run bench -- [NAME...] [--json] [--misses] [--seconds 60]`; `--misses` prints what `utterances`
+ * gets wrong, `--seconds` is how long `listeners` talk.
+ */
 await runEntry(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
       misses: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '60' },
     },
   });
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
@@ -36,9 +47,13 @@ await runEntry(async () => {
       `No bench is called "${unknown}": there are ${Object.keys(benches).join(', ')}`,
     );
   }
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0)) throw new UsageError('--seconds must be a number above zero');
   const figures: Figure[] = [];
   for (const name of names) {
-    const found = [await benches[name]?.(values)].flat().filter((figure) => figure !== undefined);
+    const found = [await benches[name]?.({ ...values, seconds })]
+      .flat()
+      .filter((figure) => figure !== undefined);
     figures.push(...found);
     if (values.json) for (const figure of found) console.log(JSON.stringify(figure));
   }

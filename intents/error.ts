@@ -4,6 +4,9 @@ import type { Collaborators } from '../src/collaborators.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
 import type { Phrases, Trouble } from '../src/speech/phrases/phrases.ts';
 import { tell } from '../src/speech/respond.ts';
+import { logTurn } from '../src/speech/turn-log.ts';
+import { turnOf } from '../src/speech/turn.ts';
+import { StoreError } from '../src/store/store-error.ts';
 
 /** To all others the platform allows no speech, and nobody listens. */
 const HEARD: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
@@ -14,7 +17,10 @@ export function errorHandler({ log }: Collaborators): ErrorHandler {
     canHandle: () => true,
     handle(input, error) {
       const type = getRequestType(input.requestEnvelope);
-      log.error({ request: type, error: described(error) }, 'A turn failed');
+      const turn = turnOf(input);
+      turn.outcome = 'failed';
+      log.error({ trace: turn.trace, request: type, error: described(error) }, 'A turn failed');
+      logTurn(input, log);
       if (!HEARD.has(type)) return input.responseBuilder.getResponse();
       return tell(input, sentenceFor(error, phrasesFor(getLocale(input.requestEnvelope))));
     },
@@ -34,6 +40,7 @@ function sentenceFor(error: Error, { trouble, unanswerable }: Phrases): string {
 }
 
 function troubleOf(error: Error): Trouble {
+  if (error instanceof StoreError) return 'memory';
   if (!(error instanceof UpstreamError)) return 'internal';
   if (!(error instanceof UpstreamRefusal)) return 'unreachable';
   if (error.status === 404) return 'noForecast';

@@ -33,6 +33,8 @@ async function withHigh(reply: Reply, asked: Asked, collaborators: Collaborators
   const today = asked.calendar.here.date;
   const question: Question = { kind: 'days', first: today, last: today };
   const wanted = { byTheHour: false, isNamed: false };
-  const { told } = await askForecast(question, asked, collaborators, wanted);
-  return { ...reply, speech: `${reply.speech} ${sayAnswer(planHigh(told), asked.locale)}` };
+  // What only lengthens the answer may be missing.
+  const day = await askForecast(question, asked, collaborators, wanted).catch(() => undefined);
+  if (!day) return reply;
+  return { ...reply, speech: `${reply.speech} ${sayAnswer(planHigh(day.told), asked.locale)}` };
 }

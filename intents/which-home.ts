@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'ask-sdk-core';
 import { isIntent } from '../src/speech/is-intent.ts';
-import { recall } from '../src/speech/memory.ts';
+import { recallForSure } from '../src/speech/memory.ts';
 import { phrasesOf } from '../src/speech/phrases/index.ts';
 import { sayAndGoOn } from '../src/speech/respond.ts';
 import { askWhereHome } from './support/ask-where-home.ts';
@@ -9,7 +9,7 @@ import { askWhereHome } from './support/ask-where-home.ts';
 export const whichHome: RequestHandler = {
   canHandle: (input) => isIntent(input, 'WhichHomeIntent'),
   async handle(input) {
-    const { home } = await recall(input);
+    const { home } = await recallForSure(input);
     return home ? sayAndGoOn(input, phrasesOf(input).home.is(home.name)) : askWhereHome(input);
   },
 };

@@ -62,7 +62,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   // Where signatures are checked, a simulated device has no way in, and nobody looks inside.
   const seen = verify ? undefined : createSeen();
   const collaborators: Collaborators = {
-    client: clientOf(config, url, paths, seen?.observeCall),
+    client: clientOf(config, url, paths, { observe: seen?.observeCall, clock }),
     gazetteer,
     postcodes: postcodeLookup(sources.postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),

@@ -6,13 +6,19 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+/**
+ * So long a connection is kept for the next request, milliseconds: longer than load balancers keep
+ * theirs, which is a minute, so that none is closed under a request; and new ones cost a busy process time.
+ */
+const KEEP_ALIVE = 65_000;
+
 /** @param port 0 takes any that is free */
 export async function listen(
   handler: RequestListener,
   port: number,
   host?: string,
 ): Promise<Listening> {
-  const server = createServer(handler);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -2,6 +2,8 @@ import { SkillBuilders, type Skill } from 'ask-sdk-core';
 import { errorHandler, intents } from '../intents/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Collaborators } from './collaborators.ts';
+import { logTurn } from './speech/turn-log.ts';
+import { turnOf } from './speech/turn.ts';
 import { nothingKept } from './store/none.ts';
 
 /** Tells the platform which skill its SDK calls come from. */
@@ -11,6 +13,8 @@ export function buildSkill(collaborators: Collaborators): Skill {
   const builder = SkillBuilders.custom()
     .addRequestHandlers(...intents(collaborators))
     .addErrorHandlers(errorHandler(collaborators))
+    .addRequestInterceptors((input) => void turnOf(input))
+    .addResponseInterceptors((input) => logTurn(input, collaborators.log))
     .withPersistenceAdapter(collaborators.store ?? nothingKept)
     .withCustomUserAgent(USER_AGENT);
   if (collaborators.skillId !== undefined) builder.withSkillId(collaborators.skillId);

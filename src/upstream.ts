@@ -4,25 +4,23 @@ import { createClient, type Client, type ClientOptions } from './client/client.t
 import { ConfigError, type Config } from './config.ts';
 import { operationIds } from './contract/operations.ts';
 
+type Inside = Pick<ClientOptions, 'observe' | 'clock'>;
+
 /** The client for a foreign service where one is set, else for the one in this process. */
 export function clientOf(
   config: Config,
   ownUrl: string,
   paths: ClientOptions['paths'],
-  observe?: ClientOptions['observe'],
+  options: Inside = {},
 ): Client {
   const { url, key } = config.weatherApi;
-  if (url === undefined) return ownClient(config, ownUrl, observe);
-  return createClient({ baseUrl: url, apiKey: key, paths, observe });
+  if (url === undefined) return ownClient(config, ownUrl, options);
+  return createClient({ ...options, baseUrl: url, apiKey: key, paths });
 }
 
 /** The client for the service in this process. */
-export function ownClient(
-  { weatherApi }: Config,
-  ownUrl: string,
-  observe?: ClientOptions['observe'],
-): Client {
-  return createClient({ baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key, observe });
+export function ownClient({ weatherApi }: Config, ownUrl: string, options: Inside = {}): Client {
+  return createClient({ ...options, baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key });
 }
 
 /** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */

@@ -65,8 +65,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const clock = now ? () => now : collaborators.clock;
     const client =
       weather === 'own'
-        ? clientOf(config, address, paths, observe)
-        : ownClient(config, address, observe);
+        ? clientOf(config, address, paths, { observe, clock })
+        : ownClient(config, address, { observe, clock });
     const skill = buildSkill({ ...collaborators, client, clock });
     const { skillId } = collaborators;
     const router = Router();

@@ -9,11 +9,14 @@ import { keepInSession } from '../../src/speech/memory.ts';
 import { phrasesOf } from '../../src/speech/phrases/index.ts';
 import { whileWaiting } from '../../src/speech/progressive.ts';
 import { ask, sayAndGoOn } from '../../src/speech/respond.ts';
+import { clientOfTurn } from '../../src/speech/turn-client.ts';
+import { turnOf } from '../../src/speech/turn.ts';
 import { withinBudget } from '../../src/speech/within-budget.ts';
 import { askingOf } from './asking.ts';
 import { askForPlace, askWhich, respond } from './responding.ts';
 import type { Asked, Asking, Topic } from './topic.ts';
 import { whereAsked, type Where } from './where.ts';
+import { withAge } from './with-age.ts';
 
 /** The clock of every country that postcodes are known of. */
 const POSTCODE_TIME_ZONE = 'Europe/Berlin';
@@ -35,7 +38,7 @@ export async function answerTopic(
   { place, preface }: Known = {},
 ): Promise<Response> {
   // All that a turn waits for comes out of one budget: address, settings, weather.
-  return withinBudget(async (signal) => {
+  return withinBudget(input, async (signal, deadline) => {
     whileWaiting(input, phrasesOf(input).oneMoment, signal);
     const asking = await askingOf(input, slots, collaborators, signal);
     const { phrases } = asking;
@@ -46,7 +49,7 @@ export async function answerTopic(
       : await whereAsked(asking, topic, collaborators);
     switch (where.kind) {
       case 'place':
-        return answerAt(where, topic, asking, collaborators, preface);
+        return answerAt(where, topic, { ...asking, deadline }, collaborators, preface);
       case 'unknown':
         return askForPlace(topic, asking);
       case 'ambiguous':
@@ -62,11 +65,11 @@ export async function answerTopic(
 async function answerAt(
   { place: where, guess }: Extract<Where, { kind: 'place' }>,
   topic: Topic,
-  asking: Asking,
+  { deadline, ...asking }: Asking & { deadline: number },
   collaborators: Collaborators,
   preface: string | undefined,
 ): Promise<Response> {
-  const { now, deviceTimeZone, requestId, input } = asking;
+  const { now, deviceTimeZone, requestId, input, phrases } = asking;
   const calendar =
     'code' in where
       ? calendarAt(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
@@ -79,7 +82,13 @@ async function answerAt(
   };
   const asked: Asked = { ...asking, where, calendar, calling };
   keepInSession(input, { pending: undefined });
-  const reply = await topic.answer(asked, collaborators);
+  const turn = turnOf(input);
+  const settings = { turn, deadline, timeZone: calendar.timeZone, now };
+  const client = clientOfTurn(collaborators.client, settings);
+  const answered = await topic.answer(asked, { ...collaborators, client });
+  const ages = client.ages();
+  if (ages.answer !== undefined) turn.outcome = 'aged';
+  const reply = withAge(answered, ages, phrases);
   const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
   return respond({ ...reply, speech }, topic, asked, guess, collaborators);
 }

@@ -45,8 +45,10 @@ export async function askForecast(
   const options = { language: tag, signal };
   const tell = async ({ operation, parameters }: ForecastCall) => {
     const answered = await client.call(operation, parameters, options);
+    // An answer of earlier is told as it was told then.
+    const toldAt = about.now - (answered.age ?? 0);
     return {
-      text: spokenAnswer(operation, answered, asked, about),
+      text: spokenAnswer(operation, answered, asked, { ...about, now: toldAt }),
       stretches: stretchesOf(operation, answered.body, about),
       source: answered.body.source,
     };

@@ -62,6 +62,7 @@ async function lookAhead(asked: Asked, { client }: Collaborators): Promise<RainO
     days: days?.body.summary ?? [],
     audience,
     timeZone,
-    now,
+    // What radar saw earlier is told as it was told then.
+    now: now - (nextHour?.age ?? 0),
   };
 }

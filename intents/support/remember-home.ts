@@ -24,7 +24,7 @@ export async function rememberHome(
 ): Promise<Response> {
   const { home, cannotKeep } = phrasesOf(input);
   if (!collaborators.store) return sayAndGoOn(input, cannotKeep);
-  return withinBudget(async (signal) => {
+  return withinBudget(input, async (signal) => {
     const asking = await askingOf(input, slots, collaborators, signal);
     const where: Where | undefined = known
       ? { kind: 'place', place: known }

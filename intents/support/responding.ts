@@ -2,10 +2,18 @@ import type { Response } from 'ask-sdk-model';
 import type { Collaborators } from '../../src/collaborators.ts';
 import type { PlaceChoice } from '../../src/place/ambiguity.ts';
 import { filledSlots } from '../../src/slots/spoken-slots.ts';
-import { keep, keepInSession, type Pending, type Recent } from '../../src/speech/memory.ts';
+import {
+  keep,
+  keepInSession,
+  type Kept,
+  type Pending,
+  type Recent,
+} from '../../src/speech/memory.ts';
 import { ADDRESS_PERMISSIONS } from '../../src/speech/device-address.ts';
 import { ask, sayAndGoOn } from '../../src/speech/respond.ts';
 import { hasScreen, renderDirective } from '../../src/speech/screen/render.ts';
+import { turnOf } from '../../src/speech/turn.ts';
+import { orOver } from '../../src/speech/within-budget.ts';
 import type { Asked, Asking, Reply, Topic } from './topic.ts';
 import type { Guess } from './where.ts';
 
@@ -24,7 +32,7 @@ export async function respond(
     return ask(input, { speech: reply.speech, reprompt: reply.reprompt });
   }
   if (guess && collaborators.store && !asked.kept.askedForHome) {
-    return askForHome(reply, asked, guess);
+    return askForHome(reply, asked, guess, collaborators);
   }
   return sayAndGoOn(input, reply.speech);
 }
@@ -58,9 +66,14 @@ export function askWhich(
 }
 
 /** Nobody is asked twice: who does not want to say it hears of the configured place. */
-async function askForHome(reply: Reply, asked: Asked, guess: Guess): Promise<Response> {
+async function askForHome(
+  reply: Reply,
+  asked: Asked,
+  guess: Guess,
+  collaborators: Collaborators,
+): Promise<Response> {
   const { input, phrases } = asked;
-  await keep(input, { askedForHome: true });
+  await keepIfPossible({ askedForHome: true }, asked, collaborators);
   keepInSession(input, { pending: { topic: 'home', slots: {}, choices: [] } });
   const { speech, reprompt } = phrases.home.askBack(guess === 'forbidden');
   return ask(input, { speech: `${reply.speech} ${speech}`, reprompt });
@@ -79,12 +92,25 @@ function show({ title, speech, screen }: Reply, asked: Asked, guess: Guess | und
 async function remember(
   { speech, reprompt }: Reply,
   { name }: Topic,
-  { input, slots, where, now }: Asked,
-  { store }: Collaborators,
+  asked: Asked,
+  collaborators: Collaborators,
 ): Promise<void> {
   if (reprompt !== undefined) return;
+  const { input, slots, where, now } = asked;
   const place = 'code' in where ? null : where;
   const recent: Recent = { topic: name, slots: filledSlots(slots), place, speech, at: now };
   keepInSession(input, { recent });
-  if (store) await keep(input, { recent });
+  if (collaborators.store) await keepIfPossible({ recent }, asked, collaborators);
+}
+
+/** Keeps what only helps the turns to come: an answer waits no longer for it than the turn has time. */
+async function keepIfPossible(
+  change: Partial<Kept>,
+  { input, signal }: Asked,
+  { log }: Collaborators,
+): Promise<void> {
+  const keeping = keep(input, change).catch((error: unknown) => {
+    log.warn({ err: error, trace: turnOf(input).trace }, 'A turn is not remembered');
+  });
+  await orOver(keeping, signal);
 }

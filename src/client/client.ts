@@ -5,22 +5,33 @@ import {
   type ParametersOf,
   type ResponseOf,
 } from '../contract/operations.ts';
-import { Problem } from '../contract/problem.ts';
-import { UpstreamMalformed, UpstreamRefusal, UpstreamUnreachable } from './errors.ts';
+import { traceparentOf } from '../contract/trace.ts';
+import { createBreaker } from './breaker.ts';
+import { isOutage, UpstreamError, UpstreamUnreachable } from './errors.ts';
 import { observed, type Exchange } from './exchange.ts';
 import { get, type Reply } from './get.ts';
+import { createLastGood, isUseful } from './last-good.ts';
+import { pathAndQuery } from './path.ts';
+import { languageOf, readBody } from './read-answer.ts';
+import { withRetry } from './retry.ts';
+import type { Timing } from './timing.ts';
 
 /** An operation's answer, checked against the contract. */
 export interface Answer<Id extends OperationId> {
   body: ResponseOf<Id>;
   /** `Content-Language`; undefined where the service does not say. */
   language: string | undefined;
+  /** Milliseconds since it was given, where the service has failed since then. */
+  age?: number;
 }
 
-export interface CallOptions {
+export interface CallOptions extends Timing {
   /** BCP 47: what the texts shall be in. */
   language: string;
-  signal: AbortSignal;
+  /** Of the turn that calls, as `traceOf` makes it. */
+  trace?: string;
+  /** IANA, of the place asked for: on one day there, the last good answer is given where the service fails. */
+  timeZone?: string;
 }
 
 /** Calls the operations of the contract. */
@@ -42,77 +53,73 @@ export interface ClientOptions {
   paths?: Partial<Record<OperationId, string>> | undefined;
   /** Told how each call went, by the parameters that it was made with. */
   observe?: ((parameters: object, exchange: Exchange) => void) | undefined;
+  /** By which answers age. */
+  clock?: (() => Date) | undefined;
 }
 
 /** Connections kept open to the service, each for one call at a time. */
-const CONNECTIONS = 32;
+const CONNECTIONS = 256;
 
-export function createClient({ baseUrl, apiKey, paths = {}, observe }: ClientOptions): Client {
+export function createClient({
+  baseUrl,
+  apiKey,
+  paths = {},
+  observe,
+  clock = () => new Date(),
+}: ClientOptions): Client {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   const server = new Pool(origin, { connections: CONNECTIONS });
   const key: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
+  const breaker = createBreaker();
+  const lastGood = createLastGood();
+
+  async function reach(path: string, options: CallOptions): Promise<Reply> {
+    const { language, trace } = options;
+    const common = { accept: 'application/json', 'accept-language': language, ...key };
+    const headers = trace === undefined ? common : { ...common, traceparent: traceparentOf(trace) };
+    const attempt = async (signal: AbortSignal) => get(server, path, headers, signal);
+    try {
+      return await breaker(async () => withRetry(attempt, options), options);
+    } catch (cause) {
+      if (cause instanceof UpstreamError) throw cause;
+      throw new UpstreamUnreachable('The weather service cannot be reached in time', { cause });
+    }
+  }
+
+  function givenBefore<Id extends OperationId>(
+    id: Id,
+    parameters: ParametersOf<Id>,
+    name: string,
+    { timeZone }: CallOptions,
+  ): Answer<Id> | undefined {
+    const kept = lastGood.find(name);
+    if (!kept || timeZone === undefined) return undefined;
+    const { at, text, language } = kept;
+    const body = readBody(id, { status: 200, text });
+    const now = clock().getTime();
+    if (!isUseful(id, { body, parameters, at }, now, timeZone)) return undefined;
+    return { body, language, age: Math.max(now - at, 0) };
+  }
 
   return {
-    async call(id, parameters, { language, signal }) {
+    async call(id, parameters, options) {
       const path = prefix + pathAndQuery(paths[id] ?? operations[id].path, parameters);
-      const headers = { accept: 'application/json', 'accept-language': language, ...key };
-      const asking = reach(server, path, headers, signal);
-      const {
-        status,
-        text,
-        headers: received,
-      } = await (observe ? observed(asking, (exchange) => observe(parameters, exchange)) : asking);
-      if (status !== 200) throw new UpstreamRefusal(id, status, fieldsOf(text));
-      const parsed = operations[id].response.safeParse(parseJson(id, text));
-      if (!parsed.success) {
-        const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-        throw new UpstreamMalformed(`The weather service answers ${id} with unusable ${fields}`);
+      const name = `${options.language} ${path}`;
+      const asking = reach(path, options);
+      try {
+        const reply = await (observe
+          ? observed(asking, (exchange) => observe(parameters, exchange))
+          : asking);
+        const body = readBody(id, reply);
+        const language = languageOf(reply);
+        lastGood.keep(name, { text: reply.text, language, at: clock().getTime() });
+        return { body, language };
+      } catch (error) {
+        const aged = isOutage(error) ? givenBefore(id, parameters, name, options) : undefined;
+        if (!aged) throw error;
+        return aged;
       }
-      const said = received['content-language'];
-      return { body: parsed.data, language: Array.isArray(said) ? said[0] : said };
     },
   };
-}
-
-async function reach(...call: Parameters<typeof get>): Promise<Reply> {
-  try {
-    return await get(...call);
-  } catch (cause) {
-    throw new UpstreamUnreachable('The weather service cannot be reached in time', { cause });
-  }
-}
-
-/** Fills a path's parameters in; what is left over is the query. */
-function pathAndQuery(
-  path: string,
-  parameters: Record<string, string | number | undefined>,
-): string {
-  let filled = path;
-  const query: string[] = [];
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value === undefined) continue;
-    const marker = `{${name}}`;
-    const encoded = encodeURIComponent(value);
-    if (filled.includes(marker)) filled = filled.replace(marker, encoded);
-    else query.push(`${name}=${encoded}`);
-  }
-  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
-}
-
-function parseJson(id: OperationId, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new UpstreamMalformed(`The weather service answers ${id} with no JSON`, { cause });
-  }
-}
-
-/** The fields that problem details name; none where a refusal is of another form. */
-function fieldsOf(text: string): string[] {
-  try {
-    return Problem.parse(JSON.parse(text)).errors?.map(({ field }) => field) ?? [];
-  } catch {
-    return [];
-  }
 }

@@ -10,6 +10,11 @@ export class UpstreamUnreachable extends UpstreamError {
   override name = 'UpstreamUnreachable';
 }
 
+/** The service has failed time and again of late, and is left alone for some seconds. */
+export class UpstreamPaused extends UpstreamError {
+  override name = 'UpstreamPaused';
+}
+
 /** The service answers with a status that is not 200. */
 export class UpstreamRefusal extends UpstreamError {
   override name = 'UpstreamRefusal';
@@ -29,4 +34,13 @@ export class UpstreamRefusal extends UpstreamError {
 /** The service answers with something that is not what the contract says. */
 export class UpstreamMalformed extends UpstreamError {
   override name = 'UpstreamMalformed';
+}
+
+/**
+ * Whether an error tells of the service's trouble rather than of the question: it does not answer,
+ * not in time, not with success, or not as the contract says.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof UpstreamRefusal) return error.status >= 500;
+  return error instanceof UpstreamError;
 }

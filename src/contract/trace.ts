@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 
 /**
  * W3C Trace Context: one id for a turn, from the skill through the service, in the logs of both. It
@@ -22,7 +22,9 @@ export function newTrace(): string {
 
 /** The header's value for a call within a trace. */
 export function traceparentOf(trace: string): string {
-  return `00-${trace}-${randomBytes(8).toString('hex')}-${FLAGS}`;
+  // All but the version and the variant of a UUID is random, and it costs a tenth of random bytes.
+  const random = randomUUID();
+  return `00-${trace}-${random.slice(0, 8)}${random.slice(24, 32)}-${FLAGS}`;
 }
 
 /** The trace that a header names; undefined where it is missing or none. */

@@ -1,5 +1,7 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import * as z from 'zod';
+import { StoreError } from '../store/store-error.ts';
+import { isUnread } from '../store/unread.ts';
 import { TOPIC_NAMES } from './topic-name.ts';
 
 const Place = z.object({
@@ -79,7 +81,22 @@ export async function recall({ attributesManager }: HandlerInput): Promise<Kept>
   return known;
 }
 
-/** Changes what is kept; a part that becomes undefined is dropped. */
+/**
+ * The same for who asks for nothing else.
+ *
+ * @throws {StoreError} when it cannot be read
+ */
+export async function recallForSure(input: HandlerInput): Promise<Kept> {
+  const kept = await recall(input);
+  if (isUnread(input.requestEnvelope)) throw new StoreError('What is remembered cannot be read');
+  return kept;
+}
+
+/**
+ * Changes what is kept; a part that becomes undefined is dropped.
+ *
+ * @throws {StoreError} when it cannot be kept
+ */
 export async function keep(input: HandlerInput, change: Partial<Kept>): Promise<void> {
   const { attributesManager } = input;
   const next = { ...(await recall(input)), ...change };

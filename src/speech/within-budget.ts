@@ -1,22 +1,43 @@
 import { getEventListeners } from 'node:events';
+import type { HandlerInput } from 'ask-sdk-core';
+import { turnOf } from './turn.ts';
 
 /** Alexa gives up after eight seconds; what is left is for the way there and back. */
 const TURN_BUDGET = 6500;
 
-/** Made once: a reason of its own for each turn would cost more than all else here. */
+/** Made once: reasons of its own for each turn would cost more than all else here. */
 const OVER = new Error('The turn is over');
+const OUT_OF_TIME = new DOMException('The time of the turn is over', 'TimeoutError');
+
+/** What a turn waits for. */
+export type Waiting<T> = (signal: AbortSignal, deadline: number) => Promise<T>;
 
 /**
- * Runs what a turn waits for under a signal that ends with it: when its time is over, and when it is
- * answered, so that nothing goes on behind the answer.
+ * Runs what a turn waits for under a signal that ends with it: when its time is over, which counts
+ * from where the turn began, and when it is answered, so that nothing goes on behind the answer.
+ * `deadline` is when the time is over, on the clock of `performance.now()`.
  */
-export async function withinBudget<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withinBudget<T>(
+  input: Pick<HandlerInput, 'requestEnvelope'>,
+  run: Waiting<T>,
+): Promise<T> {
+  const deadline = turnOf(input).begun + TURN_BUDGET;
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(OVER), TURN_BUDGET);
+  const timer = setTimeout(() => controller.abort(OUT_OF_TIME), deadline - performance.now());
   try {
-    return await run(controller.signal);
+    return await run(controller.signal, deadline);
   } finally {
     clearTimeout(timer);
     if (getEventListeners(controller.signal, 'abort').length > 0) controller.abort(OVER);
   }
+}
+
+/** Waits for what may as well come later, but not beyond the time of the turn. */
+export async function orOver(waiting: Promise<void>, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  signal.addEventListener('abort', end, { once: true });
+  await Promise.race([waiting, over]);
+  signal.removeEventListener('abort', end);
 }

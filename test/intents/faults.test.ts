@@ -45,6 +45,8 @@ const DEEP = `${'{"hourly":['.repeat(5000)}${']}'.repeat(5000)}`;
 const AT_ONCE: [what: string, answer: RequestListener, sentence: Sentence][] = [
   ['hangs up', (request) => request.socket.destroy(), isDown],
   ['hangs up in the middle', cutOff, isDown],
+  ['resets the connection', (request) => request.socket.resetAndDestroy(), isDown],
+  ['speaks no HTTP', (request) => request.socket.end('Es ist klar.\r\n\r\n'), isDown],
   ['does not know the key', answering(401, { title: 'Unauthorized' }), refuses],
   ['does not let anyone in', answering(403, ''), refuses],
   ['has no forecast there', answering(404, { title: 'Not Found' }), hasNone],

@@ -42,7 +42,7 @@ async function startPlatform(status = 204) {
 /** A turn that waits for its answer until a test lets it come. */
 function startTurn(requestEnvelope: RequestEnvelope, sentence = SENTENCE) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
-  const turn = withinBudget(async (signal) => {
+  const turn = withinBudget({ requestEnvelope }, async (signal) => {
     whileWaiting({ requestEnvelope }, sentence, signal);
     return answered;
   });

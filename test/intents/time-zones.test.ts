@@ -12,7 +12,7 @@ async function dayAsked(timeZone: string | undefined, today: string): Promise<st
   const asked: string[] = [];
   const { url } = await startUpstream((request, response) => {
     asked.push(/datefrom=(\d+)/.exec(request.url ?? '')?.[1] ?? '');
-    answering(503, '')(request, response);
+    answering(500, '')(request, response);
   });
   await say(weatherRequest({ date: today }, { at: AFTER_MIDNIGHT }), {
     client: createClient({ baseUrl: url }),

@@ -77,7 +77,8 @@ describe('of a place where it is another day already', () => {
 
   async function heard(slots: SpokenSlots) {
     const afternoonThere = '2026-11-19T05:00:00Z';
-    const body = hoursAnswer('Heute um 15 Uhr ist es klar.', afternoonThere);
+    const issued = { forecastDate: '2026-11-18T15:00:00Z', nextUpdate: '2026-11-18T21:00:00Z' };
+    const body = { ...hoursAnswer('Heute um 15 Uhr ist es klar.', afternoonThere), ...issued };
     const { url } = await startUpstream(answering(200, body, GERMAN));
     const client = createClient({ baseUrl: url });
     const request = weatherRequest({ place: 'brisbane', time: '15:00', ...slots }, { at });

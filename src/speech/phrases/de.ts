@@ -1,3 +1,4 @@
+import { germanAges } from './ages/de.ts';
 import type { UnitChoice } from '../memory.ts';
 import type { Phrases, Prompt } from './phrases.ts';
 
@@ -75,7 +76,10 @@ export const german: Phrases = {
     refused:
       'Der Wetterdienst nimmt die Anfrage nicht an. Bitte prüfe, wie dieser Skill eingerichtet ist.',
     internal: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',
+    memory:
+      'Ich komme gerade nicht an das, was ich mir gemerkt habe. Bitte versuch es in ein paar Minuten noch einmal.',
   },
+  age: germanAges,
   unknownPlace: (spoken) => `Den Ort ${bareName(spoken)} kenne ich leider nicht.`,
   unknownSpokenPostcode: (digits) =>
     `Die Postleitzahl ${digits.split('').join(' ')} kenne ich leider nicht.`,

@@ -1,3 +1,4 @@
+import { englishAges } from './ages/en.ts';
 import type { UnitChoice } from '../memory.ts';
 import type { Phrases, Prompt } from './phrases.ts';
 
@@ -73,7 +74,9 @@ export const english: Phrases = {
     refused:
       "The weather service doesn't accept the request. Please check how this skill is set up.",
     internal: 'Sorry, something went wrong. Please try again.',
+    memory: "I can't get at my memory right now. Please try again in a few minutes.",
   },
+  age: englishAges,
   unknownPlace: (spoken) => `Sorry, I don't know a place called ${spoken}.`,
   unknownSpokenPostcode: (digits) =>
     `Sorry, I don't know the postcode ${digits.split('').join(' ')}.`,

@@ -1,3 +1,4 @@
+import { spanishAges } from './ages/es.ts';
 import type { UnitChoice } from '../memory.ts';
 import type { Phrases, Prompt } from './phrases.ts';
 
@@ -69,7 +70,9 @@ export const spanish: Phrases = {
     refused:
       'El servicio meteorológico no acepta la consulta. Comprueba cómo está configurada esta skill.',
     internal: 'Lo siento, algo ha ido mal. Inténtalo otra vez.',
+    memory: 'Ahora mismo no puedo acceder a mi memoria. Inténtalo otra vez dentro de unos minutos.',
   },
+  age: spanishAges,
   unknownPlace: (spoken) => `Lo siento, no conozco ningún lugar llamado ${spoken}.`,
   unknownSpokenPostcode: (digits) =>
     `Lo siento, no conozco el código postal ${digits.split('').join(' ')}.`,

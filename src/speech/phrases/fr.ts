@@ -1,4 +1,5 @@
 import { placeWords } from '../../wording/languages/fr/place.ts';
+import { frenchAges } from './ages/fr.ts';
 import type { UnitChoice } from '../memory.ts';
 import type { Phrases, Prompt } from './phrases.ts';
 
@@ -75,7 +76,9 @@ export const french: Phrases = {
     refused:
       "Le service météo n'accepte pas la demande. Vérifie comment cette skill est configurée.",
     internal: "Il y a malheureusement eu un problème. Réessaie, s'il te plaît.",
+    memory: "Je n'ai pas accès à ma mémoire pour le moment. Réessaie dans quelques minutes.",
   },
+  age: frenchAges,
   unknownPlace: (spoken) =>
     `Je ne connais malheureusement pas d'endroit appelé ${bareName(spoken)}.`,
   unknownSpokenPostcode: (digits) =>

@@ -1,4 +1,5 @@
 import { placeWords } from '../../wording/languages/it/place.ts';
+import { italianAges } from './ages/it.ts';
 import type { UnitChoice } from '../memory.ts';
 import type { Phrases, Prompt } from './phrases.ts';
 
@@ -61,7 +62,9 @@ export const italian: Phrases = {
     refused:
       'Il servizio meteo non accetta la richiesta. Controlla come è configurata questa skill.',
     internal: 'Purtroppo qualcosa è andato storto. Riprova.',
+    memory: 'Al momento non riesco ad accedere alla mia memoria. Riprova tra qualche minuto.',
   },
+  age: italianAges,
   unknownPlace: (spoken) => `Purtroppo non conosco nessuna località di nome ${spoken}.`,
   unknownSpokenPostcode: (digits) =>
     `Purtroppo non conosco il codice postale ${digits.split('').join(' ')}.`,

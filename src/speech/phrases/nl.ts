@@ -1,3 +1,4 @@
+import { dutchAges } from './ages/nl.ts';
 import type { UnitChoice } from '../memory.ts';
 import type { Phrases, Prompt } from './phrases.ts';
 
@@ -73,7 +74,10 @@ export const dutch: Phrases = {
     refused:
       'De weerdienst neemt de aanvraag niet aan. Controleer alsjeblieft hoe deze skill is ingesteld.',
     internal: 'Er is helaas iets misgegaan. Probeer het nog eens.',
+    memory:
+      'Ik kan op dit moment niet bij mijn geheugen. Probeer het over een paar minuten nog eens.',
   },
+  age: dutchAges,
   unknownPlace: (spoken) => `De plaats ${bareName(spoken)} ken ik helaas niet.`,
   unknownSpokenPostcode: (digits) =>
     `De postcode ${digits.split('').join(' ')} ken ik helaas niet.`,

@@ -1,5 +1,6 @@
 import type { Reason } from '../../slots/question.ts';
 import type { UnitChoice } from '../memory.ts';
+import type { AgePhrases } from './ages/ages.ts';
 
 /** A sentence, and the question that keeps the session open. */
 export interface Prompt {
@@ -10,8 +11,8 @@ export interface Prompt {
 /** The same in other words: which of them is said does no harm. */
 export type Variants<T> = readonly [T, ...T[]];
 
-/** What went wrong while asking the weather service. */
-export type Trouble = 'unreachable' | 'noForecast' | 'refused' | 'internal';
+/** What went wrong while asking the weather service, with what is remembered, or else. */
+export type Trouble = 'unreachable' | 'noForecast' | 'refused' | 'memory' | 'internal';
 
 /** The skill's own sentences in one language; plain text. */
 export interface Phrases {
@@ -32,6 +33,7 @@ export interface Phrases {
   /** Humidity, warnings and the like. */
   unoffered: Prompt;
   trouble: Record<Trouble, string>;
+  age: AgePhrases;
   /** Words that are no place. */
   unknownPlace: (spoken: string) => string;
   /** The digits of a postcode that nobody has. */

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestEnvelope } from 'ask-sdk-model';
+import type { Pool } from 'undici';
+import * as z from 'zod';
+import { requestEnvelope } from '../../src/simulator/request-envelope.ts';
+import type { Place } from '../../src/place/place.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+
+/** Who talks to the skill, and where they live. */
+export interface Listener {
+  id: string;
+  locale: string;
+  home: Place;
+}
+
+/** One answer as it came. */
+export interface Heard {
+  kind: 'answer' | 'aged' | 'apology' | 'lost' | 'silence';
+  milliseconds: number;
+}
+
+const LOCALES = ['de-DE', 'en-US', 'en-GB', 'fr-FR', 'it-IT', 'es-ES', 'nl-NL'];
+
+/** Called the same in all languages. */
+const TOWNS = ['Kiel', 'Rostock', 'Erfurt', 'Kassel', 'Bochum', 'Chemnitz', 'Jena', 'Ulm', 'Gera'];
+
+/** Intents with their slots, one of which a listener asks. */
+const QUESTIONS: [intent: string, slots: Record<string, string>][] = [
+  ['WeatherIntent', {}],
+  ['WeatherIntent', { date: 'tomorrow' }],
+  ['WeatherIntent', { date: 'tomorrow', place: 'hamburg' }],
+  ['RainIntent', {}],
+  ['RainIntent', { date: 'tomorrow' }],
+  ['TemperatureIntent', {}],
+  ['WindIntent', {}],
+  ['UmbrellaIntent', { date: 'tomorrow' }],
+  ['NextRainIntent', {}],
+  ['BestDayIntent', {}],
+  ['PollenIntent', {}],
+];
+
+const Speech = z.object({
+  response: z.object({ outputSpeech: z.object({ ssml: z.string().regex(/\p{L}/u) }) }),
+});
+
+export function listenersOf(count: number): Listener[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `listener-${i}`,
+    locale: LOCALES[i % LOCALES.length] ?? 'de-DE',
+    home: placeOf(TOWNS[i % TOWNS.length] ?? 'Ulm'),
+  }));
+}
+
+/** Says where they live. */
+export async function settle(listener: Listener, skill: Pool): Promise<Heard> {
+  const { locale, home } = listener;
+  const request = envelopeOf(listener, 'HomeIntent', { place: home.name.toLowerCase() });
+  const sentence = phrasesFor(locale).home.remembered(home.name);
+  return heard(await say(request, skill), locale, (speech) => speech.includes(sentence));
+}
+
+/** Asks whether the skill still knows that. */
+export async function askBack(listener: Listener, skill: Pool): Promise<Heard> {
+  const { locale, home } = listener;
+  const sentence = phrasesFor(locale).home.is(home.name);
+  const answer = await say(envelopeOf(listener, 'WhichHomeIntent', {}), skill);
+  return heard(answer, locale, (speech) => speech.includes(sentence));
+}
+
+/** Asks each question once, before the others come: what a process has yet to load and to fetch is fetched. */
+export async function warmUp(listener: Listener, skill: Pool): Promise<void> {
+  for (const [intent, slots] of QUESTIONS) await say(envelopeOf(listener, intent, slots), skill);
+}
+
+/** Asks one question after the other, with a pause for each answer to be listened to. */
+export async function talk(
+  listener: Listener,
+  skill: Pool,
+  { until, pause }: { until: number; pause: number },
+  tell: (heard: Heard) => void,
+): Promise<void> {
+  for (let turn = Number(listener.id.split('-')[1]); ; turn++) {
+    await sleep(pause * (0.5 + Math.random()));
+    if (performance.now() > until) return;
+    const [intent, slots] = QUESTIONS[turn % QUESTIONS.length] ?? ['WeatherIntent', {}];
+    tell(heard(await say(envelopeOf(listener, intent, slots), skill), listener.locale));
+  }
+}
+
+interface Said {
+  speech: string | undefined;
+  milliseconds: number;
+}
+
+async function say(request: RequestEnvelope, skill: Pool): Promise<Said> {
+  const start = performance.now();
+  try {
+    const { body } = await skill.request({
+      path: '/alexa',
+      method: 'POST',
+      body: JSON.stringify(request),
+    });
+    const parsed = Speech.safeParse(await body.json());
+    const speech = parsed.data?.response.outputSpeech.ssml;
+    return { speech, milliseconds: performance.now() - start };
+  } catch {
+    return { speech: undefined, milliseconds: performance.now() - start };
+  }
+}
+
+function heard(
+  { speech, milliseconds }: Said,
+  locale: string,
+  isRight: (speech: string) => boolean = () => true,
+): Heard {
+  const { trouble, age } = phrasesFor(locale);
+  const [outage = ''] = age.ofAnswer('minutes').split(/(?<=\.) /);
+  if (speech === undefined) return { kind: 'silence', milliseconds };
+  if (Object.values(trouble).some((sentence) => speech.includes(sentence))) {
+    return { kind: 'apology', milliseconds };
+  }
+  if (!isRight(speech)) return { kind: 'lost', milliseconds };
+  return { kind: speech.includes(outage) ? 'aged' : 'answer', milliseconds };
+}
+
+function envelopeOf(
+  { id, locale, home }: Listener,
+  intent: string,
+  slots: Record<string, string>,
+): RequestEnvelope {
+  const now = new Date();
+  const filled = Object.entries(slots).map(([name, value]) => [
+    name,
+    { name, confirmationStatus: 'NONE', value: value === 'tomorrow' ? dayAfter(now) : value },
+  ]);
+  return requestEnvelope({
+    understood: { intent, slots: Object.fromEntries(filled) },
+    locale,
+    now,
+    device: { id, place: home, applicationId: 'bench', hasPosition: false },
+    session: { id: `${id}-${now.getTime()}`, isNew: true, attributes: {} },
+  });
+}
+
+function dayAfter(now: Date): string {
+  return new Date(now.getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function placeOf(name: string): Place {
+  return {
+    name,
+    latitude: 51,
+    longitude: 10,
+    elevation: null,
+    country: 'DE',
+    timeZone: 'Europe/Berlin',
+  };
+}

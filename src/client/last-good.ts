@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import type { OperationId, ParametersOf, ResponseOf } from '../contract/operations.ts';
+import { HOUR } from '../weather/hour.ts';
+import { localDate } from '../weather/local-time.ts';
+
+/** Answers are a few kilobytes: some thousand of them. */
+const MOST_CHARACTERS = 8_000_000;
+
+const MINUTE = 60_000;
+
+/** A forecast lasts until the run after the next one is to be expected. */
+const BETWEEN_RUNS = 6 * HOUR;
+
+/** What is said to be "now" is no more, milliseconds. */
+const NOW_LASTS = 30 * MINUTE;
+
+/** An answer as it came, and when. */
+interface Kept {
+  text: string;
+  language: string | undefined;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** An answer with its question. */
+interface Given<Id extends OperationId> {
+  parameters: ParametersOf<Id>;
+  body: ResponseOf<Id>;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Answers by what was asked, to be given again when the service fails. */
+export interface LastGood {
+  keep: (key: string, answer: Kept) => void;
+  /** Undefined where there is none. */
+  find: (key: string) => Kept | undefined;
+}
+
+export function createLastGood(): LastGood {
+  const answers = new LRUCache<string, Kept>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+  return {
+    keep: (key, answer) => answers.set(key, answer),
+    find: (key) => answers.get(key),
+  };
+}
+
+/** Until when an answer is still worth telling, epoch milliseconds. */
+const useful: { [Id in OperationId]: (given: Given<Id>) => number } = {
+  // The index is made once a day.
+  pollenTextByCoordinates: () => Infinity,
+  pollenTextByZip: () => Infinity,
+  // Radar runs every five minutes, and its showers move on.
+  precipitationNextHour: ({ at }) => at + 10 * MINUTE,
+  // One of its three hours may be over, not two.
+  forecastNextThreeHours: ({ at }) => at + HOUR,
+  forecastHours: ({ body, parameters, at }) =>
+    parameters.datetimefrom === undefined ? Math.min(at + NOW_LASTS, runs(body)) : runs(body),
+  // These name their days and hours.
+  forecastDayPart: ({ body }) => runs(body),
+  forecastDays: ({ body }) => runs(body),
+  forecastWeekend: ({ body }) => runs(body),
+  forecastNextThreeDays: ({ body }) => runs(body),
+};
+
+function runs({ nextUpdate }: { nextUpdate: string }): number {
+  return Date.parse(nextUpdate) + BETWEEN_RUNS;
+}
+
+/**
+ * Whether an answer can still be told: as long as it is useful, and only on the day of the place on
+ * which it was given, as it says "today" and "tomorrow".
+ *
+ * @param now epoch milliseconds
+ * @param timeZone IANA, of the place
+ */
+export function isUseful<Id extends OperationId>(
+  id: Id,
+  given: Given<Id>,
+  now: number,
+  timeZone: string,
+): boolean {
+  const { at } = given;
+  return now <= useful[id](given) && localDate(now, timeZone) === localDate(at, timeZone);
+}

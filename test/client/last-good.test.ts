@@ -1,0 +1,178 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import { UpstreamError } from '../../src/client/errors.ts';
+import type { Call } from '../../src/slots/calls.ts';
+import { hoursAnswer, nextHourAnswer, pollenAnswer, threeHoursAnswer } from '../support/answers.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const PLACE = { latitude: 52.52437, longitude: 13.41053, location: 'Berlin' };
+const GIVEN_AT = '2026-11-18T14:05:00+01:00';
+
+const { hourly: _hourly, ...common } = threeHoursAnswer('Es ist klar.');
+
+const now: Call = { operation: 'forecastHours', parameters: PLACE };
+const atSix: Call = {
+  operation: 'forecastHours',
+  parameters: { ...PLACE, datetimefrom: '2026111818' },
+};
+const tonight: Call = {
+  operation: 'forecastDayPart',
+  parameters: { ...PLACE, space: 'night', date: '20261118' },
+};
+const nextHours: Call = { operation: 'forecastNextThreeHours', parameters: PLACE };
+const nextHour: Call = { operation: 'precipitationNextHour', parameters: PLACE };
+const today: Call = { operation: 'forecastDays', parameters: PLACE };
+const weekend: Call = { operation: 'forecastWeekend', parameters: PLACE };
+const nextDays: Call = { operation: 'forecastNextThreeDays', parameters: PLACE };
+const pollen: Call = { operation: 'pollenTextByCoordinates', parameters: PLACE };
+const pollenByZip: Call = {
+  operation: 'pollenTextByZip',
+  parameters: { country: 'DE', zip_code: '10115' },
+};
+
+/** An answer to any of these questions; its forecast should be replaced at four in the afternoon. */
+const everything = {
+  ...common,
+  ...nextHourAnswer('Es ist klar.'),
+  ...hoursAnswer('Es ist klar.'),
+  spaces: [],
+  summary: [],
+};
+const answerTo = ({ operation }: Call): object => {
+  if (operation === 'pollenTextByCoordinates') return pollenAnswer('Viele Pollen.');
+  if (operation === 'pollenTextByZip') return { pollenType: '', pollen: { data: [] } };
+  return everything;
+};
+
+const DOWN: RequestListener = (request) => request.socket.destroy();
+
+interface Asking {
+  language?: string;
+  timeZone?: string | undefined;
+}
+
+/** A service, and a client that was answered by it at five past two. */
+async function answered(call: Call) {
+  let answer = answering(200, answerTo(call), { 'content-language': 'de-DE' });
+  let time = GIVEN_AT;
+  const { url } = await startUpstream((...exchange) => answer(...exchange));
+  const client = createClient({ baseUrl: url, clock: () => new Date(time) });
+  const ask = async (
+    { operation, parameters }: Call,
+    { language = 'de-DE', ...rest }: Asking = {},
+  ) => {
+    const { signal } = new AbortController();
+    const { timeZone } = { timeZone: 'Europe/Berlin', ...rest };
+    const options = { language, signal, ...(timeZone !== undefined && { timeZone }) };
+    return client.call(operation, parameters, options);
+  };
+  expect(await ask(call)).not.toHaveProperty('age');
+  return {
+    ask,
+    become: (next: RequestListener, at = GIVEN_AT) => {
+      answer = next;
+      time = at;
+    },
+  };
+}
+
+/** Whether an answer of five past two is given again at another time of a service that is down. */
+async function isGivenAgain(call: Call, at: string, asking: Asking = {}): Promise<boolean> {
+  const { ask, become } = await answered(call);
+  become(DOWN, at);
+  const again = await ask(call, asking).catch((error: unknown) => error);
+  if (again instanceof UpstreamError) return false;
+  expect(again).toMatchObject({ age: Date.parse(at) - Date.parse(GIVEN_AT) });
+  return true;
+}
+
+describe('the last good answer', () => {
+  it('is given again with its age and language while the service is down', async () => {
+    const { ask, become } = await answered(today);
+    become(DOWN, '2026-11-18T16:05:00+01:00');
+    expect(await ask(today)).toMatchObject({
+      body: { text: 'Es ist klar.' },
+      language: 'de-DE',
+      age: 2 * 3_600_000,
+    });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', answering(500, '')],
+    ['is away', answering(503, '', { 'retry-after': '60' })],
+    ['answers nonsense', answering(200, '<html>')],
+    ['answers half', answering(200, { ...everything, text: 3 })],
+  ])('is given where the service %s', async (_what, trouble) => {
+    const { ask, become } = await answered(today);
+    become(trouble);
+    expect(await ask(today)).toMatchObject({ age: 0 });
+  });
+
+  it.each([400, 401, 404, 406, 429])('is not given where it refuses with %d', async (status) => {
+    const { ask, become } = await answered(today);
+    become(answering(status, ''));
+    await expect(ask(today)).rejects.toMatchObject({ status });
+  });
+
+  it('is given where the service is left alone after many failures', async () => {
+    const { ask, become } = await answered(today);
+    become(DOWN);
+    for (let turn = 0; turn < 6; turn++) {
+      await expect(ask(nextHours)).rejects.toBeInstanceOf(UpstreamError);
+    }
+    expect(await ask(today)).toMatchObject({ age: 0 });
+  });
+
+  it('gives way to a new one as soon as there is one', async () => {
+    const { ask, become } = await answered(today);
+    become(answering(200, { ...everything, text: 'Es regnet.' }), '2026-11-18T15:00:00+01:00');
+    expect(await ask(today)).not.toHaveProperty('age');
+    become(DOWN, '2026-11-18T15:30:00+01:00');
+    expect(await ask(today)).toMatchObject({ body: { text: 'Es regnet.' }, age: 1_800_000 });
+  });
+
+  it.each<[string, Call, Asking]>([
+    ['place', { ...today, parameters: { ...PLACE, latitude: 50 } }, {}],
+    ['day', { operation: 'forecastDays', parameters: { ...PLACE, datefrom: '20261119' } }, {}],
+    ['language', today, { language: 'en-US' }],
+    ['operation', nextDays, {}],
+  ])('is not given to a question for another %s', async (_what, call, asking) => {
+    const { ask, become } = await answered(today);
+    become(DOWN);
+    await expect(ask(call, asking)).rejects.toBeInstanceOf(UpstreamError);
+  });
+
+  it.each<[string, Call, string, string]>([
+    ['rain of the next hour', nextHour, '14:15', '14:16'],
+    ['weather now', now, '14:35', '14:36'],
+    ['next hours', nextHours, '15:05', '15:06'],
+    ['an hour that was named', atSix, '22:00', '22:01'],
+    ['tonight', tonight, '22:00', '22:01'],
+    ['today', today, '22:00', '22:01'],
+    ['weekend', weekend, '22:00', '22:01'],
+    ['next days', nextDays, '22:00', '22:01'],
+  ])('of the %s is told for as long as it is true enough', async (_what, call, last, over) => {
+    expect(await isGivenAgain(call, `2026-11-18T${last}:00+01:00`)).toBe(true);
+    expect(await isGivenAgain(call, `2026-11-18T${over}:00+01:00`)).toBe(false);
+  });
+
+  it.each<[string, Call]>([
+    ['of pollen', pollen],
+    ['of pollen at a postcode', pollenByZip],
+  ])('%s is told until the day is over', async (_what, call) => {
+    expect(await isGivenAgain(call, '2026-11-18T23:59:00+01:00')).toBe(true);
+    expect(await isGivenAgain(call, '2026-11-19T00:00:00+01:00')).toBe(false);
+  });
+
+  it('is told on no other day of the place, whatever day it is here', async () => {
+    // It is late in the evening there.
+    const asking = { timeZone: 'Asia/Vladivostok' };
+    expect(await isGivenAgain(today, '2026-11-18T14:59:00+01:00', asking)).toBe(true);
+    expect(await isGivenAgain(today, '2026-11-18T15:01:00+01:00', asking)).toBe(false);
+  });
+
+  it('is not told where nobody says which day it is at the place', async () => {
+    expect(await isGivenAgain(today, GIVEN_AT, { timeZone: undefined })).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { withRetry, type Attempt } from '../../src/client/retry.ts';
+import type { Reply } from '../../src/client/get.ts';
+
+const GOOD: Reply = { status: 200, headers: {}, text: '{}' };
+
+function replying(status: number, retryAfter?: string): Reply {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  return { status, headers, text: '' };
+}
+
+function broken(code: string): Error {
+  return Object.assign(new Error('broken'), { code });
+}
+
+/** What comes of a call whose attempts end one after the other, and how many there were. */
+async function outcomeOf(...outcomes: (Reply | Error)[]) {
+  let attempts = 0;
+  const attempt: Attempt = async () => {
+    const outcome = outcomes[attempts] ?? GOOD;
+    attempts += 1;
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const { signal } = new AbortController();
+  const reply = await withRetry(attempt, { signal, deadline: performance.now() + 6500 }).catch(
+    (error: unknown) => error,
+  );
+  return { reply, attempts };
+}
+
+it.each<[string, Reply | Error]>([
+  ['refuses the connection', broken('ECONNREFUSED')],
+  ['resets it', broken('ECONNRESET')],
+  ['closes it early', broken('UND_ERR_SOCKET')],
+  ['is behind a gateway that gets no answer', replying(502)],
+  ['is being replaced', replying(503)],
+  ['is behind a gateway that waited', replying(504)],
+  ['is back in no time', replying(503, '0')],
+  ['has too much to do at this very moment', replying(429, '0')],
+  ['names the second in which it is back', replying(503, 'Wed, 18 Nov 2026 13:05:00 GMT')],
+])('asks a service once more that %s', async (_what, trouble) => {
+  expect(await outcomeOf(trouble)).toEqual({ reply: GOOD, attempts: 2 });
+});
+
+it.each<[string, Reply | Error]>([
+  ['refuses the question', replying(400)],
+  ['wants another key', replying(401)],
+  ['has no forecast', replying(404)],
+  ['has too much to do, for who knows how long', replying(429)],
+  ['has too much to do for a minute', replying(429, '60')],
+  ['is away for long', replying(503, '60')],
+  ['is away until the next century', replying(503, 'Wed, 18 Nov 2126 13:05:00 GMT')],
+  ['fails by itself', replying(500)],
+  ['speaks no HTTP', broken('HPE_INVALID_CONSTANT')],
+  ['says more than anyone wants to hear', new Error('The answer is too large')],
+])('does not ask a service again that %s', async (_what, trouble) => {
+  expect(await outcomeOf(trouble)).toEqual({ reply: trouble, attempts: 1 });
+});
+
+it('asks no third time', async () => {
+  const last = broken('ECONNRESET');
+  expect(await outcomeOf(replying(503), last)).toEqual({ reply: last, attempts: 2 });
+});
+
+it('waits as long as the service asks for', async () => {
+  const start = performance.now();
+  expect(await outcomeOf(replying(503, '1'))).toEqual({ reply: GOOD, attempts: 2 });
+  expect(performance.now() - start).toBeGreaterThan(1000);
+});
+
+/** Ends with its signal only. */
+const hanging: Attempt = async (signal) =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(new Error('over'));
+    signal.addEventListener('abort', () => reject(new Error('over')), { once: true });
+  });
+
+it('leaves time for a second attempt where the first hangs', async () => {
+  let attempts = 0;
+  const attempt: Attempt = async (signal) => (attempts++ === 0 ? hanging(signal) : GOOD);
+  const { signal } = new AbortController();
+  const start = performance.now();
+  expect(await withRetry(attempt, { signal, deadline: start + 1500 })).toBe(GOOD);
+  const taken = performance.now() - start;
+  expect(taken).toBeGreaterThan(850);
+  expect(taken).toBeLessThan(1500);
+});
+
+it('ends with the turn where both hang', async () => {
+  const budget = 1500;
+  const start = performance.now();
+  const timing = { signal: AbortSignal.timeout(budget), deadline: start + budget };
+  await expect(withRetry(hanging, timing)).rejects.toThrow('over');
+  expect(performance.now() - start).toBeGreaterThan(budget - 50);
+});
+
+it('does not begin what there is no time for', async () => {
+  let attempts = 0;
+  const attempt: Attempt = async () => {
+    attempts += 1;
+    throw broken('ECONNRESET');
+  };
+  const { signal } = new AbortController();
+  const timing = { signal, deadline: performance.now() + 200 };
+  await expect(withRetry(attempt, timing)).rejects.toThrow('broken');
+  expect(attempts).toBe(1);
+});
+
+it('asks nothing again in a turn that is over', async () => {
+  let attempts = 0;
+  const controller = new AbortController();
+  const attempt: Attempt = async (signal) => {
+    attempts += 1;
+    return hanging(signal);
+  };
+  const call = withRetry(attempt, { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toThrow('over');
+  expect(attempts).toBe(1);
+});

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOf, hoursOf } from '../../src/speech/age.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What is said before an answer, by the minutes since it was given. */
+const BEFORE: Record<string, [minutes: number, said: string][]> = {
+  'de-DE': [
+    [0, 'Vor wenigen Minuten hieß es:'],
+    [15, 'Vor einer Viertelstunde hieß es:'],
+    [30, 'Vor etwa einer halben Stunde hieß es:'],
+    [60, 'Vor etwa einer Stunde hieß es:'],
+    [120, 'Vor zwei Stunden hieß es:'],
+    [720, 'Vor zwölf Stunden hieß es:'],
+    [800, 'Vor mehr als zwölf Stunden hieß es:'],
+  ],
+  'en-US': [
+    [0, 'A few minutes ago it said:'],
+    [15, 'A quarter of an hour ago it said:'],
+    [30, 'About half an hour ago it said:'],
+    [60, 'About an hour ago it said:'],
+    [120, 'Two hours ago it said:'],
+    [720, 'Twelve hours ago it said:'],
+    [800, 'More than twelve hours ago it said:'],
+  ],
+  'fr-FR': [
+    [0, 'Il y a quelques minutes, il indiquait :'],
+    [15, "Il y a un quart d'heure, il indiquait :"],
+    [30, 'Il y a environ une demi-heure, il indiquait :'],
+    [60, 'Il y a environ une heure, il indiquait :'],
+    [120, 'Il y a deux heures, il indiquait :'],
+    [720, 'Il y a douze heures, il indiquait :'],
+    [800, 'Il y a plus de douze heures, il indiquait :'],
+  ],
+  'it-IT': [
+    [0, 'Pochi minuti fa diceva:'],
+    [15, "Un quarto d'ora fa diceva:"],
+    [30, "Circa mezz'ora fa diceva:"],
+    [60, "Circa un'ora fa diceva:"],
+    [120, 'Due ore fa diceva:'],
+    [720, 'Dodici ore fa diceva:'],
+    [800, 'Più di dodici ore fa diceva:'],
+  ],
+  'es-ES': [
+    [0, 'Hace unos minutos decía:'],
+    [15, 'Hace un cuarto de hora decía:'],
+    [30, 'Hace una media hora decía:'],
+    [60, 'Hace cerca de una hora decía:'],
+    [120, 'Hace dos horas decía:'],
+    [720, 'Hace doce horas decía:'],
+    [800, 'Hace más de doce horas decía:'],
+  ],
+  'nl-NL': [
+    [0, 'Een paar minuten geleden luidde het antwoord:'],
+    [15, 'Een kwartier geleden luidde het antwoord:'],
+    [30, 'Ongeveer een halfuur geleden luidde het antwoord:'],
+    [60, 'Ongeveer een uur geleden luidde het antwoord:'],
+    [120, 'Twee uur geleden luidde het antwoord:'],
+    [720, 'Twaalf uur geleden luidde het antwoord:'],
+    [800, 'Meer dan twaalf uur geleden luidde het antwoord:'],
+  ],
+};
+
+/** What is said after an answer, by the hours since its forecast was issued. */
+const AFTER: Record<string, [hours: number, said: string][]> = {
+  'de-DE': [
+    [1, 'Die Vorhersage ist schon eine Stunde alt.'],
+    [9, 'Die Vorhersage ist schon neun Stunden alt.'],
+    [13, 'Die Vorhersage ist schon mehr als zwölf Stunden alt.'],
+    [30, 'Die Vorhersage ist schon mehr als einen Tag alt.'],
+  ],
+  'en-US': [
+    [1, 'This forecast is already an hour old.'],
+    [9, 'This forecast is already nine hours old.'],
+    [13, 'This forecast is already more than twelve hours old.'],
+    [30, 'This forecast is already more than a day old.'],
+  ],
+  'fr-FR': [
+    [1, 'Cette prévision a été établie il y a déjà une heure.'],
+    [9, 'Cette prévision a été établie il y a déjà neuf heures.'],
+    [13, 'Cette prévision a été établie il y a déjà plus de douze heures.'],
+    [30, "Cette prévision a été établie il y a déjà plus d'un jour."],
+  ],
+  'it-IT': [
+    [1, "Queste previsioni risalgono già a un'ora fa."],
+    [9, 'Queste previsioni risalgono già a nove ore fa.'],
+    [13, 'Queste previsioni risalgono già a più di dodici ore fa.'],
+    [30, 'Queste previsioni risalgono già a più di un giorno fa.'],
+  ],
+  'es-ES': [
+    [1, 'Esta previsión es de hace ya una hora.'],
+    [9, 'Esta previsión es de hace ya nueve horas.'],
+    [13, 'Esta previsión es de hace ya más de doce horas.'],
+    [30, 'Esta previsión es de hace ya más de un día.'],
+  ],
+  'nl-NL': [
+    [1, 'Deze verwachting is al een uur oud.'],
+    [9, 'Deze verwachting is al negen uur oud.'],
+    [13, 'Deze verwachting is al meer dan twaalf uur oud.'],
+    [30, 'Deze verwachting is al meer dan een dag oud.'],
+  ],
+};
+
+const LOCALES = Object.keys(BEFORE);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const { age, trouble } = phrasesFor(locale);
+
+  it.each(BEFORE[locale] ?? [])('an answer of %d minutes ago: "%s"', (minutes, said) => {
+    const [outage, ...before] = age.ofAnswer(ageOf(minutes * MINUTE)).split(/(?<=\.) /);
+    expect(before).toEqual([said]);
+    // The same words as where there is no answer at all.
+    expect(trouble.unreachable.startsWith(`${outage} `)).toBe(true);
+  });
+
+  it.each(AFTER[locale] ?? [])('data of %d hours ago: "%s"', (hours, said) => {
+    expect(age.ofData(hoursOf(hours * HOUR))).toBe(said);
+  });
+
+  it('any age is said in whole sentences of words, short, with one full stop', () => {
+    const ages = fc.integer({ min: 0, max: 20 * 24 * HOUR });
+    fc.assert(
+      fc.property(ages, (milliseconds) => {
+        const before = age.ofAnswer(ageOf(milliseconds));
+        const after = age.ofData(hoursOf(milliseconds));
+        expect(before).toMatch(/^\p{Lu}[\p{L}' -]+\. \p{Lu}[\p{L}', -]+ ?:$/u);
+        expect(after).toMatch(/^\p{Lu}[\p{L}' -]+\.$/u);
+        for (const said of [before, after]) {
+          expect(said).not.toMatch(/\d|undefined|null| {2}/);
+          expect(said.length).toBeLessThan(120);
+        }
+      }),
+    );
+  });
+
+  it('what was said longer ago is never said to be of later', () => {
+    const said = Array.from({ length: 26 * 60 }, (_, i) => age.ofAnswer(ageOf(i * MINUTE)));
+    const changes = said.filter((words, i) => words !== said[i - 1]);
+    expect(new Set(changes).size).toBe(changes.length);
+    // Minutes, a quarter, half an hour, one to twelve hours, more, more than a day.
+    expect(changes).toHaveLength(17);
+  });
+});
+
+it('hours are rounded as people round them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 46, max: 12 * 60 + 29 }), (minutes) => {
+      const age = ageOf(minutes * MINUTE);
+      const hours = typeof age === 'string' ? 0 : Number(age.hours);
+      expect(Math.abs(hours * 60 - minutes)).toBeLessThanOrEqual(30);
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import type { RequestListener } from 'node:http';
+import type { RequestEnvelope } from 'ask-sdk-model';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { dynamodbStore } from '../../src/store/dynamodb.ts';
+import { forgiving } from '../../src/store/forgiving.ts';
+import { intentRequest, questionRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
+import { hoursAnswer } from '../support/answers.ts';
+import { hear } from '../support/listener.ts';
+import { BERLIN } from '../support/places.ts';
+import { skillWith } from '../support/talk.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+import { startDynalite } from './start-dynalite.ts';
+
+const { trouble, home } = phrasesFor('de-DE');
+const clock = () => new Date(SOME_AFTERNOON);
+
+const error = (type: string, message: string) => ({
+  __type: `com.amazonaws.dynamodb.v20120810#${type}`,
+  message,
+});
+
+/** A table that can do nothing more, in the ways in which that happens. */
+const TROUBLES: [what: string, answer: RequestListener][] = [
+  ['is asked too often', answering(400, error('ProvisionedThroughputExceededException', 'Slow'))],
+  ['throttles', answering(400, error('ThrottlingException', 'Rate exceeded'))],
+  ['throttles the account', answering(400, error('RequestLimitExceeded', 'Too many'))],
+  ['fails', answering(500, error('InternalServerError', 'Sorry'))],
+  ['is away', answering(503, '')],
+  ['answers a page', answering(200, '<html>')],
+  ['hangs up', (request) => request.socket.destroy()],
+  ['never answers', () => undefined],
+  [
+    'never ends its answer',
+    (_request, response) => {
+      response.writeHead(200).write('{"Item":');
+    },
+  ],
+];
+
+/** Milliseconds of a turn that a store may take, and as much again for a busy machine. */
+const PATIENCE = 1500;
+const SLACK = 1500;
+
+/** A skill that remembers in a table, which answers as a test says. */
+async function skillWithTable(answer: RequestListener) {
+  const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
+  const { url, requests } = await startUpstream(answer);
+  return { ...skillAt(url, upstream.url), requests };
+}
+
+function skillAt(url: string, upstream: string) {
+  const store = dynamodbStore({ table: 'remembered', url, clock });
+  onTestFinished(() => store.close());
+  const log = pino({ level: 'silent' });
+  const client = createClient({ baseUrl: upstream });
+  const skill = skillWith({ client, clock, store: forgiving(store, log) });
+  return {
+    listen: async (request: RequestEnvelope) => {
+      const start = performance.now();
+      const heard = hear(await skill.invoke(request));
+      return { ...heard, taken: performance.now() - start };
+    },
+  };
+}
+
+const question = () => questionRequest('WeatherIntent', { place: 'berlin', span: 'NOW' });
+const forget = () => intentRequest('ForgetHomeIntent');
+const live = () => questionRequest('HomeIntent', { place: 'berlin' });
+
+describe.each(TROUBLES)('a table that %s', (_what, answer) => {
+  it('leaves a question its answer, in time, and nothing is written over', async () => {
+    const { listen, requests } = await skillWithTable(answer);
+    const { speech, taken } = await listen(question());
+    expect(speech).toBe('Jetzt ist es klar.');
+    expect(taken).toBeLessThan(PATIENCE + SLACK);
+    const asked = requests.map(({ headers }) => String(headers['x-amz-target']));
+    expect(new Set(asked)).toEqual(new Set(['DynamoDB_20120810.GetItem']));
+  });
+
+  it.each([
+    ['forgotten', forget],
+    ['remembered', live],
+  ])('tells who wants to be %s that it failed', async (_wish, request) => {
+    const { listen } = await skillWithTable(answer);
+    const { speech, taken } = await listen(request());
+    expect(speech).toBe(trouble.memory);
+    expect(taken).toBeLessThan(PATIENCE + SLACK);
+  });
+
+  it('tells who wants to be forgotten, where it can be read and not be written', async () => {
+    const kept = JSON.stringify({ home: BERLIN });
+    const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: kept } } });
+    const { listen } = await skillWithTable((request, response) => {
+      const isRead = String(request.headers['x-amz-target']).endsWith('GetItem');
+      if (isRead) item(request, response);
+      else answer(request, response);
+    });
+    const { speech, taken } = await listen(forget());
+    expect(speech).toBe(trouble.memory);
+    expect(taken).toBeLessThan(PATIENCE + SLACK);
+    expect((await listen(question())).speech).toBe('Jetzt ist es klar.');
+  });
+});
+
+it('a table that is not there leaves a question its answer', async () => {
+  const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
+  const { speech } = await skillAt('http://127.0.0.1:1', upstream.url).listen(question());
+  expect(speech).toBe('Jetzt ist es klar.');
+});
+
+it('what was remembered before an outage is still there after it', async () => {
+  const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
+  const { url } = await startDynalite();
+  const good = skillAt(url, upstream.url);
+  expect((await good.listen(live())).speech).toContain(home.remembered('Berlin'));
+  await skillAt('http://127.0.0.1:1', upstream.url).listen(question());
+  expect((await good.listen(intentRequest('WhichHomeIntent'))).speech).toBe(home.is('Berlin'));
+});
