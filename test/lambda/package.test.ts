@@ -82,6 +82,16 @@ describe('osls package, without an account', () => {
     expect(JSON.stringify(roles)).not.toContain('"Resource":"*"');
   });
 
+  it('gives the skill its table, whose items end when they say so', async () => {
+    const { SkillLambdaFunction: skill } = await resources('AWS::Lambda::Function');
+    expect(skill).toMatchObject({
+      Environment: { Variables: { STORE_TABLE: { Ref: 'Remembered' } } },
+    });
+    expect((await resources('AWS::DynamoDB::Table'))['Remembered']).toMatchObject({
+      TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+    });
+  });
+
   it('takes the key from the parameter store, and holds none itself', async () => {
     const functions = await resources('AWS::Lambda::Function');
     for (const name of ['SkillLambdaFunction', 'ServiceLambdaFunction']) {

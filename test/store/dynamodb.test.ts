@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dynamodbStore } from '../../src/store/dynamodb.ts';
@@ -108,22 +107,5 @@ describe('a DynamoDB in trouble', () => {
   ])('that answers with %s remembers nothing', async (_what, answer) => {
     const { store } = await storeAt(answer);
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
-  });
-});
-
-describe('what is deployed', () => {
-  const settings = readFileSync(new URL('../../serverless.yml', import.meta.url), 'utf8');
-
-  it('ends items by the attribute that says when', () => {
-    expect(settings).toMatch(
-      /TimeToLiveSpecification:\n\s+AttributeName: expires\n\s+Enabled: true/,
-    );
-  });
-
-  it('lets the skill read, write and delete items of its table, and nothing else there', () => {
-    const allowed = Array.from(settings.matchAll(/dynamodb:(\S+)/g), ([, action]) => action);
-    expect(allowed).toEqual(['GetItem', 'PutItem', 'DeleteItem']);
-    expect(settings).toMatch(/dynamodb:DeleteItem\n\s+Resource: !GetAtt Remembered\.Arn/);
-    expect(settings).toContain('STORE_TABLE: !Ref Remembered');
   });
 });
