@@ -3,6 +3,7 @@ import { runEntry, UsageError } from '../src/entry.ts';
 import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
+import { service } from './service.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
@@ -13,6 +14,7 @@ const benches: Record<string, (options: { misses: boolean }) => Promise<Figure |
   turn,
   mosmix,
   radar,
+  service,
   wording,
   understand: understanding,
   utterances,
