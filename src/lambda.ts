@@ -1,11 +1,14 @@
 import type { Skill } from 'ask-sdk-core';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import serverless, { type Handler } from 'serverless-http';
 import { clientOf, findDefaultPlace, foreignPaths, serviceApp } from './wiring.ts';
 import { readConfig, type Config } from './config.ts';
+import { createEmf } from './emf.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log.ts';
 import { postcodeLookup } from './place/at-address.ts';
+import { newKey } from './service/keyring.ts';
 import type { Sources } from './service/sources.ts';
 import { buildSkill } from './skill.ts';
 import { openSources } from './sources.ts';
@@ -31,13 +34,14 @@ export async function service(event: object, context: object): Promise<object> {
 
 async function openSkill(): Promise<Skill> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const sources = await openSources(config, clock, log);
   const { gazetteer, postcodes } = sources;
-  const url = await upstreamOf(sources, config, log);
+  const key = newKey();
+  const own = { url: await upstreamOf(sources, config, log, key), key };
   const store = await openStore(config.store, clock);
   return buildSkill({
-    client: clientOf(config, url, foreignPaths(config)),
+    client: clientOf(config, own, foreignPaths(config)),
     gazetteer,
     postcodes: postcodeLookup(postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),
@@ -51,13 +55,20 @@ async function openSkill(): Promise<Skill> {
 
 async function openService(): Promise<Handler> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
-  return serverless(serviceApp(await openSources(config, clock, log), config, log));
+  const log = createLog(config.logLevel);
+  const metrics = createEmf((line) => process.stdout.write(line), clock);
+  const sources = await openSources(config, clock, log, metrics);
+  return serverless(serviceApp(sources, config, log, { metrics }));
 }
 
 /** Where the skill asks: a service elsewhere, else one in this process. */
-async function upstreamOf(sources: Sources, config: Config, log: Logger): Promise<string> {
+async function upstreamOf(
+  sources: Sources,
+  config: Config,
+  log: Logger,
+  ownKey: string,
+): Promise<string> {
   if (config.weatherApi.url !== undefined) return config.weatherApi.url;
-  const { port } = await listen(serviceApp(sources, config, log), 0, '127.0.0.1');
+  const { port } = await listen(serviceApp(sources, config, log, { ownKey }), 0, '127.0.0.1');
   return `http://127.0.0.1:${port}`;
 }

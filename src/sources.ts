@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { noMetrics, type Metrics } from './metrics.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
 import { createDiskStore } from './opendata/disk-store.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
+import { observed, type Download } from './opendata/observed.ts';
 import type { OpenDataServer } from './opendata/server.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
 import { createSources, type Sources } from './service/sources.ts';
@@ -18,13 +20,28 @@ export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
+  metrics: Metrics = noMetrics,
 ): Promise<Sources> {
-  const server = await chooseServer(config, clock, log);
+  const server = observed(await chooseServer(config, clock, log), downloadsTold(log, metrics));
   const { cache } = config.openData;
   // Demo files are made anew for every clock and never kept on disk.
   const store = server.name === 'demo' || cache === undefined ? undefined : createDiskStore(cache);
   const gazetteer = loadGazetteer(config.placesIndex);
   return createSources({ server, clock, store }, gazetteer, `${name}/${version}`);
+}
+
+/** To the figures and, where one failed, to the log. */
+function downloadsTold(log: Logger, metrics: Metrics): (download: Download) => void {
+  const happened = metrics.events({
+    name: 'download',
+    help: 'Askings of the open-data servers by product, host and outcome',
+    labels: ['product', 'host', 'outcome'],
+    timed: true,
+  });
+  return ({ product, host, outcome, seconds, error }) => {
+    happened({ product, host, outcome }, seconds);
+    if (outcome === 'failed') log.warn({ err: error, product, host }, 'A download failed');
+  };
 }
 
 async function chooseServer(

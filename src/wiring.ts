@@ -7,7 +7,11 @@ import { ConfigError, type Config } from './config.ts';
 import { operationIds } from './contract/operations.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
-import { problemHandler, unknownPath } from './service/problems.ts';
+import { noMetrics, type Metrics } from './metrics.ts';
+import { observeRequests } from './service/observe.ts';
+import { nothingHere, problemHandler } from './service/problem-handler.ts';
+import { securityHeaders } from './service/security-headers.ts';
+import type { AdmissionOptions } from './service/admission.ts';
 import { weatherService } from './service/service.ts';
 import type { Sources } from './service/sources.ts';
 
@@ -15,38 +19,66 @@ const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
 
 type Paths = z.output<typeof Paths>;
 
+/** What an app of the service may have beside its sources. */
+export interface ServiceExtras {
+  /** Key of the skill in the same process. */
+  ownKey?: string | undefined;
+  /** Told of each request. */
+  metrics?: Metrics | undefined;
+}
+
 /** The weather service alone, with its answers to whatever goes wrong. */
-export function serviceApp(sources: Sources, config: Config, log: Logger): Express {
-  const app = plainExpress();
-  addService(app, sources, config, log);
+export function serviceApp(
+  sources: Sources,
+  config: Config,
+  log: Logger,
+  { ownKey, metrics }: ServiceExtras = {},
+): Express {
+  const app = plainExpress(config, log, metrics);
+  addService(app, sources, config, ownKey);
   return app;
 }
 
 /** Last in an app: what no route before it takes is the service's, or an error. */
-export function addService(app: Express, sources: Sources, config: Config, log: Logger): void {
-  app.use(weatherService(sources, config.weatherApi.key));
-  app.use(unknownPath, problemHandler(log));
+export function addService(
+  app: Express,
+  sources: Sources,
+  config: Config,
+  ownKey: string | undefined,
+): void {
+  app.use(weatherService(sources, admissionOf(config, ownKey)));
+  app.use(nothingHere, problemHandler);
+}
+
+/** Whom the settings let in, and the skill in the same process. */
+export function admissionOf(
+  { weatherApi: { keys }, rateLimit }: Config,
+  ownKey: string | undefined,
+): AdmissionOptions {
+  return { keys, ownKey, perMinute: rateLimit };
 }
 
 /** The client for a foreign service where one is set, else for the one in this process. */
 export function clientOf(
   config: Config,
-  ownUrl: string,
+  own: OwnService,
   paths: ClientOptions['paths'],
   observe?: ClientOptions['observe'],
 ): Client {
   const { url, key } = config.weatherApi;
-  if (url === undefined) return ownClient(config, ownUrl, observe);
+  if (url === undefined) return ownClient(own, observe);
   return createClient({ baseUrl: url, apiKey: key, paths, observe });
 }
 
+/** Where the service in this process is, and the key that lets its client in. */
+export interface OwnService {
+  url: string;
+  key: string;
+}
+
 /** The client for the service in this process. */
-export function ownClient(
-  { weatherApi }: Config,
-  ownUrl: string,
-  observe?: ClientOptions['observe'],
-): Client {
-  return createClient({ baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key, observe });
+export function ownClient({ url, key }: OwnService, observe?: ClientOptions['observe']): Client {
+  return createClient({ baseUrl: `${url}/v4_0`, apiKey: key, observe });
 }
 
 export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
@@ -66,8 +98,15 @@ export function foreignPaths({ weatherApi }: Config): Paths {
   }
 }
 
-export function plainExpress(): Express {
+/** An app whose requests are observed, and whose answers have the headers that all have. */
+export function plainExpress(
+  { trustProxy }: Config,
+  log: Logger,
+  metrics: Metrics = noMetrics,
+): Express {
   const app = express();
   app.disable('x-powered-by');
+  if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
+  app.use(observeRequests(log, metrics), securityHeaders());
   return app;
 }

@@ -1,67 +1,77 @@
-import { Router, type Request, type RequestHandler } from 'express';
-import {
-  operationIds,
-  operations,
-  type OperationId,
-  type ParametersOf,
-} from '../contract/operations.ts';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { operationIds, operations, type OperationId } from '../contract/operations.ts';
+import { inTime } from '../opendata/in-time.ts';
+import { currentRequest } from '../request-context.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
 import type { Answers } from './answers.ts';
-import { invalidParameters, offGrid, violationsOf } from './problems.ts';
+import { freshUntil } from './freshness.ts';
+import { createKeptAnswers, sentAnswer, type SentAnswer } from './kept-answers.ts';
+import { onlyMethods } from './methods.ts';
+import { parametersOf } from './parameters.ts';
+import { overdue } from './problems.ts';
 
-/** Beyond these the forecast grid has no cells, by the public weather API's document. */
-const LAST_LATITUDE = 89.995;
-const LAST_LONGITUDE = 179.995;
-const POLAR_LATITUDE = 60;
-
-interface Coordinates {
-  latitude: number;
-  longitude: number;
+export interface RouteOptions {
+  clock: () => Date;
+  /** Whether answers are for those alone who have a key. */
+  isPrivate: boolean;
+  /** Milliseconds that an answer may take. */
+  deadline: number;
 }
 
 /** One GET route for each operation of the contract. */
-export function serviceRoutes(answers: Answers): Router {
+export function serviceRoutes(answers: Answers, options: RouteOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const id of operationIds) {
     const path = operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router.get(path, route(id, answers));
+    router
+      .route(path)
+      .get(route(id, answers, options))
+      .all(onlyMethods('GET', 'HEAD'));
   }
   return router;
 }
 
-function route<Id extends OperationId>(id: Id, answers: Pick<Answers, Id>): RequestHandler {
-  return async (request, response) => {
-    const parameters = parametersOf(id, request);
-    const locale = localeOf(request);
-    const body = await answers[id](parameters, locale);
-    response.set('Content-Language', locale.tag).set('Vary', 'Accept-Language').json(body);
-  };
-}
-
-function parametersOf<Id extends OperationId>(
+function route<Id extends OperationId>(
   id: Id,
-  { params, query }: Request,
-): ParametersOf<Id> {
-  const given = { ...query, ...params };
-  const parsed = operations[id].parameters.safeParse(given);
-  if (!parsed.success) throw invalidParameters(violationsOf(parsed.error, given));
-  if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();
-  return parsed.data;
-}
+  answers: Pick<Answers, Id>,
+  { clock, isPrivate, deadline }: RouteOptions,
+): RequestHandler {
+  const kept = createKeptAnswers();
+  const scope = isPrivate ? 'private' : 'public';
+  const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
 
-function isOffGrid({ latitude, longitude }: Coordinates): boolean {
-  const isPole = Math.abs(latitude) > LAST_LATITUDE;
-  const isPolarDateLine =
-    Math.abs(longitude) > LAST_LONGITUDE && Math.abs(latitude) > POLAR_LATITUDE;
-  return isPole || isPolarDateLine;
-}
+  async function answer(request: Request, locale: Locale, now: number): Promise<SentAnswer> {
+    const body = await inTime(answers[id](parametersOf(id, request), locale), deadline);
+    if (body === undefined) throw overdue();
+    return sentAnswer(body, now, freshUntil(id, body, now));
+  }
 
-function hasCoordinates<T extends object>(parameters: T): parameters is T & Coordinates {
-  return 'latitude' in parameters && 'longitude' in parameters;
+  function send(response: Response, { bytes, etag, freshUntil: end }: SentAnswer, now: number) {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Cache-Control', `${scope}, max-age=${Math.floor((end - now) / 1000)}`);
+    response.setHeader('ETag', etag);
+    response.setHeader('Vary', vary);
+    response.send(bytes);
+  }
+
+  return async (request, response) => {
+    const context = currentRequest();
+    if (context) context.operation = id;
+    const now = clock().getTime();
+    const locale = localeOf(request);
+    response.setHeader('Content-Language', locale.tag);
+    const question = `${locale.tag} ${request.url}`;
+    const found = kept.find(question, now);
+    if (found) return send(response, found, now);
+    const made = await answer(request, locale, now);
+    kept.keep(question, made);
+    send(response, made, now);
+  };
 }
 
 /** The first language asked for that texts exist in. */
 function localeOf(request: Request): Locale {
+  if (request.headers['accept-language'] === undefined) return DEFAULT_LOCALE;
   for (const tag of request.acceptsLanguages()) {
     const locale = findLocale(tag);
     if (locale) return locale;

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** An answer as it is sent. */
+export interface SentAnswer {
+  bytes: Buffer;
+  /** `W/"…"`: the same text, compressed or not. */
+  etag: string;
+  /** Epoch milliseconds. */
+  madeAt: number;
+  freshUntil: number;
+}
+
+/** Answers that are asked for again while they are fresh. */
+export interface KeptAnswers {
+  /** Undefined where there is none that is fresh at an instant. */
+  find(question: string, now: number): SentAnswer | undefined;
+  keep(question: string, answer: SentAnswer): void;
+}
+
+/** Bytes of all of them together; an answer has two to twenty thousand. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** What an entry takes beside its bytes, more or less. */
+const ENTRY = 400;
+
+export function createKeptAnswers(): KeptAnswers {
+  const kept = new LRUCache<string, SentAnswer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }, question) => bytes.length + question.length + ENTRY,
+  });
+  return {
+    find(question, now) {
+      const answer = kept.get(question);
+      return answer && answer.madeAt <= now && now < answer.freshUntil ? answer : undefined;
+    },
+    keep: (question, answer) => void kept.set(question, answer),
+  };
+}
+
+export function sentAnswer(body: object, madeAt: number, freshUntil: number): SentAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `W/"${hash('sha1', bytes, 'base64url')}"`, madeAt, freshUntil };
+}
