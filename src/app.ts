@@ -24,9 +24,11 @@ import { onlyMethods } from './service/methods.ts';
 import { metricsRoute } from './service/metrics-route.ts';
 import { named } from './service/observe.ts';
 import { createReadiness, healthRoutes, refuseWhileEnding } from './service/readiness.ts';
+import { nothingHere, problemHandler } from './service/problem-handler.ts';
+import { weatherService } from './service/service.ts';
 import type { Sources } from './service/sources.ts';
 import { openSources } from './sources.ts';
-import { addService, clientOf, findDefaultPlace, foreignPaths, plainExpress } from './wiring.ts';
+import { admissionOf, clientOf, findDefaultPlace, foreignPaths, plainExpress } from './wiring.ts';
 import { createWorlds } from './worlds.ts';
 
 export interface AppOptions {
@@ -85,15 +87,18 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   const skill = buildSkill(collaborators);
   const verifiers = verify ? platformVerifiers() : [];
   const readiness = createReadiness();
-  app.use(healthRoutes(readiness, source), refuseWhileEnding(readiness, ownKey));
-  if (prometheus) app.use(metricsRoute(prometheus, { keys: config.weatherApi.keys, ownKey }));
+  const isIn = admissionOf(config, ownKey);
+  // First what is asked most.
+  app.use(refuseWhileEnding(readiness, ownKey), weatherService(sources, isIn));
+  app.use(healthRoutes(readiness, source));
+  if (prometheus) app.use(metricsRoute(prometheus, isIn));
   app
     .route('/alexa')
     .all(named('alexa'))
     .post(...alexaEndpoint({ skill, skillId, verifiers }))
     .all(onlyMethods('POST'));
   if (seen) app.use(...simulator({ url, config, ownKey, sources, collaborators, paths, seen }));
-  addService(app, sources, config, ownKey);
+  app.use(nothingHere, problemHandler);
   return {
     url,
     source,

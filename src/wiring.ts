@@ -35,19 +35,9 @@ export function serviceApp(
   { ownKey, metrics }: ServiceExtras = {},
 ): Express {
   const app = plainExpress(config, log, metrics);
-  addService(app, sources, config, ownKey);
-  return app;
-}
-
-/** Last in an app: what no route before it takes is the service's, or an error. */
-export function addService(
-  app: Express,
-  sources: Sources,
-  config: Config,
-  ownKey: string | undefined,
-): void {
   app.use(weatherService(sources, admissionOf(config, ownKey)));
   app.use(nothingHere, problemHandler);
+  return app;
 }
 
 /** Whom the settings let in, and the skill in the same process. */

@@ -29,18 +29,21 @@ export function admission({ keys = [], ownKey, perMinute }: AdmissionOptions): R
   const guessing = limiter(MOST_WRONG_KEYS, addressOf);
   const asking = perMinute === undefined ? undefined : limiter(perMinute, callerOf);
 
-  return async (request, response, next) => {
-    const key = request.get('x-api-key') ?? '';
-    if (owns(key) !== undefined) return next();
-    if (keys.length > 0) {
-      const number = knows(key);
-      if (number === undefined) {
-        return guessing(request, response, (error?: unknown) => next(error ?? unauthorized()));
-      }
-      if (await isGuesser(request, guessing)) throw tooManyRequests();
-      response.locals['caller'] = `key ${number}`;
+  const admit: RequestHandler = asking ?? ((_request, _response, next) => next());
+
+  const admitKnown: RequestHandler = async (request, response, next) => {
+    const number = knows(request.get('x-api-key'));
+    if (number === undefined) {
+      return guessing(request, response, (error?: unknown) => next(error ?? unauthorized()));
     }
-    return asking ? asking(request, response, next) : next();
+    if (await isGuesser(request, guessing)) throw tooManyRequests();
+    response.locals['caller'] = `key ${number}`;
+    return admit(request, response, next);
+  };
+
+  return (request, response, next) => {
+    if (owns(request.get('x-api-key')) !== undefined) return next();
+    return keys.length > 0 ? admitKnown(request, response, next) : admit(request, response, next);
   };
 }
 

@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { OperationId } from '../contract/operations.ts';
 
 /** An answer as it is sent. */
 export interface SentAnswer {
+  operation: OperationId;
+  /** BCP 47: `de-DE`. */
+  language: string;
   bytes: Buffer;
   /** `W/"…"`: the same text, compressed or not. */
   etag: string;
@@ -18,11 +22,11 @@ export interface KeptAnswers {
   keep(question: string, answer: SentAnswer): void;
 }
 
-/** Bytes of all of them together; an answer has two to twenty thousand. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Bytes of all of them together; an answer has one to ten thousand. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** What an entry takes beside its bytes, more or less. */
-const ENTRY = 400;
+const ENTRY = 500;
 
 export function createKeptAnswers(): KeptAnswers {
   const kept = new LRUCache<string, SentAnswer>({
@@ -38,7 +42,7 @@ export function createKeptAnswers(): KeptAnswers {
   };
 }
 
-export function sentAnswer(body: object, madeAt: number, freshUntil: number): SentAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
-  return { bytes, etag: `W/"${hash('sha1', bytes, 'base64url')}"`, madeAt, freshUntil };
+/** By its text: the same answer has the same one, whenever it was made. */
+export function etagOf(bytes: Buffer): string {
+  return `W/"${hash('sha1', bytes, 'base64url')}"`;
 }

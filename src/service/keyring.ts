@@ -6,10 +6,12 @@ export function newKey(): string {
 }
 
 /** The number of a key among others; compared with each, in the same time whichever it is. */
-export function keyring(keys: readonly string[]): (given: string) => number | undefined {
+export function keyring(
+  keys: readonly string[],
+): (given: string | undefined) => number | undefined {
   const digests = keys.map(digestOf);
   return (given) => {
-    if (digests.length === 0) return undefined;
+    if (given === undefined || digests.length === 0) return undefined;
     const digest = digestOf(given);
     const matches = digests.map((expected) => timingSafeEqual(digest, expected));
     const number = matches.indexOf(true);

@@ -24,6 +24,8 @@ export function createReadiness(): Readiness {
   };
 }
 
+const HEALTH = ['/healthz', '/readyz'];
+
 /**
  * `/healthz`: the process lives. `/readyz`: it takes questions.
  *
@@ -51,7 +53,12 @@ export function healthRoutes(readiness: Readiness, source: string): Router {
 export function refuseWhileEnding(readiness: Readiness, ownKey: string): RequestHandler {
   const knows = keyring([ownKey]);
   return (request, response, next) => {
-    if (readiness.isOpen || knows(request.get('x-api-key') ?? '') !== undefined) return next();
+    if (
+      readiness.isOpen ||
+      HEALTH.includes(request.path) ||
+      knows(request.get('x-api-key')) !== undefined
+    )
+      return next();
     response.set('Connection', 'close');
     next(shuttingDown());
   };

@@ -5,68 +5,103 @@ import { currentRequest } from '../request-context.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
 import type { Answers } from './answers.ts';
 import { freshUntil } from './freshness.ts';
-import { createKeptAnswers, sentAnswer, type SentAnswer } from './kept-answers.ts';
+import { createKeptAnswers, etagOf, type SentAnswer } from './kept-answers.ts';
 import { onlyMethods } from './methods.ts';
+import { named } from './observe.ts';
 import { parametersOf } from './parameters.ts';
 import { overdue } from './problems.ts';
 
 export interface RouteOptions {
   clock: () => Date;
+  /** What comes before an answer, whether it is made or kept. */
+  guards: readonly RequestHandler[];
   /** Whether answers are for those alone who have a key. */
   isPrivate: boolean;
   /** Milliseconds that an answer may take. */
   deadline: number;
 }
 
-/** One GET route for each operation of the contract. */
+/** The version of the API that this service speaks; a path without one means the same. */
+const VERSION = '/v4_0';
+
+/** One GET route for each operation of the contract; an answer that is kept needs none. */
 export function serviceRoutes(answers: Answers, options: RouteOptions): Router {
+  const { clock, guards } = options;
+  const kept = createKeptAnswers();
+  const send = sender(options);
+
+  const ifKept: RequestHandler = (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const found = isRead && kept.find(questionOf(request, localeOf(request)), nowBy(clock));
+    if (!found) return next('router');
+    response.locals['answer'] = found;
+    next();
+  };
+
+  const sendKept: RequestHandler<object, unknown, unknown, object, { answer: SentAnswer }> = (
+    _request,
+    response,
+  ) => send(response, response.locals.answer, nowBy(clock));
+
+  function route<Id extends OperationId>(id: Id): RequestHandler {
+    return async (request, response) => {
+      const now = nowBy(clock);
+      const locale = localeOf(request);
+      const body = await inTime(answers[id](parametersOf(id, request), locale), options.deadline);
+      if (body === undefined) throw overdue();
+      const bytes = Buffer.from(JSON.stringify(body));
+      const answer: SentAnswer = {
+        operation: id,
+        language: locale.tag,
+        bytes,
+        etag: etagOf(bytes),
+        madeAt: now,
+        freshUntil: freshUntil(id, body, now),
+      };
+      kept.keep(questionOf(request, locale), answer);
+      send(response, answer, now);
+    };
+  }
+
   const router = Router({ caseSensitive: true });
+  const ofKept = Router();
+  ofKept.use(ifKept, ...guards, sendKept);
+  router.use(ofKept);
   for (const id of operationIds) {
     const path = operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
     router
-      .route(path)
-      .get(route(id, answers, options))
+      .route([VERSION + path, path])
+      .all(named(id), ...guards)
+      .get(route(id))
       .all(onlyMethods('GET', 'HEAD'));
   }
   return router;
 }
 
-function route<Id extends OperationId>(
-  id: Id,
-  answers: Pick<Answers, Id>,
-  { clock, isPrivate, deadline }: RouteOptions,
-): RequestHandler {
-  const kept = createKeptAnswers();
+function sender({ isPrivate }: RouteOptions) {
   const scope = isPrivate ? 'private' : 'public';
   const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
-
-  async function answer(request: Request, locale: Locale, now: number): Promise<SentAnswer> {
-    const body = await inTime(answers[id](parametersOf(id, request), locale), deadline);
-    if (body === undefined) throw overdue();
-    return sentAnswer(body, now, freshUntil(id, body, now));
-  }
-
-  function send(response: Response, { bytes, etag, freshUntil: end }: SentAnswer, now: number) {
+  return (response: Response, answer: SentAnswer, now: number): void => {
+    const { operation, language, bytes, etag } = answer;
+    const context = currentRequest();
+    if (context) context.operation = operation;
+    const seconds = Math.max(0, Math.floor((answer.freshUntil - now) / 1000));
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Cache-Control', `${scope}, max-age=${Math.floor((end - now) / 1000)}`);
+    response.setHeader('Content-Language', language);
+    response.setHeader('Cache-Control', `${scope}, max-age=${seconds}`);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', vary);
     response.send(bytes);
-  }
-
-  return async (request, response) => {
-    const context = currentRequest();
-    if (context) context.operation = id;
-    const now = clock().getTime();
-    const locale = localeOf(request);
-    response.setHeader('Content-Language', locale.tag);
-    const question = `${locale.tag} ${request.url}`;
-    const found = kept.find(question, now);
-    if (found) return send(response, found, now);
-    const made = await answer(request, locale, now);
-    kept.keep(question, made);
-    send(response, made, now);
   };
+}
+
+/** What makes two requests the same. */
+function questionOf({ originalUrl }: Request, { tag }: Locale): string {
+  return `${tag} ${originalUrl}`;
+}
+
+function nowBy(clock: () => Date): number {
+  return clock().getTime();
 }
 
 /** The first language asked for that texts exist in. */

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler, Router } from 'express';
 import { admission, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
@@ -8,9 +8,6 @@ import { nextHourAnswer } from './next-hour/answer.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
 import { serviceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
-
-/** The version of the API that this service speaks; a path without one means the same. */
-const VERSION = '/v4_0';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
 const DEADLINE = 5500;
@@ -22,16 +19,12 @@ export function weatherService(
 ): Router {
   const { clock } = sources;
   const { keys = [], deadline = DEADLINE } = options;
-  const routes = serviceRoutes(answersFrom(sources), {
+  return serviceRoutes(answersFrom(sources), {
     clock,
+    guards: [admission(options), refuseBodies, compressed()],
     isPrivate: keys.length > 0,
     deadline,
   });
-  const service = Router();
-  service.use(admission(options), refuseBodies, compressed());
-  service.use(VERSION, routes);
-  service.use(routes);
-  return service;
 }
 
 /** All operations of the voice-text document. */
