@@ -21,7 +21,8 @@ const LIMITS = {
   keepAliveTimeout: 65 * SECOND,
 };
 
-const LONGEST_ENDING = 5 * SECOND;
+/** As long as a turn of the skill may take. */
+const LONGEST_ENDING = 7 * SECOND;
 
 /** @param port 0 takes any that is free */
 export async function listen(

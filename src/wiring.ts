@@ -96,6 +96,8 @@ export function plainExpress(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
+  // Answers bring their own.
+  app.disable('etag');
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders());
   return app;

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/operations.ts';
 import { HOUR } from '../weather/hour.ts';
+import { STEP } from '../weather/nowcast.ts';
 
 const MINUTE = HOUR / 60;
 
@@ -22,8 +23,14 @@ const RHYTHMS: Partial<Record<OperationId, number>> = {
 
 /** Epoch milliseconds until which an answer of now is as good as one that is made then. */
 export function freshUntil(id: OperationId, body: object, now: number): number {
+  if (id === 'precipitationNextHour' && !isByRadar(body)) return now;
   const rhythm = RHYTHMS[id] ?? QUARTER;
   return Math.min(endOf(rhythm, now), endOf(QUARTER, now), nextData(body, now));
+}
+
+/** Where the forecast stands in for the radar, that may be there the next moment. */
+function isByRadar(body: object): boolean {
+  return 'items' in body && Array.isArray(body.items) && body.items.length === HOUR / STEP;
 }
 
 function nextData(body: object, now: number): number {

@@ -46,3 +46,9 @@ export function createKeptAnswers(): KeptAnswers {
 export function etagOf(bytes: Buffer): string {
   return `W/"${hash('sha1', bytes, 'base64url')}"`;
 }
+
+/** Whether a caller has the answer with a tag: `If-None-Match` holds one or several, or `*`. */
+export function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => [etag, etag.slice(2), '*'].includes(tag.trim()));
+}

@@ -24,7 +24,7 @@ export function createReadiness(): Readiness {
   };
 }
 
-const HEALTH = ['/healthz', '/readyz'];
+const HEALTH = new Set(['/healthz', '/readyz']);
 
 /**
  * `/healthz`: the process lives. `/readyz`: it takes questions.
@@ -53,12 +53,9 @@ export function healthRoutes(readiness: Readiness, source: string): Router {
 export function refuseWhileEnding(readiness: Readiness, ownKey: string): RequestHandler {
   const knows = keyring([ownKey]);
   return (request, response, next) => {
-    if (
-      readiness.isOpen ||
-      HEALTH.includes(request.path) ||
-      knows(request.get('x-api-key')) !== undefined
-    )
-      return next();
+    const isWelcome =
+      readiness.isOpen || HEALTH.has(request.path) || knows(request.get('x-api-key')) !== undefined;
+    if (isWelcome) return next();
     response.set('Connection', 'close');
     next(shuttingDown());
   };

@@ -5,7 +5,7 @@ import { currentRequest } from '../request-context.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '../wording/locales.ts';
 import type { Answers } from './answers.ts';
 import { freshUntil } from './freshness.ts';
-import { createKeptAnswers, etagOf, type SentAnswer } from './kept-answers.ts';
+import { createKeptAnswers, etagOf, hasTag, type SentAnswer } from './kept-answers.ts';
 import { onlyMethods } from './methods.ts';
 import { named } from './observe.ts';
 import { parametersOf } from './parameters.ts';
@@ -39,15 +39,15 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): Router {
   };
 
   const sendKept: RequestHandler<object, unknown, unknown, object, { answer: SentAnswer }> = (
-    _request,
+    request,
     response,
-  ) => send(response, response.locals.answer, nowBy(clock));
+  ) => send(request, response, response.locals.answer, nowBy(clock));
 
-  function route<Id extends OperationId>(id: Id): RequestHandler {
+  function route<Id extends OperationId>(id: Id, by: Pick<Answers, Id>): RequestHandler {
     return async (request, response) => {
       const now = nowBy(clock);
       const locale = localeOf(request);
-      const body = await inTime(answers[id](parametersOf(id, request), locale), options.deadline);
+      const body = await inTime(by[id](parametersOf(id, request), locale), options.deadline);
       if (body === undefined) throw overdue();
       const bytes = Buffer.from(JSON.stringify(body));
       const answer: SentAnswer = {
@@ -59,7 +59,7 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): Router {
         freshUntil: freshUntil(id, body, now),
       };
       kept.keep(questionOf(request, locale), answer);
-      send(response, answer, now);
+      send(request, response, answer, now);
     };
   }
 
@@ -72,7 +72,7 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): Router {
     router
       .route([VERSION + path, path])
       .all(named(id), ...guards)
-      .get(route(id))
+      .get(route(id, answers))
       .all(onlyMethods('GET', 'HEAD'));
   }
   return router;
@@ -81,17 +81,26 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): Router {
 function sender({ isPrivate }: RouteOptions) {
   const scope = isPrivate ? 'private' : 'public';
   const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
-  return (response: Response, answer: SentAnswer, now: number): void => {
+  return (
+    { headers }: Pick<Request, 'headers'>,
+    response: Response,
+    answer: SentAnswer,
+    now: number,
+  ): void => {
     const { operation, language, bytes, etag } = answer;
     const context = currentRequest();
     if (context) context.operation = operation;
     const seconds = Math.max(0, Math.floor((answer.freshUntil - now) / 1000));
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Content-Language', language);
     response.setHeader('Cache-Control', `${scope}, max-age=${seconds}`);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', vary);
-    response.send(bytes);
+    if (hasTag(headers['if-none-match'], etag)) {
+      response.status(304).end();
+    } else {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.send(bytes);
+    }
   };
 }
 
