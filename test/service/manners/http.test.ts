@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { pino } from 'pino';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
 import { operationIds } from '../../../src/contract/operations.ts';
 import { Problem } from '../../../src/contract/problem.ts';
@@ -12,10 +12,12 @@ import { plainExpress } from '../../../src/wiring.ts';
 import { startTestService } from '../../support/service.ts';
 import { sourcesWith } from '../fake-sources.ts';
 import { NINE_PATHS } from '../nine-paths.ts';
+import { untilRadar } from '../until-radar.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 
 const service = await startTestService(NOON);
+beforeAll(async () => untilRadar(service));
 afterAll(service.close);
 
 const address = (path: string) => `${service.url}/v4_0${path}`;
