@@ -8,8 +8,8 @@ import type { Recorded } from './support/bare-express.ts';
 import type { Figure } from './support/compare.ts';
 
 const CONNECTIONS = 32;
-const SECONDS = 2;
-const RUNS = 3;
+const SECONDS = 1;
+const RUNS = 5;
 
 /** Questions differ in their places: fifty towns of Germany. */
 const SPOTS: readonly Spot[] = BEST_KNOWN.DE.filter((_, index) => index % 3 === 0).slice(0, 50);

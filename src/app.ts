@@ -64,10 +64,14 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
   const paths = foreignPaths(config);
   const store = await openStore(config.store, clock);
-  const app = plainExpress(config, log, prometheus);
+  const ownKey = newKey();
+  const isIn = admissionOf(config, ownKey);
+  const service = weatherService(sources, isIn);
+  const readiness = createReadiness();
+  const first = [refuseWhileEnding(readiness, ownKey), service.kept];
+  const app = plainExpress(config, log, prometheus, first);
   const { port, close } = await listen(app, config.port);
   const url = `http://localhost:${port}`;
-  const ownKey = newKey();
   const { skillId, verify } = config.alexa;
   // Where signatures are checked, a simulated device has no way in, and nobody looks inside.
   const seen = verify ? undefined : createSeen();
@@ -86,10 +90,6 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   };
   const skill = buildSkill(collaborators);
   const verifiers = verify ? platformVerifiers() : [];
-  const readiness = createReadiness();
-  const isIn = admissionOf(config, ownKey);
-  // First what is asked most.
-  app.use(refuseWhileEnding(readiness, ownKey), weatherService(sources, isIn));
   app.use(healthRoutes(readiness, source));
   if (prometheus) app.use(metricsRoute(prometheus, isIn));
   app
@@ -98,7 +98,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     .post(...alexaEndpoint({ skill, skillId, verifiers }))
     .all(onlyMethods('POST'));
   if (seen) app.use(...simulator({ url, config, ownKey, sources, collaborators, paths, seen }));
-  app.use(nothingHere, problemHandler);
+  app.use(service.made, nothingHere, problemHandler);
   return {
     url,
     source,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { createClient, type Client, type ClientOptions } from './client/client.ts';
@@ -10,7 +10,7 @@ import type { Place } from './place/place.ts';
 import { noMetrics, type Metrics } from './metrics.ts';
 import { observeRequests } from './service/observe.ts';
 import { nothingHere, problemHandler } from './service/problem-handler.ts';
-import { securityHeaders } from './service/security-headers.ts';
+import { beginAnswer } from './service/request.ts';
 import type { AdmissionOptions } from './service/admission.ts';
 import { weatherService } from './service/service.ts';
 import type { Sources } from './service/sources.ts';
@@ -34,9 +34,9 @@ export function serviceApp(
   log: Logger,
   { ownKey, metrics }: ServiceExtras = {},
 ): Express {
-  const app = plainExpress(config, log, metrics);
-  app.use(weatherService(sources, admissionOf(config, ownKey)));
-  app.use(nothingHere, problemHandler);
+  const { kept, made } = weatherService(sources, admissionOf(config, ownKey));
+  const app = plainExpress(config, log, metrics, [kept]);
+  app.use(made, nothingHere, problemHandler);
   return app;
 }
 
@@ -88,17 +88,22 @@ export function foreignPaths({ weatherApi }: Config): Paths {
   }
 }
 
-/** An app whose requests are observed, and whose answers have the headers that all have. */
+/**
+ * An app whose requests are observed, and whose answers have the headers that all have.
+ *
+ * @param first what comes before all else, and sees to the headers itself
+ */
 export function plainExpress(
   { trustProxy }: Config,
   log: Logger,
   metrics: Metrics = noMetrics,
+  first: readonly RequestHandler[] = [],
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   // Answers bring their own.
   app.disable('etag');
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
-  app.use(observeRequests(log, metrics), securityHeaders());
+  app.use(observeRequests(log, metrics), ...first, beginAnswer);
   return app;
 }

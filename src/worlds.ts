@@ -72,7 +72,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const { skillId } = collaborators;
     const router = Router();
     router.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers: [] }));
-    router.use(weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey)));
+    router.use(weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey)).made);
     return router;
   }
 

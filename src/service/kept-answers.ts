@@ -1,15 +1,17 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../contract/operations.ts';
+import { freshUntil } from './freshness.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** An answer as it is sent. */
 export interface SentAnswer {
   operation: OperationId;
-  /** BCP 47: `de-DE`. */
-  language: string;
   bytes: Buffer;
   /** `W/"…"`: the same text, compressed or not. */
   etag: string;
+  /** Those that stay the same while the answer is kept. */
+  headers: Record<string, string>;
   /** Epoch milliseconds. */
   madeAt: number;
   freshUntil: number;
@@ -26,7 +28,7 @@ export interface KeptAnswers {
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** What an entry takes beside its bytes, more or less. */
-const ENTRY = 500;
+const ENTRY = 1000;
 
 export function createKeptAnswers(): KeptAnswers {
   const kept = new LRUCache<string, SentAnswer>({
@@ -42,9 +44,22 @@ export function createKeptAnswers(): KeptAnswers {
   };
 }
 
-/** By its text: the same answer has the same one, whenever it was made. */
-export function etagOf(bytes: Buffer): string {
-  return `W/"${hash('sha1', bytes, 'base64url')}"`;
+export function sentAnswer(
+  operation: OperationId,
+  body: object,
+  { language, vary, now }: { language: string; vary: string; now: number },
+): SentAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  // By its text: the same answer has the same one, whenever it was made.
+  const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
+  return {
+    operation,
+    bytes,
+    etag,
+    headers: { ...securityHeaders, 'content-language': language, etag, vary },
+    madeAt: now,
+    freshUntil: freshUntil(operation, body, now),
+  };
 }
 
 /** Whether a caller has the answer with a tag: `If-None-Match` holds one or several, or `*`. */

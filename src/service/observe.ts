@@ -2,7 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { newTrace, traceIn } from '../contract/trace.ts';
 import type { Metrics } from '../metrics.ts';
-import { currentRequest, withinRequest, type RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
+import { contextOf, putContext } from './request.ts';
 
 /** Milliseconds from which an answer was slow: listeners notice. */
 const SLOW = 2000;
@@ -11,7 +12,7 @@ const SLOW = 2000;
 const OTHER = 'other';
 
 /**
- * First in an app: gives each request its trace, tells the figures, and logs a line. What goes well
+ * First in an app: gives each request its context, tells the figures, and logs a line. What goes well
  * and what is the caller's fault is in the figures, and in the log at `debug`; an operator's log has
  * the slow answers as warnings and the failed ones, with their cause, as errors.
  */
@@ -29,7 +30,6 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
     const sentBefore = socket.bytesWritten;
     const trace = traceIn(request.get('traceparent')) ?? newTrace();
     const context: RequestContext = { trace, operation: OTHER };
-    response.setHeader('X-Trace-Id', trace);
     response.once('close', () => {
       const { operation, cause } = context;
       const status = response.statusCode;
@@ -48,14 +48,15 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
       };
       log[level](line, 'answered');
     });
-    withinRequest(context, next);
+    putContext(response, context);
+    next();
   };
 }
 
 /** Calls what a route answers by a name, in figures and log. */
 export function named(operation: string): RequestHandler {
-  return (_request, _response, next) => {
-    const context = currentRequest();
+  return (_request, response, next) => {
+    const context = contextOf(response);
     if (context) context.operation = operation;
     next();
   };

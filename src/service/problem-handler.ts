@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
-import { currentRequest } from '../request-context.ts';
 import { hasBody } from './methods.ts';
 import { ServiceError, sourceUnavailable, unknownPath } from './problems.ts';
+import { contextOf, setCommonHeaders } from './request.ts';
 
 /** Last but one in an app: answers every path that is none. */
 export const nothingHere: RequestHandler = () => {
@@ -16,10 +16,11 @@ export const nothingHere: RequestHandler = () => {
  * away. Those of a fault of ours name the trace by which it is found in the log.
  */
 export const problemHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  const context = currentRequest();
+  const context = contextOf(response);
   const refusal = refusalOf(error);
   if (context && refusal.problem.status >= 500) context.cause = error;
   if (response.headersSent) return next(error);
+  setCommonHeaders(response);
   // What is still to come of a body is not waited for.
   if (hasBody(request)) response.set('Connection', 'close');
   if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));

@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** JSON is no document: it loads nothing, is framed by nothing and is of no other site's business. */
@@ -21,20 +20,15 @@ const protect = helmet({
   xXssProtection: false,
 });
 
-/** The headers of every answer. They are the same each time: they are made once. */
-export function securityHeaders(): RequestHandler {
-  const headers = headersOf(protect);
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    next();
-  };
-}
+/** They are the same for every answer: they are made once. */
+export const securityHeaders: Readonly<Record<string, string>> = headersOf(protect);
 
-function headersOf(middleware: typeof protect): [string, string][] {
+function headersOf(middleware: typeof protect): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, (error) => {
     if (error) throw new Error('The security headers cannot be made', { cause: error });
   });
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers = Object.entries(response.getHeaders());
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
 }

@@ -1,12 +1,12 @@
 import compression from 'compression';
-import type { RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import { admission, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
-import { serviceRoutes } from './routes.ts';
+import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
@@ -16,7 +16,7 @@ const DEADLINE = 5500;
 export function weatherService(
   sources: Sources,
   options: AdmissionOptions & { deadline?: number } = {},
-): Router {
+): ServiceRoutes {
   const { clock } = sources;
   const { keys = [], deadline = DEADLINE } = options;
   return serviceRoutes(answersFrom(sources), {

@@ -114,7 +114,7 @@ describe('every answer', () => {
 async function serviceFrom(forecasts: () => Promise<never>) {
   const app = plainExpress(readConfig({}), pino({ level: 'silent' }));
   const sources = sourcesWith(NOON, { forecasts: { at: forecasts } });
-  app.use(weatherService(sources, { deadline: 50 }), nothingHere, problemHandler);
+  app.use(weatherService(sources, { deadline: 50 }).made, nothingHere, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const response = await fetch(`http://127.0.0.1:${port}${NINE_PATHS.forecastDays}`);
