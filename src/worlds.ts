@@ -72,7 +72,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const { skillId } = collaborators;
     const router = Router();
     router.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers: [] }));
-    router.use(weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey)).made);
+    const service = weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey));
+    router.use(service.kept, service.made);
     return router;
   }
 

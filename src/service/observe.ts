@@ -27,7 +27,7 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const begun = performance.now();
     const { socket } = request;
-    const sentBefore = socket.bytesWritten;
+    const sentBefore: number | undefined = socket.bytesWritten;
     const trace = traceIn(request.get('traceparent')) ?? newTrace();
     const context: RequestContext = { trace, operation: OTHER };
     response.once('close', () => {
@@ -42,7 +42,8 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
         operation,
         status,
         milliseconds: Math.round(milliseconds),
-        bytes: socket.bytesWritten - sentBefore,
+        // There is no socket on AWS Lambda.
+        ...(sentBefore !== undefined && { bytes: socket.bytesWritten - sentBefore }),
         ...(response.writableFinished ? {} : { isCutOff: true }),
         ...(cause !== undefined && { err: cause }),
       };

@@ -43,6 +43,8 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceR
     const found = isRead && kept.find(questionOf(request, localeOf(request)), nowByClock());
     if (!found) return next('router');
     response.locals['answer'] = found;
+    const context = contextOf(response);
+    if (context) context.operation = found.operation;
     next();
   };
 
@@ -59,7 +61,7 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceR
       if (body === undefined) throw overdue();
       const answer = sentAnswer(id, body, { language: locale.tag, vary, now });
       kept.keep(questionOf(request, locale), answer);
-      send(request, response, answer, scope, now);
+      send(request, response, answer, scope, nowByClock());
     };
   }
 
@@ -77,7 +79,7 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceR
   return { kept: ofKept, made };
 }
 
-/** With all headers at once: that takes a third of the time of setting them one by one. */
+/** With all headers at once: node then writes them as they are, without keeping each. */
 function send(
   { headers }: Pick<Request, 'headers'>,
   response: Response,
@@ -86,7 +88,6 @@ function send(
   now: number,
 ): void {
   const context = contextOf(response);
-  if (context) context.operation = answer.operation;
   const seconds = Math.max(0, Math.floor((answer.freshUntil - now) / 1000));
   const all: Record<string, string | number> = {
     ...answer.headers,

@@ -52,6 +52,17 @@ describe('where several keys are set', async () => {
   });
 });
 
+describe('a kept answer', () => {
+  test('is for those alone who have a key, too', async () => {
+    const service = await serviceWith({ key: 'sesame' });
+    const statuses = [
+      ...(await statusesOf(service, 2, { 'x-api-key': 'sesame' })),
+      ...(await statusesOf(service, 1)),
+    ];
+    expect(statuses).toEqual([200, 200, 401]);
+  });
+});
+
 describe('who asks too often', () => {
   test('is told so, and when to come again', async () => {
     const service = await serviceWith({ settings: { RATE_LIMIT: '3' } });
