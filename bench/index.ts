@@ -5,6 +5,7 @@ import { listeners } from './listeners.ts';
 import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
+import { service } from './service.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   turn,
   mosmix,
   radar,
+  service,
   wording,
   understand: understanding,
   utterances,

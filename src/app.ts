@@ -19,16 +19,26 @@ import { createDeviceSettings } from './speech/device-settings.ts';
 import { forgiving } from './store/forgiving.ts';
 import { openStore } from './store/open.ts';
 import { withShortMemory } from './store/short-memory.ts';
-import { openSources } from './sources.ts';
+import type { Prometheus } from './prometheus.ts';
+import { newKey } from './service/keyring.ts';
+import { onlyMethods } from './service/methods.ts';
+import { metricsRoute } from './service/metrics-route.ts';
+import { named } from './service/observe.ts';
+import { createReadiness, healthRoutes, refuseWhileEnding } from './service/readiness.ts';
+import { nothingHere, problemHandler } from './service/problem-handler.ts';
+import { weatherService } from './service/service.ts';
 import type { Sources } from './service/sources.ts';
+import { openSources } from './sources.ts';
 import { clientOf, foreignPaths } from './upstream.ts';
-import { addService, plainExpress } from './wiring.ts';
+import { admissionOf, plainExpress } from './wiring.ts';
 import { createWorlds } from './worlds.ts';
 
 export interface AppOptions {
   config: Config;
   clock: () => Date;
   log: Logger;
+  /** Takes the figures, which are then at `/metrics`; undefined: nobody asks for them. */
+  prometheus?: Prometheus | undefined;
 }
 
 /** One process with everything in it: the weather service and the skill that asks it. */
@@ -41,6 +51,7 @@ export interface App {
   defaultPlace: Place;
   /** What the skill did with a request of late. */
   turnOf: (requestId: string) => Turn | undefined;
+  /** Answers what runs, refuses what comes, and ends. */
   close: () => Promise<void>;
 }
 
@@ -48,21 +59,26 @@ export interface App {
 export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
 /** @throws {ConfigError} for a setting that cannot be used */
-export async function startApp({ config, clock, log }: AppOptions): Promise<App> {
-  const sources = await openSources(config, clock, log);
+export async function startApp({ config, clock, log, prometheus }: AppOptions): Promise<App> {
+  const sources = await openSources(config, clock, log, prometheus);
   const { gazetteer } = sources;
   const source = sources.source.forecasts;
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
   const paths = foreignPaths(config);
   const store = await openStore(config.store, clock);
-  const app = plainExpress();
+  const ownKey = newKey();
+  const isIn = admissionOf(config, ownKey);
+  const service = weatherService(sources, isIn);
+  const readiness = createReadiness();
+  const first = [refuseWhileEnding(readiness, ownKey), service.kept];
+  const app = plainExpress(config, log, prometheus, first);
   const { port, close } = await listen(app, config.port);
   const url = `http://localhost:${port}`;
   const { skillId, verify } = config.alexa;
   // Where signatures are checked, a simulated device has no way in, and nobody looks inside.
   const seen = verify ? undefined : createSeen();
   const collaborators: Collaborators = {
-    client: clientOf(config, url, paths, { observe: seen?.observeCall, clock }),
+    client: clientOf(config, { url, key: ownKey }, paths, { observe: seen?.observeCall, clock }),
     gazetteer,
     postcodes: postcodeLookup(sources.postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),
@@ -76,12 +92,15 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
   };
   const skill = buildSkill(collaborators);
   const verifiers = verify ? platformVerifiers() : [];
-  app.get(['/healthz', '/readyz'], (_request, response) => {
-    response.json({ status: 'ok', source });
-  });
-  app.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers }));
-  if (seen) app.use(...simulator({ url, config, sources, collaborators, paths, seen }));
-  addService(app, sources, config, log);
+  app.use(healthRoutes(readiness, source));
+  if (prometheus) app.use(metricsRoute(prometheus, isIn));
+  app
+    .route('/alexa')
+    .all(named('alexa'))
+    .post(...alexaEndpoint({ skill, skillId, verifiers }))
+    .all(onlyMethods('POST'));
+  if (seen) app.use(...simulator({ url, config, ownKey, sources, collaborators, paths, seen }));
+  app.use(service.made, nothingHere, problemHandler);
   return {
     url,
     source,
@@ -89,6 +108,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
     defaultPlace,
     turnOf: (requestId) => seen?.turnOf(requestId),
     close: async () => {
+      readiness.end();
       await close();
       store?.close();
       await sources.close();
@@ -99,6 +119,7 @@ export async function startApp({ config, clock, log }: AppOptions): Promise<App>
 interface SimulatorParts {
   url: string;
   config: Config;
+  ownKey: string;
   sources: Sources;
   collaborators: Collaborators;
   paths: ClientOptions['paths'];
@@ -106,12 +127,13 @@ interface SimulatorParts {
 }
 
 /** The page, what it asks for, and what stands in for the platform. */
-function simulator({ url, config, sources, collaborators, paths, seen }: SimulatorParts): Router[] {
+function simulator({ seen, ...parts }: SimulatorParts): Router[] {
+  const { url, config, sources, collaborators } = parts;
   const { gazetteer, clock, defaultPlace, skillId } = collaborators;
   const source = sources.source.forecasts;
   const isOwnDemo = config.weatherApi.url === undefined && source === 'demo';
   const { observeCall: observe, turnOf, exchangeOf } = seen;
-  const worlds = createWorlds({ url, config, sources, collaborators, paths, observe, isOwnDemo });
+  const worlds = createWorlds({ ...parts, observe, isOwnDemo });
   const applicationId = skillId ?? SIMULATED_APPLICATION;
   const common = { applicationId, clock, gazetteer, turnOf, defaultPlace };
   return [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { Host } from './opendata/server.ts';
 import type { StoreSettings } from './store/open.ts';
@@ -21,6 +22,8 @@ function isRedisAddress(text: string): boolean {
     /^(\/\d*)?$/.test(pathname ?? '')
   );
 }
+const KEY_RULE = 'must be a key of ASCII letters, digits and signs, or several with commas between';
+const PROXY_RULE = 'must be a number of proxies, or loopback or addresses with commas between';
 
 /** Every setting, with its environment variable. */
 const Environment = z.object({
@@ -57,8 +60,23 @@ const Environment = z.object({
   WEATHER_API_URL: address.optional(),
   /** JSON file with that service's paths by operation. */
   WEATHER_API_PATHS: z.string().optional(),
-  /** Sent by the skill and asked for by the service; without it the service is open. */
-  WEATHER_API_KEY: z.string().min(1).optional(),
+  /**
+   * Asked for by the service; without it the service is open. Several are separated by commas: each
+   * serves, and the skill sends the first.
+   */
+  WEATHER_API_KEY: z
+    .string()
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => /^[\x21-\x7e]+$/.test(key)), KEY_RULE)
+    .optional(),
+  /** Requests a minute of a key, or of an address where no key is set; without it, any number. */
+  RATE_LIMIT: z.coerce.number('must be a number').int().min(1).optional(),
+  /** The proxies before the service, which name the client's address: how many, or their addresses. */
+  TRUST_PROXY: z
+    .string()
+    .refine((proxies) => isHops(proxies) || proxies.split(',').every(isProxy), PROXY_RULE)
+    .transform((proxies) => (isHops(proxies) ? Number(proxies) : proxies))
+    .optional(),
 
   /** Requests for another skill than this are refused. */
   ALEXA_SKILL_ID: z.string().min(1).optional(),
@@ -75,7 +93,18 @@ export interface Config {
   openData: { hosts: Record<Host, string>; cache: string | undefined };
   placesIndex: string | undefined;
   store: StoreSettings;
-  weatherApi: { url: string | undefined; paths: string | undefined; key: string | undefined };
+  weatherApi: {
+    url: string | undefined;
+    paths: string | undefined;
+    /** What the skill sends. */
+    key: string | undefined;
+    /** What the service takes; none: it is open. */
+    keys: readonly string[];
+  };
+  /** Requests a minute of a caller; undefined: any number. */
+  rateLimit: number | undefined;
+  /** Express' `trust proxy`; undefined: there is none. */
+  trustProxy: number | string | undefined;
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
 }
@@ -130,12 +159,32 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     weatherApi: {
       url: settings.WEATHER_API_URL,
       paths: settings.WEATHER_API_PATHS,
-      key: settings.WEATHER_API_KEY,
+      key: settings.WEATHER_API_KEY?.[0],
+      keys: settings.WEATHER_API_KEY ?? [],
     },
+    rateLimit: settings.RATE_LIMIT,
+    trustProxy: settings.TRUST_PROXY,
     alexa: {
       skillId: settings.ALEXA_SKILL_ID,
       verify: isProduction || settings.ALEXA_VERIFY === 'on',
     },
     defaultPlace: settings.DEFAULT_PLACE,
   };
+}
+
+function isHops(proxies: string): boolean {
+  return /^\d{1,2}$/.test(proxies);
+}
+
+/** A network that has a name, or an address, perhaps with the length of its prefix. */
+function isProxy(proxy: string): boolean {
+  const name = proxy.trim();
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const [host = '', prefix = '0', ...rest] = name.split('/');
+  const bits = isIP(host) === 6 ? 128 : 32;
+  return isIP(host) !== 0 && rest.length === 0 && isPrefix(prefix, bits);
+}
+
+function isPrefix(digits: string, most: number): boolean {
+  return /^\d{1,3}$/.test(digits) && Number(digits) <= most;
 }

@@ -1,16 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_MEDIA_TYPE, type Problem } from './contract/problem.ts';
 
 /** An HTTP server that listens. */
 export interface Listening {
   port: number;
+  /** Lets running answers end, for so long at most, then closes every connection. */
   close: () => Promise<void>;
 }
 
-/**
- * So long a connection is kept for the next request, milliseconds: longer than load balancers keep
- * theirs, which is a minute, so that none is closed under a request; and new ones cost a busy process time.
- */
-const KEEP_ALIVE = 65_000;
+const SECOND = 1000;
+
+/** Slow or huge requests hold nobody up: milliseconds, and bytes of a request's head. */
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 20 * SECOND,
+  connectionsCheckingInterval: 2 * SECOND,
+  // Longer than those of load balancers, which else send into a connection that closes.
+  keepAliveTimeout: 65 * SECOND,
+};
+
+/** As long as a turn of the skill may take. */
+const LONGEST_ENDING = 7 * SECOND;
 
 /** @param port 0 takes any that is free */
 export async function listen(
@@ -18,21 +30,89 @@ export async function listen(
   port: number,
   host?: string,
 ): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
+  const server = createServer(LIMITS, handler);
+  const running = countRunning(server);
+  server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { port: address.port, close: async () => close(server) };
+  return {
+    port: address.port,
+    async close() {
+      // It still listens: an answer that runs may itself ask this server.
+      await running.none(LONGEST_ENDING);
+      await closed(server);
+    },
+  };
 }
 
-/** Lets running answers end, and idle connections go. */
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+async function closed(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeAllConnections();
+  await promise;
+}
+
+/** Keeps count of the answers that run. */
+function countRunning(server: Server): { none(patience: number): Promise<void> } {
+  let count = 0;
+  let ended: (() => void) | undefined;
+  server.on('request', (_request, response) => {
+    count += 1;
+    response.once('close', () => {
+      count -= 1;
+      if (count === 0) ended?.();
+    });
   });
-  server.closeIdleConnections();
-  await closed;
+  return {
+    async none(patience) {
+      if (count === 0) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ended = resolve;
+      const timer = setTimeout(resolve, patience);
+      await promise;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const REFUSALS: Record<string, Pick<Problem, 'title' | 'status' | 'detail'>> = {
+  HPE_HEADER_OVERFLOW: {
+    title: 'Request Header Fields Too Large',
+    status: 431,
+    detail: 'The address and headers of the request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    title: 'Request Timeout',
+    status: 408,
+    detail: 'The request did not come in time.',
+  },
+};
+
+const UNREADABLE = {
+  title: 'Bad Request',
+  status: 400,
+  detail: 'The request is not HTTP as it should be.',
+};
+
+/** What is no request at all never reaches an app: it is answered on its connection. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const { title, status, detail } = REFUSALS[error.code ?? ''] ?? UNREADABLE;
+  const problem: Problem = { type: '/problems/bad-request', title, status, detail };
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    `Content-Type: ${PROBLEM_MEDIA_TYPE}; charset=utf-8`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { runEntry } from './entry.ts';
+import { createLog } from './log.ts';
+import { createPrometheus } from './prometheus.ts';
 import { LOCAL_STORE_FILE } from './store/local-file.ts';
 
 /** `npm start`: everything in one local process. */
@@ -9,10 +11,11 @@ await runEntry(async () => {
   const settings = readConfig(process.env);
   const { store } = settings;
   const config = { ...settings, store: { ...store, file: store.file ?? LOCAL_STORE_FILE } };
-  const log = pino({ level: config.logLevel }, pino.destination(2));
-  const app = await startApp({ config, clock: () => new Date(), log });
+  const log = createLog(config.logLevel, pino.destination(2));
+  const prometheus = createPrometheus();
+  const app = await startApp({ config, clock: () => new Date(), log, prometheus });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close());
+    process.once(signal, () => void app.close().finally(() => process.exit()));
   }
 });

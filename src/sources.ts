@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { noMetrics, type Metrics } from './metrics.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
 import { processMemory } from './opendata/cache/cache.ts';
 import { openCache } from './opendata/cache/open.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
+import { observed, type Download } from './opendata/observed.ts';
 import type { OpenDataServer } from './opendata/server.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
 import { createSources, type Sources } from './service/sources.ts';
@@ -24,14 +26,29 @@ export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
+  metrics: Metrics = noMetrics,
 ): Promise<OpenSources> {
-  const server = await chooseServer(config, clock, log);
+  const server = observed(await chooseServer(config, clock, log), downloadsTold(log, metrics));
   // Demo files are made anew for every clock and never kept where others find them.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? processMemory : await openCache(config.openData.cache, clock, log);
   const gazetteer = loadGazetteer(config.placesIndex);
   const sources = createSources({ server, clock, cache }, gazetteer, `${name}/${version}`);
   return { ...sources, close: async () => cache.close() };
+}
+
+/** To the figures and, where one failed, to the log. */
+function downloadsTold(log: Logger, metrics: Metrics): (download: Download) => void {
+  const happened = metrics.events({
+    name: 'download',
+    help: 'Askings of the open-data servers by product, host and outcome',
+    labels: ['product', 'host', 'outcome'],
+    timed: true,
+  });
+  return ({ product, host, outcome, seconds, error }) => {
+    happened({ product, host, outcome }, seconds);
+    if (outcome === 'failed') log.warn({ err: error, product, host }, 'A download failed');
+  };
 }
 
 async function chooseServer(

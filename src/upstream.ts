@@ -9,18 +9,24 @@ type Inside = Pick<ClientOptions, 'observe' | 'clock'>;
 /** The client for a foreign service where one is set, else for the one in this process. */
 export function clientOf(
   config: Config,
-  ownUrl: string,
+  own: OwnService,
   paths: ClientOptions['paths'],
   options: Inside = {},
 ): Client {
   const { url, key } = config.weatherApi;
-  if (url === undefined) return ownClient(config, ownUrl, options);
+  if (url === undefined) return ownClient(own, options);
   return createClient({ ...options, baseUrl: url, apiKey: key, paths });
 }
 
+/** Where the service in this process is, and the key that lets its client in. */
+export interface OwnService {
+  url: string;
+  key: string;
+}
+
 /** The client for the service in this process. */
-export function ownClient({ weatherApi }: Config, ownUrl: string, options: Inside = {}): Client {
-  return createClient({ ...options, baseUrl: `${ownUrl}/v4_0`, apiKey: weatherApi.key });
+export function ownClient({ url, key }: OwnService, options: Inside = {}): Client {
+  return createClient({ ...options, baseUrl: `${url}/v4_0`, apiKey: key });
 }
 
 /** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */

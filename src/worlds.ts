@@ -14,11 +14,14 @@ import { createSources, type Sources } from './service/sources.ts';
 import { sceneOf, type WeatherId } from './simulator/api/weathers.ts';
 import { buildSkill } from './skill.ts';
 import { clientOf, ownClient } from './upstream.ts';
+import { admissionOf } from './wiring.ts';
 
 export interface WorldsOptions {
   /** Of this process: `http://localhost:3000`. */
   url: string;
   config: Config;
+  /** Lets the skill in whatever keys are set. */
+  ownKey: string;
   /** The server's own, which a world differs from in its weather or its clock. */
   sources: Sources;
   collaborators: Collaborators;
@@ -61,17 +64,19 @@ export function createWorlds(options: WorldsOptions): Worlds {
   }
 
   function worldOf(weather: WeatherId, now: Date | undefined, address: string): Router {
-    const { config, collaborators, observe, paths } = options;
+    const { config, ownKey, collaborators, observe, paths } = options;
     const clock = now ? () => now : collaborators.clock;
+    const own = { url: address, key: ownKey };
     const client =
       weather === 'own'
-        ? clientOf(config, address, paths, { observe, clock })
-        : ownClient(config, address, { observe, clock });
+        ? clientOf(config, own, paths, { observe, clock })
+        : ownClient(own, { observe, clock });
     const skill = buildSkill({ ...collaborators, client, clock });
     const { skillId } = collaborators;
     const router = Router();
     router.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers: [] }));
-    router.use(weatherService(sourcesOf(weather, clock), config.weatherApi.key));
+    const service = weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey));
+    router.use(service.kept, service.made);
     return router;
   }
 

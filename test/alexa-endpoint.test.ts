@@ -1,11 +1,10 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { SkillRequestSignatureVerifier, TimestampVerifier } from 'ask-sdk-express-adapter';
 import express from 'express';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alexaEndpoint, type EndpointOptions } from '../src/alexa-endpoint.ts';
 import { listen } from '../src/listen.ts';
-import { problemHandler } from '../src/service/problems.ts';
+import { problemHandler } from '../src/service/problem-handler.ts';
 import { launchRequest } from './support/alexa-requests.ts';
 import { skillWith } from './support/talk.ts';
 
@@ -24,7 +23,7 @@ async function post(
   const app = express();
   const skill = skillWith();
   app.post('/alexa', ...alexaEndpoint({ skill, skillId: undefined, verifiers: [], ...options }));
-  app.use(problemHandler(pino({ level: 'silent' })));
+  app.use(problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const response = await fetch(`http://127.0.0.1:${port}/alexa`, {

@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { Problem } from '../src/contract/problem.ts';
+import { weatherRequest } from './support/alexa-requests.ts';
 
 const clock = () => new Date('2026-11-18T14:05:00+01:00');
 const log = pino({ level: 'silent' });
@@ -35,6 +37,38 @@ describe('the local process', () => {
     );
     await verified.close();
     expect(statuses).toEqual([404, 404, 404, 404, 404, 200]);
+  });
+
+  test.each([
+    ['GET', '/alexa', 'POST, OPTIONS'],
+    ['DELETE', '/alexa', 'POST, OPTIONS'],
+    ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
+    ['POST', '/readyz', 'GET, HEAD, OPTIONS'],
+  ])('has no %s %s, and says what there is', async (method, path, allowed) => {
+    const response = await fetch(app.url + path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(Problem.parse(await response.json()).status).toBe(405);
+  });
+
+  test('answers its own skill whatever keys are set and however often others may ask', async () => {
+    const strict = readConfig({
+      WEATHER_DATA: 'demo',
+      PORT: '0',
+      WEATHER_API_KEY: 'sesame',
+      RATE_LIMIT: '1',
+    });
+    const guarded = await startApp({ config: strict, clock, log });
+    const ask = async () => {
+      const response = await fetch(`${guarded.url}/alexa`, {
+        method: 'POST',
+        body: JSON.stringify(weatherRequest({ place: 'köln' })),
+      });
+      return JSON.stringify(await response.json());
+    };
+    const answers = [await ask(), await ask(), await ask()];
+    await guarded.close();
+    for (const answer of answers) expect(answer).toMatch(/in Köln .*Grad/);
   });
 
   test('does not start with a default place that nobody knows', async () => {

@@ -7,7 +7,9 @@ it('runs without any setting', () => {
     logLevel: 'info',
     weatherData: 'auto',
     store: { file: undefined, table: undefined, dynamodbUrl: undefined },
-    weatherApi: { url: undefined, paths: undefined, key: undefined },
+    weatherApi: { url: undefined, paths: undefined, key: undefined, keys: [] },
+    rateLimit: undefined,
+    trustProxy: undefined,
     alexa: { skillId: undefined, verify: false },
     defaultPlace: 'Berlin',
   });
@@ -32,7 +34,9 @@ it('reads every setting', () => {
     STORE_DYNAMODB_URL: 'http://localhost:8000',
     WEATHER_API_URL: 'http://localhost:3/v4_0',
     WEATHER_API_PATHS: 'paths.json',
-    WEATHER_API_KEY: 'secret',
+    WEATHER_API_KEY: 'secret, another',
+    RATE_LIMIT: '60',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     ALEXA_SKILL_ID: 'amzn1.ask.skill.mine',
     ALEXA_VERIFY: 'on',
     DEFAULT_PLACE: 'Hamburg',
@@ -55,7 +59,14 @@ it('reads every setting', () => {
       table: 'weather-voice-dev.remembered_1',
       dynamodbUrl: 'http://localhost:8000',
     },
-    weatherApi: { url: 'http://localhost:3/v4_0', paths: 'paths.json', key: 'secret' },
+    weatherApi: {
+      url: 'http://localhost:3/v4_0',
+      paths: 'paths.json',
+      key: 'secret',
+      keys: ['secret', 'another'],
+    },
+    rateLimit: 60,
+    trustProxy: 'loopback, 10.0.0.0/8, ::1',
     alexa: { skillId: 'amzn1.ask.skill.mine', verify: true },
     defaultPlace: 'Hamburg',
   });
@@ -83,6 +94,16 @@ it.each([
   ['OPENDATA_CACHE', 'redis://'],
   ['OPENDATA_CACHE', 'redis://localhost:port'],
   ['OPENDATA_CACHE', 'redis://localhost/first'],
+  ['WEATHER_API_KEY', 'one,,two'],
+  ['WEATHER_API_KEY', 'one two'],
+  ['WEATHER_API_KEY', 'schlüssel'],
+  ['RATE_LIMIT', 'often'],
+  ['RATE_LIMIT', '0'],
+  ['RATE_LIMIT', '1.5'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', 'loopback,'],
 ])('refuses %s=%s, by its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} \\S`));
@@ -102,6 +123,10 @@ it('does not repeat a password that it refuses', () => {
   expect(() => readConfig({ OPENDATA_CACHE: 'redis://user:secret@localhost/first' })).toThrow(
     /^OPENDATA_CACHE must be a directory or an address like \S+ or \S+$/,
   );
+});
+
+it('takes the number of proxies before it', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 
 it('names every setting that is wrong', () => {

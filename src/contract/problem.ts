@@ -10,6 +10,8 @@ export const Problem = z.object({
   status: z.int(),
   /** One sentence on this very case. */
   detail: z.string(),
+  /** `urn:trace:…`, by which a fault of the service is found in its log. */
+  instance: z.string().optional(),
   /** Each parameter that broke a rule, and the rule. */
   errors: z.array(z.object({ field: z.string(), rule: z.string() })).optional(),
 });

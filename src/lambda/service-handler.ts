@@ -1,8 +1,9 @@
 import serverless, { type Handler } from 'serverless-http';
 import { readConfig } from '../config.ts';
+import { createEmf } from '../emf.ts';
 import { openSources } from '../sources.ts';
 import { serviceApp } from '../wiring.ts';
-import { createLog } from './log.ts';
+import { functionLog } from './function-log.ts';
 
 const answer = await openService();
 
@@ -12,7 +13,9 @@ export async function handler(event: object, context: object): Promise<object> {
 
 async function openService(): Promise<Handler> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const sources = await openSources(config, () => new Date(), log);
-  return serverless(serviceApp(sources, config, log));
+  const log = functionLog(config.logLevel);
+  const clock = () => new Date();
+  const metrics = createEmf((line) => process.stdout.write(line), clock);
+  const sources = await openSources(config, clock, log, metrics);
+  return serverless(serviceApp(sources, config, log, { metrics }));
 }

@@ -12,7 +12,7 @@ import { createDeviceSettings } from '../speech/device-settings.ts';
 import { forgiving } from '../store/forgiving.ts';
 import { openStore } from '../store/open.ts';
 import { foreignPaths } from '../upstream.ts';
-import { createLog } from './log.ts';
+import { functionLog } from './function-log.ts';
 
 const clock = () => new Date();
 const skill = await openSkill(readConfig(process.env));
@@ -26,7 +26,7 @@ async function openSkill(config: Config): Promise<Skill> {
   if (weatherApi.url === undefined) {
     throw new ConfigError('WEATHER_API_URL must be set: this function holds no weather service');
   }
-  const log = createLog(config.logLevel);
+  const log = functionLog(config.logLevel);
   const gazetteer = openGazetteer(config);
   const store = await openStore(config.store, clock);
   return buildSkill({

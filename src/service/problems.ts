@@ -1,9 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import type * as z from 'zod';
-import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
-import { OpenDataError } from '../opendata/server.ts';
+import type { Problem } from '../contract/problem.ts';
 
 /** A parameter, and the rule of the contract that its value breaks. */
 export interface Violation {
@@ -15,10 +11,13 @@ export interface Violation {
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly problem: Problem;
+  /** Seconds after which it is worth another try; undefined where it is not. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, { retryAfter }: { retryAfter?: number } = {}) {
     super(problem.detail);
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -80,62 +79,58 @@ export function unauthorized(): ServiceError {
   });
 }
 
-/** Answers every path that is none. */
-export const unknownPath: RequestHandler = (_request, response) => {
-  sendProblem(
-    response,
-    notFound('/problems/unknown-path', 'There is nothing at this address.').problem,
-  );
-};
-
-/** Turns whatever was thrown into problem details that give nothing of the inside away. */
-export function problemHandler(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) return next(error);
-    const problem = problemOf(error);
-    if (problem.status >= 500) log.error({ err: error }, problem.detail);
-    sendProblem(response, problem);
-  };
+/** The limiter of requests says in its headers when the next one is welcome. */
+export function tooManyRequests(): ServiceError {
+  return new ServiceError({
+    type: '/problems/too-many-requests',
+    title: 'Too Many Requests',
+    status: 429,
+    detail: 'There were too many requests in the last minute.',
+  });
 }
 
-function problemOf(error: unknown): Problem {
-  if (error instanceof ServiceError) return error.problem;
-  if (error instanceof OpenDataError) {
-    return {
-      type: '/problems/source-unavailable',
-      title: 'Service Unavailable',
-      status: 503,
-      detail: 'The weather data cannot be had at the moment.',
-    };
-  }
-  const status = statusOf(error);
-  if (status !== undefined) {
-    return {
-      type: '/problems/bad-request',
-      title: STATUS_CODES[status] ?? 'Bad Request',
-      status,
-      detail: 'The request cannot be read.',
-    };
-  }
-  return {
-    type: '/problems/internal',
-    title: 'Internal Server Error',
-    status: 500,
-    detail: 'Something went wrong inside the service.',
-  };
+export function methodNotAllowed(method: string, allowed: string): ServiceError {
+  return new ServiceError({
+    type: '/problems/method-not-allowed',
+    title: 'Method Not Allowed',
+    status: 405,
+    detail: `There is no ${method} here, but ${allowed}.`,
+  });
 }
 
-/** Express's own refusals, such as a path that cannot be decoded, carry a status of 400 to 499. */
-function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+export function unexpectedBody(): ServiceError {
+  return new ServiceError({
+    type: '/problems/unexpected-body',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'A request here has no body.',
+  });
+}
+
+export function overdue(): ServiceError {
+  return unavailable('/problems/overdue', 'The answer takes too long.', 5);
+}
+
+export function sourceUnavailable(): ServiceError {
+  const detail = 'The weather data cannot be had at the moment.';
+  return unavailable('/problems/source-unavailable', detail, 60);
+}
+
+/** Where a process ends: another one, or the next, can answer. */
+export function shuttingDown(): ServiceError {
+  return unavailable('/problems/shutting-down', 'The service is about to end.', 5);
+}
+
+/** An address where nothing is. */
+export function unknownPath(): ServiceError {
+  return notFound('/problems/unknown-path', 'There is nothing at this address.');
+}
+
+function unavailable(type: string, detail: string, retryAfter: number): ServiceError {
+  const title = 'Service Unavailable';
+  return new ServiceError({ type, title, status: 503, detail }, { retryAfter });
 }
 
 function notFound(type: string, detail: string): ServiceError {
   return new ServiceError({ type, title: 'Not Found', status: 404, detail });
-}
-
-function sendProblem(response: Response, problem: Problem): void {
-  response.status(problem.status).type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(problem));
 }

@@ -1,68 +1,118 @@
-import { Router, type Request, type RequestHandler } from 'express';
-import {
-  operationIds,
-  operations,
-  type OperationId,
-  type ParametersOf,
-} from '../contract/operations.ts';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { operationIds, operations, type OperationId } from '../contract/operations.ts';
+import { inTime } from '../opendata/in-time.ts';
 import { findTag, loadLocale } from '../wording/locales.ts';
 import { DEFAULT_TAG } from '../wording/skill-locales.ts';
 import type { Answers } from './answers.ts';
-import { invalidParameters, offGrid, violationsOf } from './problems.ts';
+import { createKeptAnswers, hasTag, sentAnswer, type SentAnswer } from './kept-answers.ts';
+import { onlyMethods } from './methods.ts';
+import { named } from './observe.ts';
+import { parametersOf } from './parameters.ts';
+import { overdue } from './problems.ts';
+import { contextOf } from './request.ts';
 
-/** Beyond these the forecast grid has no cells, by the public weather API's document. */
-const LAST_LATITUDE = 89.995;
-const LAST_LONGITUDE = 179.995;
-const POLAR_LATITUDE = 60;
-
-interface Coordinates {
-  latitude: number;
-  longitude: number;
+export interface RouteOptions {
+  clock: () => Date;
+  /** What comes before an answer, whether it is made or kept. */
+  guards: readonly RequestHandler[];
+  /** Whether answers are for those alone who have a key. */
+  isPrivate: boolean;
+  /** Milliseconds that an answer may take. */
+  deadline: number;
 }
 
-/** One GET route for each operation of the contract. */
-export function serviceRoutes(answers: Answers): Router {
-  const router = Router({ caseSensitive: true });
+/** The version of the API that this service speaks; a path without one means the same. */
+const VERSION = '/v4_0';
+
+/** The operations of the contract over HTTP. */
+export interface ServiceRoutes {
+  /** Sends what is kept: it comes before all that only other answers need, and needs no route. */
+  kept: Router;
+  /** One GET route for each operation. */
+  made: Router;
+}
+
+export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceRoutes {
+  const { clock, guards, isPrivate, deadline } = options;
+  const kept = createKeptAnswers();
+  const scope = isPrivate ? 'private' : 'public';
+  const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
+  const nowByClock = () => clock().getTime();
+
+  const find: RequestHandler = (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const found = isRead && kept.find(questionOf(request, tagOf(request)), nowByClock());
+    if (!found) return next('router');
+    response.locals['answer'] = found;
+    const context = contextOf(response);
+    if (context) context.operation = found.operation;
+    next();
+  };
+
+  const sendFound: RequestHandler<object, unknown, unknown, object, { answer: SentAnswer }> = (
+    request,
+    response,
+  ) => send(request, response, response.locals.answer, scope, nowByClock());
+
+  function route<Id extends OperationId>(id: Id, by: Pick<Answers, Id>): RequestHandler {
+    return async (request, response) => {
+      const now = nowByClock();
+      const tag = tagOf(request);
+      const locale = await loadLocale(tag);
+      const body = await inTime(by[id](parametersOf(id, request), locale), deadline);
+      if (body === undefined) throw overdue();
+      const answer = sentAnswer(id, body, { language: tag, vary, now });
+      kept.keep(questionOf(request, tag), answer);
+      send(request, response, answer, scope, nowByClock());
+    };
+  }
+
+  const ofKept = Router();
+  ofKept.use(find, ...guards, sendFound);
+  const made = Router({ caseSensitive: true });
   for (const id of operationIds) {
     const path = operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router.get(path, route(id, answers));
+    made
+      .route([VERSION + path, path])
+      .all(named(id), ...guards)
+      .get(route(id, answers))
+      .all(onlyMethods('GET', 'HEAD'));
   }
-  return router;
+  return { kept: ofKept, made };
 }
 
-function route<Id extends OperationId>(id: Id, answers: Pick<Answers, Id>): RequestHandler {
-  return async (request, response) => {
-    const parameters = parametersOf(id, request);
-    const locale = await loadLocale(tagOf(request));
-    const body = await answers[id](parameters, locale);
-    response.set('Content-Language', locale.tag).set('Vary', 'Accept-Language').json(body);
+/** With all headers at once: node then writes them as they are, without keeping each. */
+function send(
+  { headers }: Pick<Request, 'headers'>,
+  response: Response,
+  answer: SentAnswer,
+  scope: string,
+  now: number,
+): void {
+  const context = contextOf(response);
+  const seconds = Math.max(0, Math.floor((answer.freshUntil - now) / 1000));
+  const all: Record<string, string | number> = {
+    ...answer.headers,
+    'cache-control': `${scope}, max-age=${seconds}`,
+    ...(context && { 'x-trace-id': context.trace }),
   };
+  if (hasTag(headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  all['content-type'] = 'application/json; charset=utf-8';
+  all['content-length'] = answer.bytes.length;
+  response.writeHead(200, all).end(answer.bytes);
 }
 
-function parametersOf<Id extends OperationId>(
-  id: Id,
-  { params, query }: Request,
-): ParametersOf<Id> {
-  const given = { ...query, ...params };
-  const parsed = operations[id].parameters.safeParse(given);
-  if (!parsed.success) throw invalidParameters(violationsOf(parsed.error, given));
-  if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();
-  return parsed.data;
+/** What makes two requests the same. */
+function questionOf({ originalUrl }: Request, tag: string): string {
+  return `${tag} ${originalUrl}`;
 }
 
-function isOffGrid({ latitude, longitude }: Coordinates): boolean {
-  const isPole = Math.abs(latitude) > LAST_LATITUDE;
-  const isPolarDateLine =
-    Math.abs(longitude) > LAST_LONGITUDE && Math.abs(latitude) > POLAR_LATITUDE;
-  return isPole || isPolarDateLine;
-}
-
-function hasCoordinates<T extends object>(parameters: T): parameters is T & Coordinates {
-  return 'latitude' in parameters && 'longitude' in parameters;
-}
-
-/** The first language asked for that texts exist in. */
+/** Of the first language asked for that texts exist in. */
 function tagOf(request: Request): string {
+  if (request.headers['accept-language'] === undefined) return DEFAULT_TAG;
   for (const asked of request.acceptsLanguages()) {
     const tag = findTag(asked);
     if (tag !== undefined) return tag;

@@ -36,10 +36,19 @@ interface Groups {
 }
 
 function groupsOf(hours: readonly Hour[], timeZone: string): Groups {
-  return {
-    days: Map.groupBy(hours, ({ start }) => localHour(start, timeZone).date),
-    parts: Map.groupBy(hours, ({ start }) => keyOf(partOf(localHour(start, timeZone)))),
-  };
+  const groups: Groups = { days: new Map(), parts: new Map() };
+  for (const hour of hours) {
+    const local = localHour(hour.start, timeZone);
+    add(groups.days, local.date, hour);
+    add(groups.parts, keyOf(partOf(local)), hour);
+  }
+  return groups;
+}
+
+function add(groups: Map<string, Hour[]>, key: string, hour: Hour): void {
+  const group = groups.get(key);
+  if (group) group.push(hour);
+  else groups.set(key, [hour]);
 }
 
 function keyOf({ date, part }: { date: LocalDate; part: DayPart }): string {

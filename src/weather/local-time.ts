@@ -21,6 +21,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const knownOffsets = new Map<string, Map<number, number>>();
 const MOST_OFFSETS = 1000;
 
+/** Dates by the days since 1970: those around now, again and again. */
+const knownDates = new Map<number, LocalDate>();
+const MOST_DATES = 1000;
+
 /**
  * The hour of the clock at a place that is nearest to an instant.
  *
@@ -29,22 +33,20 @@ const MOST_OFFSETS = 1000;
  */
 export function localHour(instant: number, timeZone: string): LocalHour {
   const wall = wallClock(instant, timeZone);
-  if (wall.slice(14, 16) < '30') {
-    return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
-  }
-  const next = wallClock(instant + HOUR / 2, timeZone);
-  return { date: next.slice(0, 10), hour: Number(next.slice(11, 13)) };
+  const isLate = wall - Math.floor(wall / HOUR) * HOUR >= HOUR / 2;
+  return clockHour(isLate ? instant + HOUR / 2 : instant, timeZone);
 }
 
 /** The date on a wall calendar at a place. */
 export function localDate(instant: number, timeZone: string): LocalDate {
-  return wallClock(instant, timeZone).slice(0, 10);
+  return dateOfDay(Math.floor(wallClock(instant, timeZone) / DAY));
 }
 
 /** The hour that a wall clock at a place shows, minutes cut off. */
 export function clockHour(instant: number, timeZone: string): LocalHour {
   const wall = wallClock(instant, timeZone);
-  return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
+  const day = Math.floor(wall / DAY);
+  return { date: dateOfDay(day), hour: Math.floor((wall - day * DAY) / HOUR) };
 }
 
 /**
@@ -66,7 +68,7 @@ export function startOfDay(date: LocalDate, timeZone: string): number {
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+  return dateOfDay(Math.floor(Date.parse(date) / DAY) + days);
 }
 
 /** Days from one date to another; negative where the second is earlier. */
@@ -79,18 +81,33 @@ export function weekday(date: LocalDate): number {
   return new Date(date).getUTCDay();
 }
 
-/** `2026-11-21T15:05:00.000Z`, where the Z stands for the place's own clock. */
-function wallClock(instant: number, timeZone: string): string {
-  return new Date(instant + offsetAt(instant, timeZone)).toISOString();
+/** Epoch milliseconds of the instant at which UTC shows what the clock at a place shows. */
+function wallClock(instant: number, timeZone: string): number {
+  return instant + offsetAt(instant, timeZone);
+}
+
+/** By the days since 1970. */
+function dateOfDay(day: number): LocalDate {
+  let date = knownDates.get(day);
+  if (date === undefined) {
+    date = new Date(day * DAY).toISOString().slice(0, 10);
+    if (knownDates.size >= MOST_DATES) knownDates.clear();
+    knownDates.set(day, date);
+  }
+  return date;
 }
 
 /** How far the clock at a place is ahead of UTC, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
+  let known = knownOffsets.get(timeZone);
+  if (!known) knownOffsets.set(timeZone, (known = new Map()));
   const quarter = Math.floor(instant / QUARTER);
-  const known = knownOffsets.get(timeZone) ?? new Map<number, number>();
-  const offset = known.get(quarter) ?? readOffset(quarter * QUARTER, timeZone);
-  if (known.size >= MOST_OFFSETS) known.clear();
-  knownOffsets.set(timeZone, known.set(quarter, offset));
+  let offset = known.get(quarter);
+  if (offset === undefined) {
+    offset = readOffset(quarter * QUARTER, timeZone);
+    if (known.size >= MOST_OFFSETS) known.clear();
+    known.set(quarter, offset);
+  }
   return offset;
 }
 

@@ -1,36 +1,51 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { DaysResponse } from '../../src/contract/forecast-text.ts';
+import { DaysResponse, NextThreeDaysResponse } from '../../src/contract/forecast-text.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
 import { heard } from '../../src/simulator/heard.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';
 
-const HttpReply = z.object({ statusCode: z.number(), body: z.string() });
+const HttpReply = z.object({
+  statusCode: z.number(),
+  headers: z.record(z.string(), z.unknown()),
+  body: z.string(),
+  isBase64Encoded: z.boolean(),
+});
+
+/** What the function writes to its log. */
+let written: string[] = [];
 
 beforeAll(() => {
   loadGazetteer();
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(SOME_AFTERNOON) });
   vi.stubEnv('WEATHER_DATA', 'demo');
   vi.stubEnv('LOG_LEVEL', 'silent');
   vi.stubEnv('PLACES_INDEX', placesFile());
 });
 
+afterEach(() => {
+  written = [];
+});
+
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
 /** An event of an HTTP API in its format 2.0. */
-async function get(rawPath: string, rawQueryString = '') {
+async function get(rawPath: string, rawQueryString = '', headers: Record<string, string> = {}) {
   const { handler } = await import('../../src/lambda/service-handler.ts');
   const event = {
     version: '2.0',
     routeKey: '$default',
     rawPath,
     rawQueryString,
-    headers: { 'accept-language': 'en-GB' },
+    headers: { 'accept-language': 'en-GB', ...headers },
     requestContext: { http: { method: 'GET', path: rawPath, sourceIp: '127.0.0.1' } },
     isBase64Encoded: false,
   };
@@ -61,4 +76,34 @@ test('the service refuses on Lambda as it does elsewhere', async () => {
   const { statusCode, body } = await get('/v4_0/voicetext/forecast/days/95/6.96');
   expect(statusCode).toBe(400);
   expect(Problem.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
+});
+
+test('the service on Lambda answers in less bytes, and with the same headers, where it is asked to', async () => {
+  for (const _ of ['made', 'kept']) {
+    const reply = await get('/v4_0/voicetext/forecast/nextThreeDays/50.94/6.96', '', {
+      'accept-encoding': 'gzip',
+    });
+    expect(reply).toMatchObject({
+      statusCode: 200,
+      isBase64Encoded: true,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-encoding': 'gzip',
+        'content-language': 'en-GB',
+        'cache-control': expect.stringMatching(/^public, max-age=\d+$/),
+        'x-content-type-options': 'nosniff',
+        'x-trace-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    });
+    expect(Object.keys(reply.headers).filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
+    const text = gunzipSync(Buffer.from(reply.body, 'base64')).toString('utf8');
+    expect(NextThreeDaysResponse.parse(JSON.parse(text)).region).toBe('Cologne');
+  }
+});
+
+test('the service on Lambda writes its figures to its log, where CloudWatch finds them', async () => {
+  await get('/v4_0/voicetext/forecast/days/95/6.96');
+  expect(written.map((line) => JSON.parse(line))).toMatchObject([
+    { _aws: {}, Operation: 'forecastDays', Status: '400', Requests: 1 },
+  ]);
 });

@@ -1,8 +1,9 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { serviceApp } from '../../src/wiring.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/listen.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+import type { Metrics } from '../../src/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { createSources } from '../../src/service/sources.ts';
@@ -23,18 +24,30 @@ export interface Reply {
   body: Record<string, unknown> & { text?: string; errors?: { field: string; rule: string }[] };
 }
 
-const log = pino({ level: 'silent' });
+export interface TestServiceOptions {
+  key?: string;
+  server?: OpenDataServer;
+  /** Other settings, as in the environment. */
+  settings?: Record<string, string>;
+  log?: Logger;
+  metrics?: Metrics;
+  ownKey?: string;
+}
+
+const silent = pino({ level: 'silent' });
 
 export async function startTestService(
   time: string,
-  options: { key?: string; server?: OpenDataServer } = {},
+  options: TestServiceOptions = {},
 ): Promise<TestService> {
   let now = new Date(time);
   const clock = () => now;
-  const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: options.key });
+  const { key, settings, log = silent, ...extras } = options;
+  const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? createDemoServer(clock);
   const sources = createSources({ server, clock }, loadGazetteer(), 'test');
-  const { port, close } = await listen(serviceApp(sources, config, log), 0, '127.0.0.1');
+  const app = serviceApp(sources, config, log, extras);
+  const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {
     url,

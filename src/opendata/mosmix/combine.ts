@@ -2,10 +2,10 @@ import type { Hour, HourlySeries } from '../../weather/hour.ts';
 
 type Value = keyof Omit<Hour, 'start'>;
 
-const TEMPERATURES: readonly Value[] = ['temperature', 'maximumOf12Hours', 'minimumOf12Hours'];
-
 const VALUES: readonly Value[] = [
-  ...TEMPERATURES,
+  'temperature',
+  'maximumOf12Hours',
+  'minimumOf12Hours',
   'cloudCover',
   'windSpeed',
   'windDirection',
@@ -54,10 +54,13 @@ export function withEarlier(series: HourlySeries, earlier: HourlySeries): Hourly
 export function atHeight(series: HourlySeries, from: number, to: number): HourlySeries {
   if (from === to) return series;
   const correction = (from - to) * LAPSE_RATE;
-  const hours = series.hours.map((hour) => {
-    const corrected = TEMPERATURES.map((value) => [value, plus(hour[value], correction)]);
-    return { ...hour, ...Object.fromEntries(corrected) };
-  });
+  // Named one by one: every answer asks for every hour of this.
+  const hours = series.hours.map((hour) => ({
+    ...hour,
+    temperature: plus(hour.temperature, correction),
+    maximumOf12Hours: plus(hour.maximumOf12Hours, correction),
+    minimumOf12Hours: plus(hour.minimumOf12Hours, correction),
+  }));
   return { ...series, hours };
 }
 

@@ -1,0 +1,14 @@
+import { pino } from 'pino';
+import { startApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/log.ts';
+import { createPrometheus } from '../../src/prometheus.ts';
+
+/** The whole server as it starts in production, with demo weather: tells its parent where it is. */
+const app = await startApp({
+  config: readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' }),
+  clock: () => new Date(),
+  log: createLog('info', pino.destination(2)),
+  prometheus: createPrometheus(),
+});
+process.send?.(app.url);

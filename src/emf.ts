@@ -1,0 +1,39 @@
+import type { Metrics } from './metrics.ts';
+
+const NAMESPACE = 'WeatherVoice';
+
+/**
+ * Figures for CloudWatch, which reads them from lines of the log in its Embedded Metric Format: each
+ * event by its first label, and by all of them.
+ *
+ * @param write takes a line; a function's standard output is its log
+ */
+export function createEmf(write: (line: string) => void, clock: () => Date): Metrics {
+  return {
+    events: ({ name, labels, timed }) => {
+      const metric = capitalised(name);
+      const [first] = labels.map(capitalised);
+      const directive = {
+        Namespace: NAMESPACE,
+        Dimensions: labels.length > 1 ? [[first], labels.map(capitalised)] : [[first]],
+        Metrics: [
+          { Name: `${metric}s`, Unit: 'Count' },
+          ...(timed ? [{ Name: `${metric}Duration`, Unit: 'Milliseconds' }] : []),
+        ],
+      };
+      return (values, seconds) => {
+        const line = {
+          _aws: { Timestamp: clock().getTime(), CloudWatchMetrics: [directive] },
+          ...Object.fromEntries(labels.map((label) => [capitalised(label), values[label]])),
+          [`${metric}s`]: 1,
+          ...(seconds !== undefined && { [`${metric}Duration`]: Math.round(seconds * 1e6) / 1000 }),
+        };
+        write(`${JSON.stringify(line)}\n`);
+      };
+    },
+  };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,55 @@
+import type { OpenDataServer, Reply, Resource } from './server.ts';
+
+/** How an asking of the open-data server went. */
+export interface Download {
+  /** The kind of file, by {@link productOf}. */
+  product: string;
+  host: Resource['host'];
+  outcome: 'downloaded' | 'unchanged' | 'missing' | 'failed';
+  seconds: number;
+  /** Why it failed. */
+  error?: unknown;
+}
+
+const OUTCOMES: Record<Reply['status'], Download['outcome']> = {
+  200: 'downloaded',
+  304: 'unchanged',
+  404: 'missing',
+};
+
+const PRODUCTS: readonly (readonly [RegExp, string])[] = [
+  [/mosmix_stationskatalog/, 'stations'],
+  [/\/MOSMIX_L\//, 'forecast'],
+  [/\/radar\//, 'radar'],
+  [/\/s31fg\.json$/, 'pollen'],
+  [/Pollenfluggebiete/, 'pollenRegions'],
+  [/\/export\/zip\//, 'postcodes'],
+];
+
+/** A server of which each asking is told. */
+export function observed(
+  server: OpenDataServer,
+  tell: (download: Download) => void,
+): OpenDataServer {
+  return {
+    name: server.name,
+    async get(resource, conditions) {
+      const begun = performance.now();
+      const asked = { product: productOf(resource), host: resource.host };
+      const seconds = () => (performance.now() - begun) / 1000;
+      try {
+        const reply = await server.get(resource, conditions);
+        tell({ ...asked, outcome: OUTCOMES[reply.status], seconds: seconds() });
+        return reply;
+      } catch (error) {
+        tell({ ...asked, outcome: 'failed', seconds: seconds(), error });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Few names for many files: `forecast`, `radar`. */
+function productOf({ path }: Resource): string {
+  return PRODUCTS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+}

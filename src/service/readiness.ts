@@ -1,0 +1,62 @@
+import { Router, type RequestHandler } from 'express';
+import { keyring } from './keyring.ts';
+import { onlyMethods } from './methods.ts';
+import { named } from './observe.ts';
+import { shuttingDown } from './problems.ts';
+
+/** Whether a process takes questions. */
+export interface Readiness {
+  /** False once the process is about to end. */
+  readonly isOpen: boolean;
+  /** From now on new questions are refused; those that run are answered. */
+  end(): void;
+}
+
+export function createReadiness(): Readiness {
+  let isOpen = true;
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    end() {
+      isOpen = false;
+    },
+  };
+}
+
+const HEALTH = new Set(['/healthz', '/readyz']);
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it takes questions.
+ *
+ * @param source what the weather comes from
+ */
+export function healthRoutes(readiness: Readiness, source: string): Router {
+  const router = Router();
+  const healthy: RequestHandler = (_request, response) => {
+    response.json({ status: 'ok', source });
+  };
+  const ready: RequestHandler = (_request, _response, next) => {
+    next(readiness.isOpen ? undefined : shuttingDown());
+  };
+  const rest = onlyMethods('GET', 'HEAD');
+  router.route('/healthz').all(named('health')).get(healthy).all(rest);
+  router.route('/readyz').all(named('health')).get(ready, healthy).all(rest);
+  return router;
+}
+
+/**
+ * Refuses what comes while the process ends, and has its connections closed.
+ *
+ * @param ownKey of the skill in the process, whose running turns still ask the service
+ */
+export function refuseWhileEnding(readiness: Readiness, ownKey: string): RequestHandler {
+  const knows = keyring([ownKey]);
+  return (request, response, next) => {
+    const isWelcome =
+      readiness.isOpen || HEALTH.has(request.path) || knows(request.get('x-api-key')) !== undefined;
+    if (isWelcome) return next();
+    response.set('Connection', 'close');
+    next(shuttingDown());
+  };
+}

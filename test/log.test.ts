@@ -1,0 +1,102 @@
+import { Writable } from 'node:stream';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../src/log.ts';
+import { createLiveServer } from '../src/opendata/live.ts';
+import { listen } from '../src/listen.ts';
+import { OpenDataError } from '../src/opendata/server.ts';
+import { hostsAt } from './support/open-data-server.ts';
+import { startTestService } from './support/service.ts';
+
+const NOW = '2026-11-21T12:00:00Z';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const ASKED = {
+  'x-api-key': 'sesame',
+  traceparent: `00-${TRACE}-00f067aa0ba902b7-01`,
+  'x-forwarded-for': '192.0.2.1',
+};
+const PATH = '/voicetext/forecast/days/53.55/9.99?location=Altona';
+const PRIVATE = /sesame|53\.55|9\.99|Altona|192\.0\.2\.1|127\.0\.0\.1|::1|voicetext/;
+
+let lines: string[] = [];
+afterEach(() => {
+  lines = [];
+});
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
+async function ask(level: string, options: Parameters<typeof startTestService>[1] = {}) {
+  const service = await startTestService(NOW, {
+    key: 'sesame',
+    settings: { TRUST_PROXY: 'loopback' },
+    log: createLog(level, sink),
+    ...options,
+  });
+  onTestFinished(service.close);
+  const reply = await service.get(PATH, ASKED);
+  // The line is written when the answer has left.
+  await service.close();
+  return reply;
+}
+
+test('a log that tells all has a line for each request, with its trace and nothing of the caller', async () => {
+  await ask('debug');
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered).toEqual([
+    expect.objectContaining({
+      level: 20,
+      trace: TRACE,
+      operation: 'forecastDays',
+      status: 200,
+      milliseconds: expect.any(Number),
+      bytes: expect.any(Number),
+    }),
+  ]);
+  expect(answered[0].bytes).toBeGreaterThan(1000);
+  expect(lines.join('')).not.toMatch(PRIVATE);
+});
+
+test('a log as it is by default says nothing of what goes well', async () => {
+  await ask('info');
+  expect(lines).toEqual([]);
+});
+
+test('a refusal of what a caller does wrong is no line either', async () => {
+  const { status } = await ask('info', { key: 'another' });
+  expect(status).toBe(401);
+  expect(lines).toEqual([]);
+});
+
+test('a failed answer is an error, with its cause, by the trace that the caller is told', async () => {
+  const { port, close } = await listen(() => undefined, 0, '127.0.0.1');
+  await close();
+  const server = createLiveServer({ hosts: hostsAt(`http://localhost:${port}`), userAgent: 'x' });
+  const { status, body } = await ask('info', { server });
+  expect(status).toBe(503);
+  expect(body['instance']).toBe(`urn:trace:${TRACE}`);
+  const failed = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+  expect(failed).toMatchObject({
+    trace: TRACE,
+    operation: 'forecastDays',
+    status: 503,
+    err: { type: OpenDataError.name, message: expect.stringContaining('out of reach') },
+  });
+  expect(JSON.stringify({ ...failed, err: undefined })).not.toMatch(PRIVATE);
+});
+
+test('whatever is logged while a request is answered has its trace', async () => {
+  const log = createLog('info', sink);
+  const server = {
+    name: 'DWD',
+    async get() {
+      log.warn('The open data are slow today');
+      throw new OpenDataError('The open-data server is out of reach');
+    },
+  };
+  await ask('info', { server, log });
+  const [line] = lines.map((each) => JSON.parse(each));
+  expect(line).toMatchObject({ trace: TRACE, msg: 'The open data are slow today' });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+import { observed, type Download } from '../../src/opendata/observed.ts';
+import { OpenDataError, type OpenDataServer } from '../../src/opendata/server.ts';
+import { startTestService } from '../support/service.ts';
+import { NINE_PATHS } from '../service/nine-paths.ts';
+
+const NOW = '2026-11-21T12:00:00Z';
+
+test('what is downloaded for the nine operations is told by product and host', async () => {
+  const told: Download[] = [];
+  const server = observed(
+    createDemoServer(() => new Date(NOW)),
+    (download) => told.push(download),
+  );
+  const service = await startTestService(NOW, { server });
+  for (const path of Object.values(NINE_PATHS)) await service.get(path);
+  await service.close();
+  const downloaded = told.filter(({ outcome }) => outcome === 'downloaded');
+  const products = downloaded.map(({ product, host }) => `${product} from ${host}`);
+  expect(new Set(products)).toEqual(
+    new Set([
+      'stations from www',
+      'forecast from opendata',
+      'radar from opendata',
+      'pollen from opendata',
+      'pollenRegions from maps',
+      'postcodes from geonames',
+    ]),
+  );
+  for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);
+});
+
+const resource = { host: 'opendata', path: '/weather/radar/x' } as const;
+
+test.each([
+  [200, 'downloaded'],
+  [304, 'unchanged'],
+  [404, 'missing'],
+] as const)('a reply of %i is told as %s, and handed on', async (status, outcome) => {
+  const told: Download[] = [];
+  const reply = status === 200 ? { status, body: Buffer.from('x') } : { status };
+  const server: OpenDataServer = { name: 'DWD', get: async () => reply };
+  const watched = observed(server, (download) => told.push(download));
+  expect(await watched.get(resource)).toBe(reply);
+  expect(told).toMatchObject([{ product: 'radar', host: 'opendata', outcome }]);
+});
+
+test('a failure is told with its error, and stays one', async () => {
+  const told: Download[] = [];
+  const error = new OpenDataError('The open-data server is out of reach');
+  const server: OpenDataServer = { name: 'DWD', get: async () => Promise.reject(error) };
+  const watched = observed(server, (download) => told.push(download));
+  await expect(watched.get(resource)).rejects.toThrow(error);
+  expect(told).toMatchObject([{ product: 'radar', outcome: 'failed', error }]);
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { request } from 'undici';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { readConfig } from '../../../src/config.ts';
+import { NextHourResponse } from '../../../src/contract/next-hour.ts';
+import { operationIds, type OperationId } from '../../../src/contract/operations.ts';
+import { listen } from '../../../src/listen.ts';
+import type { Nowcast } from '../../../src/weather/nowcast.ts';
+import { serviceApp } from '../../../src/wiring.ts';
+import { startTestService } from '../../support/service.ts';
+import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
+import { NINE_PATHS } from '../nine-paths.ts';
+import { untilRadar } from '../until-radar.ts';
+
+/** 13:03 in Hamburg: twelve minutes before the clock's next quarter. */
+const NOW = '2026-11-21T12:03:00Z';
+
+const service = await startTestService(NOW);
+beforeAll(async () => untilRadar(service));
+afterAll(service.close);
+beforeEach(() => service.setClock(NOW));
+
+const isForecast = (id: OperationId) => id.startsWith('forecast');
+
+describe('an answer that a cache may keep', () => {
+  test.each(operationIds)('%s says for how long, and for which languages', async (id) => {
+    const { headers } = await service.get(NINE_PATHS[id]);
+    const expected = isForecast(id) ? 720 : id === 'precipitationNextHour' ? 60 : 120;
+    expect(headers.get('cache-control')).toBe(`public, max-age=${expected}`);
+    expect(headers.get('vary')).toContain('Accept-Language');
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
+  });
+
+  test.each([
+    // The quarter of the clock, on which texts may change.
+    ['2026-11-21T12:14:59.500Z', 0],
+    ['2026-11-21T12:00:00Z', 900],
+    ['2026-11-21T12:10:30Z', 270],
+    // The run of 9 UTC is followed by one at 15 UTC, which is to be expected at 16.
+    ['2026-11-21T15:57:00Z', 180],
+  ])('at %s it is good for %i seconds', async (now, seconds) => {
+    service.setClock(now);
+    const { headers } = await service.get(NINE_PATHS.forecastDays);
+    expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
+  });
+
+  test('is for the caller alone where keys are set', async () => {
+    const guarded = await startTestService(NOW, { key: 'sesame' });
+    const { headers } = await guarded.get(NINE_PATHS.forecastDays, { 'x-api-key': 'sesame' });
+    await guarded.close();
+    expect(headers.get('cache-control')).toBe('private, max-age=720');
+    expect(headers.get('vary')).toContain('x-api-key');
+  });
+
+  test('a refusal is not kept', async () => {
+    const { headers } = await service.get('/voicetext/forecast/days/95/10');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+});
+
+test('what the forecast says of the next hour gives way to the radar as soon as that is there', async () => {
+  let nowcast: Nowcast | undefined;
+  const dry = Array.from({ length: 12 }, () => ({ precipitation: 0, precipitationProbability: 5 }));
+  const sources = sourcesWith(NOW, {
+    nowcasts: { at: async () => nowcast },
+    forecasts: { at: async () => forecastFrom('2026-11-21T12:00Z', dry) },
+  });
+  const app = serviceApp(sources, readConfig({}), pino({ level: 'silent' }));
+  const { port, close } = await listen(app, 0, '127.0.0.1');
+  onTestFinished(close);
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}${NINE_PATHS.precipitationNextHour}`);
+    const { source } = NextHourResponse.parse(await response.json());
+    return [source, response.headers.get('cache-control')];
+  };
+  expect(await ask()).toEqual(['MOSMIX_L', 'public, max-age=0']);
+  nowcast = nowcastFrom('2026-11-21T12:00Z', Array(24).fill(0));
+  expect(await ask()).toEqual(['RV', 'public, max-age=60']);
+});
+
+describe('who has the answer already', () => {
+  test.each(operationIds)('%s is not sent again', async (id) => {
+    const first = await service.get(NINE_PATHS[id]);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${service.url}/v4_0${NINE_PATHS[id]}`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+    expect(again.headers.get('vary')).toBe(first.headers.get('vary'));
+  });
+
+  test('gets another one in another language', async () => {
+    const { headers } = await service.get(NINE_PATHS.forecastDays);
+    const english = await service.get(NINE_PATHS.forecastDays, {
+      'accept-language': 'en-GB',
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect(english.status).toBe(200);
+    expect(english.headers.get('content-language')).toBe('en-GB');
+  });
+});
+
+describe('what is answered again within the quarter of an hour', () => {
+  // A radar run that is made for a new service may come late: then the forecast answers.
+  const madeAtOnce = operationIds.filter((id) => id !== 'precipitationNextHour');
+
+  test.each(madeAtOnce)('%s is the same as if it were made anew', async (id) => {
+    const before = await service.get(NINE_PATHS[id]);
+    const again = await service.get(NINE_PATHS[id]);
+    const fresh = await startTestService(NOW);
+    const anew = await fresh.get(NINE_PATHS[id]);
+    await fresh.close();
+    expect(again.body).toEqual(before.body);
+    expect(again.body).toEqual(anew.body);
+    expect(again.headers.get('etag')).toBe(anew.headers.get('etag'));
+  });
+
+  test('is no longer said when the hour is over', async () => {
+    const path = '/voicetext/forecast/hours/53.55/9.99';
+    service.setClock('2026-11-21T12:59:59Z');
+    const before = await service.get(path);
+    service.setClock('2026-11-21T13:00:00Z');
+    const after = await service.get(path);
+    expect([before, after].map(({ body }) => dateOf(body))).toEqual([
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-21T13:00:00.000Z',
+    ]);
+  });
+
+  test('is another one for another name of the place', async () => {
+    for (const name of ['Altona', 'Wandsbek', 'Altona']) {
+      const { body } = await service.get(`${NINE_PATHS.forecastDays}?location=${name}`);
+      expect(body['region']).toBe(name);
+    }
+  });
+});
+
+describe('larger answers are sent smaller to those who ask for it', () => {
+  const large = NINE_PATHS.forecastNextThreeDays;
+
+  test.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('as %s', async (encoding, unpack) => {
+    const plain = await request(`${service.url}${large}`);
+    const text = await plain.body.text();
+    for (const _ of ['made', 'kept']) {
+      const { headers, body } = await request(`${service.url}${large}`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      const bytes = Buffer.from(await body.bytes());
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(bytes.length).toBeLessThan(text.length / 2);
+      expect(unpack(bytes).toString('utf8')).toBe(text);
+    }
+  });
+
+  test('and as they are to the others', async () => {
+    const { headers, body } = await request(`${service.url}${large}`);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-length']).toBe(String((await body.bytes()).length));
+  });
+});
+
+function dateOf({ hourly }: Record<string, unknown>): unknown {
+  const [first]: unknown[] = Array.isArray(hourly) ? hourly : [];
+  return typeof first === 'object' && first !== null && 'date' in first ? first.date : undefined;
+}

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../../src/config.ts';
+import { operationIds } from '../../../src/contract/operations.ts';
+import { Problem } from '../../../src/contract/problem.ts';
+import { listen } from '../../../src/listen.ts';
+import { nothingHere, problemHandler } from '../../../src/service/problem-handler.ts';
+import { weatherService } from '../../../src/service/service.ts';
+import { plainExpress } from '../../../src/wiring.ts';
+import { startTestService } from '../../support/service.ts';
+import { sourcesWith } from '../fake-sources.ts';
+import { NINE_PATHS } from '../nine-paths.ts';
+import { untilRadar } from '../until-radar.ts';
+
+const NOON = '2026-11-21T12:00:00Z';
+
+const service = await startTestService(NOON);
+beforeAll(async () => untilRadar(service));
+afterAll(service.close);
+
+const address = (path: string) => `${service.url}/v4_0${path}`;
+
+describe('an operation', () => {
+  test.each(operationIds)('%s tells of its answer without sending it', async (id) => {
+    const whole = await fetch(address(NINE_PATHS[id]), {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const length = (await whole.arrayBuffer()).byteLength;
+    const head = await fetch(address(NINE_PATHS[id]), {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-length')).toBe(String(length));
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
+  });
+
+  test.each(operationIds)('%s tells which methods it has', async (id) => {
+    const { status, headers } = await fetch(address(NINE_PATHS[id]), { method: 'OPTIONS' });
+    expect(status).toBe(204);
+    expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('has no %s', async (method) => {
+    for (const path of [NINE_PATHS.forecastDays, NINE_PATHS.forecastDays]) {
+      const response = await fetch(address(path), { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      const { detail, status } = Problem.parse(await response.json());
+      expect({ detail, status }).toEqual({
+        detail: `There is no ${method} here, but GET, HEAD, OPTIONS.`,
+        status: 405,
+      });
+    }
+  });
+
+  test('is asked without a body: one that never ends is not waited for', async () => {
+    const endless = httpRequest(address(NINE_PATHS.forecastDays), {
+      method: 'GET',
+      headers: { 'transfer-encoding': 'chunked' },
+    });
+    // The connection is closed while the body is still being sent.
+    endless.on('error', () => undefined);
+    const sending = setInterval(() => endless.write('x'.repeat(1000)), 5);
+    onTestFinished(() => clearInterval(sending));
+    const [response] = await once(endless, 'response');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers.connection).toBe('close');
+    await once(endless, 'close');
+  });
+});
+
+async function traceOf(headers: Record<string, string>): Promise<string | null> {
+  return (await service.get(NINE_PATHS.forecastDays, headers)).headers.get('x-trace-id');
+}
+
+describe('every answer', () => {
+  test.each([
+    ['an operation', NINE_PATHS.forecastDays, 200],
+    ['a refusal', '/voicetext/forecast/days/95/10', 400],
+    ['nothing', '/nothing', 404],
+  ])('guards those who open it in a browser: %s', async (_what, path, status) => {
+    const { headers, status: found } = await service.get(path);
+    expect(found).toBe(status);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test("has a trace: the caller's, else a new one", async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    expect(await traceOf({ traceparent: `00-${trace}-00f067aa0ba902b7-01` })).toBe(trace);
+    const [one, other, third] = await Promise.all([
+      traceOf({}),
+      traceOf({ traceparent: 'nonsense' }),
+      traceOf({ traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` }),
+    ]);
+    expect(new Set([one, other, third]).size).toBe(3);
+    for (const id of [one, other, third]) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+/** The answer of a service whose forecasts come as a function says. */
+async function serviceFrom(forecasts: () => Promise<never>) {
+  const app = plainExpress(readConfig({}), pino({ level: 'silent' }));
+  const sources = sourcesWith(NOON, { forecasts: { at: forecasts } });
+  app.use(weatherService(sources, { deadline: 50 }).made, nothingHere, problemHandler);
+  const { port, close } = await listen(app, 0, '127.0.0.1');
+  onTestFinished(close);
+  const response = await fetch(`http://127.0.0.1:${port}${NINE_PATHS.forecastDays}`);
+  return { response, body: Problem.parse(await response.json()) };
+}
+
+describe('a fault of the service', () => {
+  test('that takes too long is told in time, and when to come again', async () => {
+    const { response, body } = await serviceFrom(async () => new Promise(() => undefined));
+    expect(response.status).toBe(503);
+    expect(body.type).toBe('/problems/overdue');
+    expect(response.headers.get('retry-after')).toBe('5');
+  });
+
+  test('names the trace by which it is found in the log, and nothing of the inside', async () => {
+    const { response, body } = await serviceFrom(async () => {
+      throw new TypeError('secret of the inside');
+    });
+    expect(body).toEqual({
+      type: '/problems/internal',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong inside the service.',
+      instance: `urn:trace:${response.headers.get('x-trace-id')}`,
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});

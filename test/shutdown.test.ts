@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Agent, fetch } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+import { Problem } from '../src/contract/problem.ts';
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const PATH = '/v4_0/voicetext/forecast/days/53.55/9.99';
+
+/** An open-data server that says nothing until it is let go, and then that it has nothing. */
+async function slowOpenData() {
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const server = createServer((_request, response) => {
+    isAsked();
+    void released.then(() => response.writeHead(404).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { url: `http://127.0.0.1:${isAddress(address) ? address.port : ''}`, asked, release };
+}
+
+function isAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}
+
+/** `npm start` without npm: the real process, with weather from a server of the test. */
+async function startProcess(openData: string) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PORT: '0',
+      WEATHER_DATA: 'live',
+      OPENDATA_URL: openData,
+      OPENDATA_WWW_URL: openData,
+      OPENDATA_MAPS_URL: openData,
+      GEONAMES_URL: openData,
+      STORE_FILE: ':memory:',
+    },
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const ended = once(child, 'exit');
+  const [ready] = await once(child.stdout, 'data');
+  const url = /http:\/\/\S+/.exec(String(ready))?.[0] ?? '';
+  return { child, ended, url };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: what is being answered is answered, nothing new is taken, and the process ends well',
+  { timeout: 60_000 },
+  async (signal) => {
+    const openData = await slowOpenData();
+    const { child, ended, url } = await startProcess(openData.url);
+    // Load balancers keep their connection.
+    const dispatcher = new Agent({ keepAliveTimeout: 60_000 });
+    const statusOf = async (path: string) => {
+      const response = await fetch(url + path, { dispatcher });
+      return { status: response.status, body: await response.json() };
+    };
+    expect((await statusOf('/readyz')).status).toBe(200);
+
+    const running = statusOf(PATH);
+    await openData.asked;
+    child.kill(signal);
+    await expect.poll(async () => (await statusOf('/readyz')).status).toBe(503);
+    expect((await statusOf('/healthz')).status).toBe(200);
+    const refused = await statusOf(PATH);
+    expect(refused.status).toBe(503);
+    expect(Problem.parse(refused.body).type).toBe('/problems/shutting-down');
+
+    openData.release();
+    expect((await running).status).toBe(404);
+    expect(await ended).toEqual([0, null]);
+    await dispatcher.close();
+  },
+);
+
+test('an answer whose weather does not come holds the process up for a few seconds only', async () => {
+  const openData = await slowOpenData();
+  const { child, ended, url } = await startProcess(openData.url);
+  const running = fetch(url + PATH);
+  await openData.asked;
+  const begun = Date.now();
+  child.kill('SIGTERM');
+  const [response, exit] = await Promise.all([running, ended]);
+  expect(response.status).toBe(503);
+  expect(exit).toEqual([0, null]);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+});
