@@ -1,0 +1,7 @@
+import type { Target } from '../target.ts';
+import { catalogue, kmz, mosmix } from './mosmix.ts';
+import { pollen, regions } from './pollen.ts';
+import { postcodes, postcodeZip } from './postcodes.ts';
+
+/** Everything that takes what others wrote. */
+export const targets: Target[] = [kmz, mosmix, catalogue, pollen, regions, postcodeZip, postcodes];
