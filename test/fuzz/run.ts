@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import type { Target, Verdict } from './target.ts';
 
@@ -27,7 +30,10 @@ export interface Outcome {
 /** A decoder takes milliseconds, a request some more: so many are a hang, on a busy machine too. */
 const LONGEST_RUN = 5000;
 /** Megabytes: files are small, and garbage is collected. */
-const MOST_GROWTH = 1024;
+const MOST_GROWTH = 768;
+
+/** Runs between which others may do something. */
+const TURN = 10;
 
 /** Tries a target so many times, or until one fails, which is then made as small as can be. */
 export async function runTarget(
@@ -49,7 +55,9 @@ export async function runTarget(
     slowest = Math.max(slowest, time);
     if (time > LONGEST_RUN) throw new Error(`A run took ${Math.round(time)} ms`);
     checkPrototypes();
-    if (done % 100 === 0) grown = checkGrowth(before, grown);
+    // What was begun and has failed is put away between turns.
+    if (done % TURN === 0) await nextTurn();
+    if (done % (TURN * 10) === 0) grown = checkGrowth(before, grown);
     onRun?.(done);
   }
 
@@ -92,8 +100,19 @@ function checkPrototypes(): void {
   for (const key in {}) throw new Error(`Every object has the property ${key}`);
 }
 
+/** Garbage may pile up for a while; what is left without it counts. */
 function checkGrowth(before: number, most: number): number {
-  const grown = (process.memoryUsage.rss() - before) / 1024 ** 2;
+  if (grownSince(before) > MOST_GROWTH) collectGarbage();
+  const grown = grownSince(before);
   if (grown > MOST_GROWTH) throw new Error(`The process grew by ${Math.round(grown)} MB`);
   return Math.max(most, grown);
+}
+
+function grownSince(before: number): number {
+  return (process.memoryUsage.rss() - before) / 1024 ** 2;
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }

@@ -1,7 +1,23 @@
 import type { Target } from '../target.ts';
 import { catalogue, kmz, mosmix } from './mosmix.ts';
+import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { pollen, regions } from './pollen.ts';
 import { postcodes, postcodeZip } from './postcodes.ts';
 
 /** Everything that takes what others wrote. */
-export const targets: Target[] = [kmz, mosmix, catalogue, pollen, regions, postcodeZip, postcodes];
+export const targets: Target[] = [
+  kmz,
+  mosmix,
+  catalogue,
+  pollen,
+  regions,
+  postcodeZip,
+  postcodes,
+  tar,
+  bzip2File,
+  hdf5,
+  odim,
+  radolan,
+  radarHdf5,
+  radarRadolan,
+];

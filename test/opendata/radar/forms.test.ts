@@ -155,6 +155,21 @@ describe('an HDF5 radar frame', () => {
       (content) => ({ ...content, data: { ...content.data, nodata: 65_535 } }),
       'the nodata "65535"',
     ],
+    ...(
+      [
+        ['gain', 0],
+        ['gain', -0.001],
+        ['gain', 1],
+        ['gain', 1e300],
+        ['offset', 0.5],
+        ['offset', -1],
+        ['offset', -1e300],
+      ] as const
+    ).map(([name, value]): [string, (content: OdimContent) => OdimContent, string] => [
+      `with the ${name} ${value}, by which noise is a cloudburst`,
+      (content) => ({ ...content, data: { ...content.data, [name]: value } }),
+      `the ${name} "${value}"`,
+    ]),
     [
       'without a gain',
       (content) => ({ ...content, data: { ...content.data, gain: 'none' } }),
