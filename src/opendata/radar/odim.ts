@@ -78,10 +78,10 @@ function expectCorner(file: Hdf5File): void {
   }
 }
 
-/** Dates as `20250923`, times as `085500`, UTC. */
+/** Dates of this century as `20250923`, times as `085500`, UTC. */
 function timeOf(attributes: Map<string, string | number>, date: string, time: string): number {
   const digits = `${attributes.get(date)}${attributes.get(time)}`;
-  const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  const match = /^(20\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
   const [, year, month, day, hour, minute, second] = match ?? [];
   const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(instant)) throw new OpenDataError(`Radar frame with the ${time} "${digits}"`);

@@ -120,6 +120,7 @@ describe('an HDF5 radar frame', () => {
     ['of another version', { root: { Conventions: 'ODIM_H5/V3_0' } }, 'the Conventions'],
     ['without a version', { root: {} }, 'the Conventions "undefined"'],
     ['of no time', { what: { object: 'COMP', date: '20261118', time: '9' } }, 'the time'],
+    ['of a far year', { what: { object: 'COMP', date: '30261118', time: '140000' } }, 'the time'],
     ['of another object', { what: { object: 'PVOL' } }, 'the object "PVOL"'],
     ['on another grid', { where: { xsize: 900n } }, 'the xsize "900"'],
     ['with another table', { table: { rows: 1100, columns: 1200 } }, 'a table of 1100 by 1200'],
