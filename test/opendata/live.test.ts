@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLiveServer, isReachable } from '../../src/opendata/live.ts';
 import { OpenDataError, type Reply, type Resource } from '../../src/opendata/server.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
@@ -61,6 +61,7 @@ describe('the live server', () => {
 
   it('fails where nothing has changed since nothing was asked for', async () => {
     const server = await startFaultyServer(new Map());
+    onTestFinished(server.down);
     server.fault((response) => response.writeHead(304).end());
     const live = createLiveServer({ hosts: hostsAt(server.url), userAgent: 'test' });
     await expect(live.get(FILE, { etag: undefined })).rejects.toThrow('answers 304');

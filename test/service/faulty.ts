@@ -4,7 +4,7 @@ import { operations, type OperationId } from '../../src/contract/operations.ts';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { startFaultyServer, type FaultyServer } from '../support/faulty-server.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, type Reply } from '../support/service.ts';
 import { filesAt, type Files } from './laid-files.ts';
 import { NINE_PATHS } from './nine-paths.ts';
 
@@ -37,23 +37,40 @@ export interface FaultyWorld {
   server: FaultyServer;
   ask: (operation: OperationId) => Promise<Answer>;
   setClock: (minutes: number) => void;
+  /** Another service, which knows nothing yet, on the same server. */
+  again: () => Promise<FaultyWorld>;
+  close: () => Promise<void>;
 }
 
 export interface Answer {
   status: number;
-  body: TestService extends { get: (...of: never[]) => Promise<{ body: infer B }> } ? B : never;
+  body: Reply['body'];
   /** Milliseconds. */
   took: number;
 }
 
-export async function startFaultyWorld(files?: Files): Promise<FaultyWorld> {
+export async function startFaultyWorld(
+  files?: Files,
+  { endsWithTest = true } = {},
+): Promise<FaultyWorld> {
   const server = await startFaultyServer(files ?? (await wellFiles()));
+  const world = await startWorldOn(server);
+  const close = async (): Promise<void> => {
+    await world.close();
+    await server.down();
+  };
+  if (endsWithTest) onTestFinished(close);
+  return { ...world, close };
+}
+
+async function startWorldOn(server: FaultyServer): Promise<FaultyWorld> {
   const hosts = hostsAt(server.url);
   const live = createLiveServer({ hosts, userAgent: 'test', timeout: FILE_LIMIT });
   const service = await startTestService(NOW, { server: live });
-  onTestFinished(service.close);
   return {
     server,
+    close: service.close,
+    again: async () => startWorldOn(server),
     setClock: (minutes) =>
       service.setClock(new Date(Date.parse(NOW) + minutes * MINUTE).toISOString()),
     async ask(operation) {

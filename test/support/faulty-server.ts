@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** Answers a request for a file badly; undefined where there is no such file. */
 export type Fault = (response: ServerResponse, file: Uint8Array | undefined) => void;
@@ -10,7 +9,7 @@ export interface FaultyServer {
   readonly url: string;
   /** What paths that match are answered with from now on; undefined makes all well again. */
   fault: (fault?: Fault, paths?: RegExp) => void;
-  /** Takes no connections any more, and those it has end. */
+  /** Takes no connections any more, and those it has end; so it must at the end of a test. */
   down: () => Promise<void>;
   /** The same port again. */
   up: () => Promise<void>;
@@ -36,15 +35,13 @@ export async function startFaultyServer(
   }
 
   async function down(): Promise<void> {
+    if (!server.listening) return;
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
   await up(0);
   const { port } = addressOf(server.address());
-  onTestFinished(async () => {
-    if (server.listening) await down();
-  });
   return {
     url: `http://127.0.0.1:${port}`,
     fault(next, matching = /^/) {
