@@ -36,7 +36,9 @@ export async function wellFiles(): Promise<Files> {
 export interface FaultyWorld {
   server: FaultyServer;
   ask: (operation: OperationId) => Promise<Answer>;
+  /** From {@link NOW}. */
   setClock: (minutes: number) => void;
+  clock: () => Date;
   /** Another service, which knows nothing yet, on the same server. */
   again: () => Promise<FaultyWorld>;
   close: () => Promise<void>;
@@ -67,12 +69,16 @@ async function startWorldOn(server: FaultyServer): Promise<FaultyWorld> {
   const hosts = hostsAt(server.url);
   const live = createLiveServer({ hosts, userAgent: 'test', timeout: FILE_LIMIT });
   const service = await startTestService(NOW, { server: live });
+  let now = new Date(NOW);
   return {
     server,
     close: service.close,
     again: async () => startWorldOn(server),
-    setClock: (minutes) =>
-      service.setClock(new Date(Date.parse(NOW) + minutes * MINUTE).toISOString()),
+    clock: () => now,
+    setClock(minutes) {
+      now = new Date(Date.parse(NOW) + minutes * MINUTE);
+      service.setClock(now.toISOString());
+    },
     async ask(operation) {
       const begun = performance.now();
       const { status, body, headers } = await service.get(NINE_PATHS[operation]);

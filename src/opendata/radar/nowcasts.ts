@@ -5,6 +5,7 @@ import { OpenDataError } from '../server.ts';
 import { createRadarDecoder, type RadarDecoder } from './decode-in-worker.ts';
 import { pixelAt, type Point } from './grid.ts';
 import { createLatestRun } from './latest-run.ts';
+import { presentRuns } from './present-runs.ts';
 import { stepsAt } from './run.ts';
 
 export interface Nowcasts {
@@ -38,7 +39,7 @@ export function createNowcasts({
   decoder = createRadarDecoder(),
   patience = PATIENCE,
 }: NowcastOptions): Nowcasts {
-  const latest = createLatestRun({ server, clock, decoder });
+  const latest = createLatestRun({ server, clock, decoder: presentRuns(decoder, clock) });
 
   async function at(point: Point): Promise<Nowcast | undefined> {
     const pixel = pixelAt(point);
