@@ -46,10 +46,11 @@ const WORDS = [
   '2026-W47-WE', '2026-11-31', '+275760-09-13', '99:99', 'P999999999D', 'PT0S', '-PT1H', 'hier', 'dort',
 ]; // prettier-ignore
 
+const clock = () => new Date(SOME_AFTERNOON);
+
 export const alexa: Target = {
   name: 'alexa',
   open: async () => {
-    const clock = () => new Date(SOME_AFTERNOON);
     const log = pino({ level: 'silent' });
     const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
     const { url, close } = await startApp({ config, clock, log });
