@@ -22,8 +22,11 @@ const resolution = z
     error: 'must be there for a match',
   });
 
+/** What somebody says of one thing; a place that is not known is said back. */
+const LONGEST_WORDS = 300;
+
 const slot = z.looseObject({
-  value: z.string().nullish(),
+  value: z.string().max(LONGEST_WORDS).nullish(),
   resolutions: z.looseObject({ resolutionsPerAuthority: z.array(resolution).nullish() }).nullish(),
 });
 

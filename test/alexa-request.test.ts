@@ -43,6 +43,7 @@ test.each([
   ['slots in a list', '"slots":{', '"slots":[1],"other":{'],
   ['a slot that is a word', '"place":{"name":"place"', '"place":"hamburg","x":{"name":"place"'],
   ['a slot whose value is a number', '"value":"hamburg"', '"value":7'],
+  ['a slot longer than anybody speaks', '"value":"hamburg"', `"value":"${'x'.repeat(301)}"`],
   ['a match without values', /"values":\[[^\]]*\]/, '"other":[]'],
   ['a match without what it stands for', '"values":[{"value":', '"values":[{"other":'],
   ['a session without an id', '"sessionId":"session-1",', ''],

@@ -15,15 +15,17 @@ export interface FaultyServer {
   up: () => Promise<void>;
 }
 
+/** Of every file: who has one need not have it again. */
 const ETAG = '"of-the-test"';
 
 export async function startFaultyServer(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<FaultyServer> {
   let [fault, paths]: [Fault | undefined, RegExp] = [undefined, /^/];
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(({ url = '/', headers }, response) => {
     const file = files.get(url);
     if (fault && paths.test(url)) fault(response, file);
+    else if (file && headers['if-none-match'] === ETAG) response.writeHead(304).end();
     else if (file) response.writeHead(200, { etag: ETAG }).end(file);
     else response.writeHead(404).end();
   });

@@ -1,5 +1,6 @@
 import type { Target } from '../target.ts';
 import { alexa } from './alexa.ts';
+import { downloads } from './downloads.ts';
 import { dialogs, places } from './files.ts';
 import { catalogue, kmz, mosmix } from './mosmix.ts';
 import { pollen, regions } from './pollen.ts';
@@ -13,6 +14,6 @@ export const targets: Target[] = [
   pollen, regions,
   postcodeZip, postcodes,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
-  places, dialogs,
+  downloads, places, dialogs,
   service, alexa,
 ]; // prettier-ignore
