@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 /** Answers a request for a file badly; undefined where there is no such file. */
 export type Fault = (response: ServerResponse, file: Uint8Array | undefined) => void;
@@ -111,6 +112,8 @@ export const TRANSPORT_FAULTS: Record<string, Fault> = {
     response.writeHead(302, { location: response.req.url }).end(),
   'sends on to another file': (response) =>
     response.writeHead(301, { location: '/climate_environment/other' }).end(),
+  'packs what nobody asked it to pack': (response, file = SOME_FILE) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file)),
   'sends an empty file': (response) => response.writeHead(200).end(),
   'sends a web page': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Wartungsarbeiten</html>'),
