@@ -6,26 +6,11 @@ import {
 } from 'ask-sdk-express-adapter';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { text, type RequestHandler } from 'express';
-import * as z from 'zod';
+import { AlexaRequest } from './alexa-request.ts';
 import { ServiceError } from './service/problems.ts';
 
 /** The platform's own limit lies far below. */
 const LARGEST_REQUEST = '256kb';
-
-/** What the skill reads of a request before any handler sees it. */
-const Shape = z.looseObject({
-  version: z.string(),
-  context: z.looseObject({
-    System: z.looseObject({ application: z.looseObject({ applicationId: z.string() }) }),
-  }),
-  request: z.looseObject({
-    type: z.string(),
-    requestId: z.string(),
-    timestamp: z.iso.datetime({ offset: true }),
-  }),
-});
-
-const Envelope = z.custom<RequestEnvelope>((value) => Shape.safeParse(value).success);
 
 export interface EndpointOptions {
   skill: Skill;
@@ -73,7 +58,7 @@ function requireApplication(envelope: RequestEnvelope, skillId: string | undefin
 }
 
 function parseEnvelope(body: string): RequestEnvelope {
-  const parsed = Envelope.safeParse(parseJson(body));
+  const parsed = AlexaRequest.safeParse(parseJson(body));
   if (!parsed.success) {
     throw refused('invalid-request', 'The body is not the request JSON of a skill.');
   }

@@ -60,6 +60,12 @@ export interface ClientOptions {
 /** Connections kept open to the service, each for one call at a time. */
 const CONNECTIONS = 256;
 
+/**
+ * Milliseconds after which another takes its place: undici may take one that was closed for busy for
+ * ever, and with all of them so, every call waits in vain.
+ */
+const CONNECTION_LIFE = 30_000;
+
 export function createClient({
   baseUrl,
   apiKey,
@@ -69,7 +75,7 @@ export function createClient({
 }: ClientOptions): Client {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
-  const server = new Pool(origin, { connections: CONNECTIONS });
+  const server = new Pool(origin, { connections: CONNECTIONS, clientTtl: CONNECTION_LIFE });
   const key: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
   const breaker = createBreaker();
   const lastGood = createLastGood();

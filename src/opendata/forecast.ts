@@ -4,7 +4,7 @@ import { atHeight, fillFrom, missingValues, withEarlier } from './mosmix/combine
 import { decodeKmz, type StationForecast } from './mosmix/series.ts';
 import { indexStations, type StationIndex } from './mosmix/stations.ts';
 import { fetchProduct, type FetchOptions, type Product } from './products.ts';
-import type { Resource } from './server.ts';
+import { OpenDataError, type Resource } from './server.ts';
 
 /** Where a forecast is wanted for. */
 export interface Point {
@@ -119,7 +119,7 @@ export function createForecasts(options: FetchOptions): Forecasts {
 
   /** A station's newest run, with the hours before it from an earlier one. */
   async function reachingBack(id: string, from: number): Promise<StationForecast | undefined> {
-    const newest = await latest(latestFile(id));
+    const newest = ofStation(id, await latest(latestFile(id)));
     const start = newest?.series.hours[0]?.start;
     if (!newest || start === undefined || start <= from) return newest;
     // Where it cannot be had, the newest run is worth more than an error.
@@ -128,6 +128,12 @@ export function createForecasts(options: FetchOptions): Forecasts {
   }
 
   return { at };
+}
+
+/** Another station's weather, in a file of the wrong name, is that of another place. */
+function ofStation(id: string, forecast: StationForecast | undefined): StationForecast | undefined {
+  if (forecast === undefined || forecast.id === id) return forecast;
+  throw new OpenDataError(`The file of station ${id} is that of ${forecast.id}`);
 }
 
 function nextUpdate({ issued }: HourlySeries): number {

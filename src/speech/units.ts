@@ -4,18 +4,20 @@ import type { DeviceSettings } from './device-settings.ts';
 import type { UnitChoice } from './memory.ts';
 
 /** The ids of the slot type Unit, with what each chooses. */
-const CHOICES: Readonly<Record<string, UnitChoice>> = {
-  CELSIUS: { temperature: 'celsius' },
-  FAHRENHEIT: { temperature: 'fahrenheit' },
-  KILOMETRES_PER_HOUR: { speed: 'kilometresPerHour' },
-  MILES_PER_HOUR: { speed: 'milesPerHour' },
-  METRIC: { temperature: 'celsius', speed: 'kilometresPerHour' },
-  IMPERIAL: { temperature: 'fahrenheit', speed: 'milesPerHour' },
-};
+const CHOICES = new Map<string, UnitChoice>(
+  Object.entries({
+    CELSIUS: { temperature: 'celsius' },
+    FAHRENHEIT: { temperature: 'fahrenheit' },
+    KILOMETRES_PER_HOUR: { speed: 'kilometresPerHour' },
+    MILES_PER_HOUR: { speed: 'milesPerHour' },
+    METRIC: { temperature: 'celsius', speed: 'kilometresPerHour' },
+    IMPERIAL: { temperature: 'fahrenheit', speed: 'milesPerHour' },
+  }),
+);
 
 /** What a unit that was said chooses; undefined for words that are none. */
 export function unitChoice(id: string | undefined): UnitChoice | undefined {
-  return id === undefined ? undefined : CHOICES[id];
+  return id === undefined ? undefined : CHOICES.get(id);
 }
 
 /** A locale in the units that were asked for, else chosen once, else set on the device. */

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLiveServer, isReachable } from '../../src/opendata/live.ts';
 import { OpenDataError, type Reply, type Resource } from '../../src/opendata/server.ts';
+import { startFaultyServer } from '../support/faulty-server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 
 const PATH = '/weather/local_forecasts/mos/MOSMIX_L/single_stations/10147/kml/latest.kmz';
@@ -56,6 +57,15 @@ describe('the live server', () => {
     for (const conditions of [{ etag }, { lastModified }, { etag, lastModified }]) {
       expect(textOf(await live.get(FILE, conditions))).toBe('run of 09 UTC');
     }
+  });
+
+  it('fails where nothing has changed since nothing was asked for', async () => {
+    const server = await startFaultyServer(new Map());
+    onTestFinished(server.down);
+    server.fault((response) => response.writeHead(304).end());
+    const live = createLiveServer({ hosts: hostsAt(server.url), userAgent: 'test' });
+    await expect(live.get(FILE, { etag: undefined })).rejects.toThrow('answers 304');
+    expect(await live.get(FILE, { etag: '"1"' })).toEqual({ status: 304 });
   });
 
   it('says that a file is not there', async () => {

@@ -59,3 +59,10 @@ describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale
 function numbered<T>(name: string, variants: Variants<T>): Record<string, T> {
   return Object.fromEntries(variants.map((variant, i) => [`${name} ${i + 1}`, variant]));
 }
+
+it.each([undefined, '', 'xx-XX', '__proto__', 'constructor-US', 'ja-JP'])(
+  'the sentences are German where the locale is %j',
+  (locale) => {
+    expect(phrasesFor(locale)).toBe(phrasesFor('de-DE'));
+  },
+);

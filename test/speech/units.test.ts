@@ -55,6 +55,7 @@ describe('the units of an answer', () => {
 
   it('know no unit of another name', () => {
     expect(unitChoice('KELVIN')).toBeUndefined();
+    expect(unitChoice('constructor')).toBeUndefined();
     expect(unitChoice(undefined)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export interface Station {
 
 /** Columns of the fixed-width table: id 0-4, latitude 32-37, longitude 39-45, elevation 47-51. */
 const ROW =
-  /^(?<id>[0-9A-Z]+) +.{4} .{20} (?<latitude>[ \d.-]{6}) (?<longitude>[ \d.-]{7}) (?<elevation>[ \d-]{5})/;
+  /^(?<id>[0-9A-Z]{1,5}) +.{4} .{20} (?<latitude>[ \d.-]{6}) (?<longitude>[ \d.-]{7}) (?<elevation>[ \d-]{5})/;
 
 /**
  * Reads the station catalogue (ISO-8859-1). Its coordinates are degrees and minutes: `48.10` is

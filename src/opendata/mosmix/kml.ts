@@ -30,6 +30,16 @@ export interface MosmixStation {
   values: Map<Element, (number | null)[]>;
 }
 
+/** `2026-11-18T09:00:00.000Z`, in a century that has such files. */
+const TIME = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** Up to five letters and digits: `10147`, `A762`, `K2689`. */
+const STATION_ID = /^[0-9A-Z]{1,5}$/;
+
+/** Metres: the Dead Sea lies lower than all else, and Mount Everest higher. */
+const LOWEST = -500;
+const HIGHEST = 9000;
+
 const wanted = new Set<string>(ELEMENTS);
 
 /**
@@ -56,19 +66,25 @@ export function readKml(text: string): MosmixFile {
 }
 
 function readIssueTime(head: string): number | undefined {
-  const issued = Date.parse(between(head, '<dwd:IssueTime>', '</dwd:IssueTime>') ?? '');
+  const issued = instant(between(head, '<dwd:IssueTime>', '</dwd:IssueTime>') ?? '');
   return Number.isNaN(issued) ? undefined : issued;
+}
+
+/** NaN for what is no time: other forms would be read as of the machine's own zone. */
+function instant(text: string): number {
+  return TIME.test(text) ? Date.parse(text) : NaN;
 }
 
 function readSteps(head: string): number[] {
   const steps = Array.from(head.matchAll(/<dwd:TimeStep>([^<]*)<\/dwd:TimeStep>/g), (match) =>
-    Date.parse(match[1] ?? ''),
+    instant(match[1] ?? ''),
   );
   const first = steps[0];
   if (first === undefined) throw new OpenDataError('MOSMIX file without time steps');
   if (steps.some((step, index) => step !== first + index * HOUR)) {
     throw new OpenDataError('MOSMIX file whose time steps are not an hour apart');
   }
+  if (first % HOUR !== 0) throw new OpenDataError('MOSMIX file whose time steps are no full hours');
   return steps;
 }
 
@@ -81,11 +97,15 @@ function readStation(
   const id = between(placemark, '<kml:name>', '</kml:name>')?.trim();
   const position = between(placemark, '<kml:coordinates>', '</kml:coordinates>');
   if (!id || !position) return undefined;
+  if (!STATION_ID.test(id)) {
+    throw new OpenDataError(`MOSMIX station with the id "${id.slice(0, 20)}"`);
+  }
   const [longitude = NaN, latitude = NaN, elevation = NaN] = position
     .split(',')
     .map(Number.parseFloat);
-  if (![longitude, latitude, elevation].every(Number.isFinite)) {
-    throw new OpenDataError(`MOSMIX station ${id} has the position "${position}"`);
+  const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+  if (!isOnEarth || !(elevation >= LOWEST && elevation <= HIGHEST)) {
+    throw new OpenDataError(`MOSMIX station ${id} has the position "${position.slice(0, 40)}"`);
   }
   return {
     id,

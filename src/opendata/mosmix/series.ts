@@ -6,6 +6,27 @@ import { unpackKmz } from './kmz.ts';
 const ZERO_CELSIUS = 273.15;
 const KMH_PER_MS = 3.6;
 
+/** What an element can be, in its own unit; it may overshoot by so much. */
+interface Range {
+  least: number;
+  most: number;
+  slack: number;
+}
+
+/** What there has been on earth, and a little more (WMO's archive of extremes). */
+const KELVIN: Range = { least: 173.15, most: 343.15, slack: 0 };
+const METRES_PER_SECOND: Range = { least: 0, most: 120, slack: 1 };
+const MILLIMETRES_IN_AN_HOUR: Range = { least: 0, most: 500, slack: 1 };
+const PERCENT: Range = { least: 0, most: 100, slack: 10 };
+const SECONDS_OF_AN_HOUR: Range = { least: 0, most: 3600, slack: 360 };
+const DEGREES: Range = { least: -360, most: 720, slack: 0 };
+
+/** The first step comes an hour after the run. */
+const LARGEST_LEAD = 24 * HOUR;
+
+/** WMO table 4677. */
+const LAST_CODE = 99;
+
 /** A station's forecast. */
 export interface StationForecast {
   id: string;
@@ -27,6 +48,11 @@ export async function decodeKmz(kmz: Uint8Array): Promise<StationForecast> {
   const [station] = stations;
   if (!station) throw new OpenDataError(`MOSMIX file ${fileName} has no station with a position`);
   if (issued === undefined) throw new OpenDataError(`MOSMIX file ${fileName} has no issue time`);
+  if (!(Math.abs((steps[0] ?? NaN) - issued) <= LARGEST_LEAD)) {
+    throw new OpenDataError(
+      `MOSMIX file ${fileName} was issued at another time than that of its steps`,
+    );
+  }
   const { id, latitude, longitude, elevation } = station;
   return { id, latitude, longitude, elevation, series: toSeries(issued, steps, station) };
 }
@@ -56,15 +82,16 @@ export function toSeries(
       temperature: celsius(temperature[at]),
       maximumOf12Hours: celsius(maximum[end]),
       minimumOf12Hours: celsius(minimum[end]),
-      cloudCover: within(0, 100, effectiveCloud[at] ?? cloud[at]),
+      cloudCover: within(PERCENT, effectiveCloud[at]) ?? within(PERCENT, cloud[at]),
       windSpeed: kilometresPerHour(speed[at]),
       windDirection: degrees(direction[at]),
       gust: kilometresPerHour(gust[end]),
-      precipitation: within(0, Infinity, precipitation[end]),
-      snow: within(0, Infinity, snow[end]),
-      precipitationProbability: within(0, 100, probability[end] ?? anyProbability[end]),
-      thunderProbability: within(0, 100, thunder[end]),
-      significantWeather: weather[end] ?? null,
+      precipitation: within(MILLIMETRES_IN_AN_HOUR, precipitation[end]),
+      snow: within(MILLIMETRES_IN_AN_HOUR, snow[end]),
+      precipitationProbability:
+        within(PERCENT, probability[end]) ?? within(PERCENT, anyProbability[end]),
+      thunderProbability: within(PERCENT, thunder[end]),
+      significantWeather: code(weather[end]),
       sunshine: minutes(sunshine[end]),
     };
   });
@@ -79,25 +106,38 @@ function issueTimeOf(fileName: string): number | undefined {
   return Date.UTC(year ?? NaN, (month ?? NaN) - 1, day, hour);
 }
 
-function celsius(kelvin: number | null | undefined): number | null {
-  return kelvin == null ? null : rounded(kelvin - ZERO_CELSIUS);
+function celsius(value: number | null | undefined): number | null {
+  const kelvin = within(KELVIN, value);
+  return kelvin === null ? null : rounded(kelvin - ZERO_CELSIUS);
 }
 
-function kilometresPerHour(metresPerSecond: number | null | undefined): number | null {
-  return metresPerSecond == null ? null : rounded(Math.max(0, metresPerSecond) * KMH_PER_MS);
+function kilometresPerHour(value: number | null | undefined): number | null {
+  const speed = within(METRES_PER_SECOND, value);
+  return speed === null ? null : rounded(speed * KMH_PER_MS);
 }
 
-function degrees(direction: number | null | undefined): number | null {
-  return direction == null ? null : ((direction % 360) + 360) % 360;
+function degrees(value: number | null | undefined): number | null {
+  const direction = within(DEGREES, value);
+  return direction === null ? null : ((direction % 360) + 360) % 360;
 }
 
-function minutes(seconds: number | null | undefined): number | null {
-  return seconds == null ? null : rounded(Math.min(HOUR / 1000, Math.max(0, seconds)) / 60);
+function minutes(value: number | null | undefined): number | null {
+  const seconds = within(SECONDS_OF_AN_HOUR, value);
+  return seconds === null ? null : rounded(seconds / 60);
 }
 
-/** The statistics overshoot a little: slightly negative rain, cloud above 100 percent. */
-function within(least: number, most: number, value: number | null | undefined): number | null {
-  return value == null ? null : Math.min(most, Math.max(least, value));
+function code(value: number | null | undefined): number | null {
+  const isCode = value != null && Number.isInteger(value) && value >= 0 && value <= LAST_CODE;
+  return isCode ? value : null;
+}
+
+/**
+ * The statistics overshoot a little: slightly negative rain, cloud above 100 percent. What lies
+ * further off is no weather: what there is instead is not known.
+ */
+function within({ least, most, slack }: Range, value: number | null | undefined): number | null {
+  if (value == null || value < least - slack || value > most + slack) return null;
+  return Math.min(most, Math.max(least, value));
 }
 
 /** Takes the noise of binary fractions away, far below what the files' two decimals hold. */

@@ -43,7 +43,7 @@ const DAYS = ['today', 'tomorrow', 'dayafter_to'] as const;
 /** `2026-07-13 11:00 Uhr` as day, hour and minute of the clock in Berlin. */
 const wallTime = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d Uhr$/, 'must be like "2026-07-13 11:00 Uhr"')
+  .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d Uhr$/, 'must be like "2026-07-13 11:00 Uhr"')
   .transform((text) => ({
     date: text.slice(0, 10),
     hour: Number(text.slice(11, 13)),

@@ -14,6 +14,11 @@ export interface PostcodeRow {
 
 const COLUMNS = 12;
 
+/** Within which all four countries lie, degrees. */
+const LATITUDES: Bounds = [45, 56];
+const LONGITUDES: Bounds = [5, 18];
+type Bounds = readonly [least: number, most: number];
+
 const CODE: Record<PostcodeCountry, RegExp> = {
   DE: /^\d{5}$/,
   AT: /^\d{4}$/,
@@ -56,8 +61,8 @@ function readRow(columns: readonly string[], country: PostcodeCountry): Postcode
   const row = {
     code,
     name,
-    latitude: degrees(latitude, 90, country),
-    longitude: degrees(longitude, 180, country),
+    latitude: degrees(latitude, LATITUDES, country),
+    longitude: degrees(longitude, LONGITUDES, country),
   };
   return { ...row, isRecipient: isRecipient(country, state) };
 }
@@ -67,9 +72,9 @@ function isRecipient(country: PostcodeCountry, state: string): boolean {
   return country === 'DE' && /^\d+$/.test(state);
 }
 
-function degrees(text: string, limit: number, country: PostcodeCountry): number {
-  const value = Number(text);
-  if (text === '' || !(Math.abs(value) <= limit)) throw unknownRow(country);
+function degrees(text: string, [least, most]: Bounds, country: PostcodeCountry): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (!(value >= least && value <= most)) throw unknownRow(country);
   return value;
 }
 

@@ -5,6 +5,7 @@ import { OpenDataError } from '../server.ts';
 import { createRadarDecoder, type RadarDecoder } from './decode-in-worker.ts';
 import { pixelAt, type Point } from './grid.ts';
 import { createLatestRun, TOO_OLD } from './latest-run.ts';
+import { presentRuns } from './present-runs.ts';
 import { stepsAt } from './run.ts';
 
 export interface Nowcasts {
@@ -32,7 +33,7 @@ export function createNowcasts({
   patience = PATIENCE,
   ...options
 }: NowcastOptions): Nowcasts {
-  const latest = createLatestRun({ ...options, decoder });
+  const latest = createLatestRun({ ...options, decoder: presentRuns(decoder, options.clock) });
 
   async function at(point: Point): Promise<Nowcast | undefined> {
     const pixel = pixelAt(point);

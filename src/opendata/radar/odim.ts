@@ -15,6 +15,15 @@ const READ: Record<string, Record<string, string | number>> = {
   [`${DATA}/what`]: { quantity: 'ACRR', nodata: 0xffff_ffff, undetect: 0 },
 };
 
+/**
+ * Millimetres that a value counts, which is 0.001; and what is added to it, so that 0 or 1 is nothing.
+ * With others, noise would be a cloudburst.
+ */
+const SMALLEST_GAIN = 0.0001;
+const LARGEST_GAIN = 0.01;
+/** Of a gain: numbers with few digits are not quite the same. */
+const OFFSET_TOLERANCE = 0.01;
+
 /** The grid's north-western corner, degrees. */
 const CORNER: Record<string, number> = { UL_lat: 55.86209, UL_lon: 1.4633 };
 /** A hundred metres. */
@@ -69,10 +78,10 @@ function expectCorner(file: Hdf5File): void {
   }
 }
 
-/** Dates as `20250923`, times as `085500`, UTC. */
+/** Dates of this century as `20250923`, times as `085500`, UTC. */
 function timeOf(attributes: Map<string, string | number>, date: string, time: string): number {
   const digits = `${attributes.get(date)}${attributes.get(time)}`;
-  const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  const match = /^(20\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
   const [, year, month, day, hour, minute, second] = match ?? [];
   const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(instant)) throw new OpenDataError(`Radar frame with the ${time} "${digits}"`);
@@ -88,9 +97,7 @@ function readValues(file: Hdf5File): FrameValues {
   if (type.kind !== 'unsigned' || type.size !== Uint32Array.BYTES_PER_ELEMENT) {
     throw new OpenDataError(`Radar frame with values (${type.kind}) of ${type.size} bytes`);
   }
-  const what = file.attributes(`${DATA}/what`);
-  const factor = numberOf(what, 'gain') * PER_MILLIMETRE;
-  const offset = numberOf(what, 'offset') * PER_MILLIMETRE;
+  const { factor, offset } = scaleOf(file.attributes(`${DATA}/what`));
   const limit = Math.min((LARGEST_AMOUNT - offset) / factor, LOWER_HALF);
   return {
     ...lowerHalves(new Uint32Array(unpack())),
@@ -100,6 +107,19 @@ function readValues(file: Hdf5File): FrameValues {
     scale: { limit, factor, offset },
     otherAmount: (value) => (value === LOWER_HALF ? NO_DATA : LARGEST_AMOUNT),
   };
+}
+
+/** How values become thousandths of a millimetre. */
+function scaleOf(what: Map<string, string | number>): { factor: number; offset: number } {
+  const [gain, offset] = [numberOf(what, 'gain'), numberOf(what, 'offset')];
+  if (!(gain >= SMALLEST_GAIN && gain <= LARGEST_GAIN)) {
+    throw new OpenDataError(`Radar frame with the gain "${gain}"`);
+  }
+  const tolerance = gain * OFFSET_TOLERANCE;
+  if (!(offset >= -gain - tolerance && offset <= tolerance)) {
+    throw new OpenDataError(`Radar frame with the offset "${offset}"`);
+  }
+  return { factor: gain * PER_MILLIMETRE, offset: offset * PER_MILLIMETRE };
 }
 
 /**

@@ -16,6 +16,9 @@ const SIZE = [124, 12] as const;
 const CHECKSUM = [148, 8] as const;
 const TYPE = [156, 1] as const;
 
+/** A run has 25 frames; what is no file counts as well, of which a small archive can hold any number. */
+const MOST_MEMBERS = 100;
+
 /** A frame has 5.3 MB unpacked, less in its member. */
 const LARGEST_MEMBER = 8 * 1024 * 1024;
 
@@ -27,9 +30,10 @@ const LARGEST_MEMBER = 8 * 1024 * 1024;
  */
 export function* readTar(pieces: Iterable<Uint8Array>): Generator<Member> {
   const input = createInput(pieces);
-  for (;;) {
+  for (let members = 0; ; members++) {
     const header = input.take(RECORD);
     if (header.every((byte) => byte === 0)) return;
+    if (members === MOST_MEMBERS) throw new OpenDataError('Tar archive of too many members');
     checkHeader(header);
     const [name, type, size] = [text(header, NAME), text(header, TYPE), octal(header, SIZE)];
     if (size > LARGEST_MEMBER) throw new OpenDataError(`Tar archive with ${size} bytes in ${name}`);

@@ -59,6 +59,7 @@ describe('the station catalogue', () => {
     ['a latitude that is none', catalogueRow('10001', '5-3.38', '9.59', 11)],
     ['a latitude beyond the pole', catalogueRow('10001', '91.00', '9.59', 11)],
     ['a longitude beyond the date line', catalogueRow('10001', '53.38', '-181.00', 11)],
+    ['an id too long', catalogueRow('1000100001', '53.38', '9.59', 11)],
     ['nothing after its name', catalogueRow('10001', '53.38', '9.59', 11).slice(0, 31)],
     ['no columns', 'Error 503'],
   ])('leaves out a row with %s', (_what, row) => {

@@ -81,6 +81,12 @@ describe('a MOSMIX file that cannot be used', () => {
     ['a step twice', spoilt('18T11:00', '18T10:00'), 'not an hour apart'],
     ['steps of three hours', spoilt('18T11:00', '18T13:00'), 'not an hour apart'],
     ['a step that is no time', spoilt('2026-11-18T11:00:00.000Z', 'soon'), 'not an hour apart'],
+    ['a step by no known clock', spoilt('18T11:00:00.000Z', '18T11:00:00'), 'not an hour apart'],
+    [
+      'steps past the hour',
+      spoilt('ISO-8859-1', 'ISO-8859-1').replaceAll(':00:00.000Z</dwd:T', ':07:00.000Z</dwd:T'),
+      'no full hours',
+    ],
     ['a first step that is none', spoilt('2026-11-18T10:00:00.000Z', ''), 'not an hour apart'],
     ['a value too few', spoilt('283.15 ', ''), 'TTT has 2 values for 3 time steps'],
     ['a value too many', spoilt('283.15', '283.15 -'), 'TTT has 4 values for 3 time steps'],
@@ -92,6 +98,13 @@ describe('a MOSMIX file that cannot be used', () => {
     ['a long word', spoilt('284.15', 'x'.repeat(99)), `the value "${'x'.repeat(20)}"`],
     ['a position without latitude', spoilt('9.99,53.63', '9.99,'), 'position "9.99,,11.0"'],
     ['a position without height', spoilt(',11.0', ''), 'position "9.99,53.63"'],
+    ['a position beyond the pole', spoilt('53.63', '93.63'), 'position "9.99,93.63,11.0"'],
+    ['a height above all mountains', spoilt(',11.0', ',99999'), 'position "9.99,53.63,99999"'],
+    [
+      'a station called by no id',
+      spoilt('<kml:name>10147', '<kml:name>../10147'),
+      'the id "../10147"',
+    ],
     ['an end within a station', spoilt('</kml:Placemark>', ''), 'cut off'],
   ])('with %s is refused', (_what, text, sentence) => {
     expect(() => readKml(text)).toThrow(OpenDataError);

@@ -90,6 +90,36 @@ describe('the hours of a file', () => {
       expect(hourOf(elements)).toMatchObject(expected);
     },
   );
+
+  it.each([
+    ['air colder than any', { TTT: '-999.00 -' }, 'temperature'],
+    ['air at nothing at all', { TTT: '0.00 -' }, 'temperature'],
+    ['air as hot as an oven', { TTT: '473.15 -' }, 'temperature'],
+    ['a number of 300 digits', { TX: '- 1e300' }, 'maximumOf12Hours'],
+    ['a low of 9999', { TN: '- 9999.00' }, 'minimumOf12Hours'],
+    ['a wind that no storm has', { FF: '999.00 -' }, 'windSpeed'],
+    ['a gust far below nothing', { FX1: '- -99.00' }, 'gust'],
+    ['a direction of many turns', { DD: '9999.00 -' }, 'windDirection'],
+    ['clouds ten times the sky', { N: '1000.00 -' }, 'cloudCover'],
+    ['a sea of rain', { RR1c: '- 9999.00' }, 'precipitation'],
+    ['rain far below nothing', { RR1c: '- -99.00' }, 'precipitation'],
+    ['snow far below nothing', { RRS1c: '- -99.00' }, 'snow'],
+    ['a probability of 900', { R101: '- 900.00' }, 'precipitationProbability'],
+    ['a probability of -50', { wwT: '- -50.00' }, 'thunderProbability'],
+    ['a code that is none', { ww: '- 100.00' }, 'significantWeather'],
+    ['half a code', { ww: '- 61.50' }, 'significantWeather'],
+    ['two hours of sun in one', { SunD1: '- 7200.00' }, 'sunshine'],
+  ] as [string, Record<string, string>, keyof Hour][])(
+    'do not know what there is instead of %s',
+    (_what, elements, value) => {
+      expect(hourOf(elements)?.[value]).toBeNull();
+    },
+  );
+
+  it('take all clouds and any rain where those that come first cannot be', () => {
+    const elements = { Neff: '-900.00 -', N: '75.00 -', R101: '- 900.00', wwP: '- 20.00' };
+    expect(hourOf(elements)).toMatchObject({ cloudCover: 75, precipitationProbability: 20 });
+  });
 });
 
 describe("a station's file", () => {
@@ -109,13 +139,17 @@ describe("a station's file", () => {
   it.each(['MOSMIX_S_2018032907_240.kml', 'MOSMIX_L_2018032907.kml'])(
     'takes the issue time from the name %s where the file leaves it empty',
     async (name) => {
-      const kmz = await zipped(mosmixKml({ issued: '', elements }), name);
+      const firstStep = '2018-03-29T08:00:00.000Z';
+      const kmz = await zipped(mosmixKml({ issued: '', firstStep, elements }), name);
       expect((await decodeKmz(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));
     },
   );
 
   it.each([
     ['says no issue time, nor does its name', '<dwd:IssueTime>', '<dwd:Issued>', 'no issue time'],
+    ['was issued in no year that has one', '2026-11-18T09', '12026-11-18T09', 'no issue time'],
+    ['was issued long before its hours', '2026-11-18T09', '2016-11-18T09', 'issued'],
+    ['was issued long after its hours', '2026-11-18T09', '2036-11-18T09', 'issued'],
     ['has no station with a position', '<kml:coordinates>', '<kml:where>', 'with a position'],
   ])('that %s is refused', async (_what, good, bad, sentence) => {
     const kmz = await zipped(mosmixKml({ elements }).replace(good, bad), 'forecast.kml');

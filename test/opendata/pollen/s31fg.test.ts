@@ -107,6 +107,7 @@ describe('a pollen file that cannot be used', () => {
     ['has a time without its suffix', { lastUpdate: '2026-07-13 11:00' }, /last_update/],
     ['has a time of the standards', { nextUpdate: '2026-07-13T11:00:00Z' }, /next_update/],
     ['has a day that is none', { lastUpdate: '2026-02-30 11:00 Uhr' }, /last_update\.date/],
+    ['has a year that is far off', { lastUpdate: '9999-07-13 11:00 Uhr' }, /last_update/],
     ['has an hour that is none', { lastUpdate: '2026-02-20 24:00 Uhr' }, /last_update\.hour/],
     ['has a minute that is none', { lastUpdate: '2026-02-20 11:60 Uhr' }, /last_update\.minute/],
     ['has no time', { lastUpdate: null }, /last_update/],

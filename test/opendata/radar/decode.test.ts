@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
+import { createTar } from 'nanotar';
 import { describe, expect, it } from 'vitest';
 import { collectRun } from '../../../src/opendata/radar/collect.ts';
 import { decodeRun } from '../../../src/opendata/radar/decode.ts';
 import { readRadolan } from '../../../src/opendata/radar/radolan.ts';
 import { stepsAt, type RadarRun } from '../../../src/opendata/radar/run.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
+import { bzip2 } from '../../support/bzip2.ts';
 import {
   COLUMNS,
   framesOf,
@@ -26,6 +28,11 @@ function stepsOf(run: RadarRun, column: number, row: number): string[] {
   return stepsAt(run, { column, row }).map(
     ({ start, rate }) => `${new Date(start).toISOString().slice(11, 16)} ${rate?.toFixed(2)}`,
   );
+}
+
+/** A member of a tar archive that is no file. */
+function folder(): Uint8Array {
+  return createTar([{ name: 'folder/' }]).subarray(0, 512);
 }
 
 /** Rain that moves a pixel a minute to the east, by lead time. */
@@ -130,6 +137,17 @@ describe('what is kept of a run', () => {
   it('is nothing where there are no frames', () => {
     expect(() => collectRun([], 10 * MINUTE)).toThrow('Radar run without frames');
     expect(() => decodeRun('hdf5', Buffer.alloc(1024))).toThrow('Radar run without frames');
+  });
+
+  it.each<[string, () => Buffer, string]>([
+    ['zeros', () => Buffer.alloc(20_000_000), 'without frames'],
+    ['folders', () => Buffer.alloc(20_480_000, folder()), 'too many members'],
+  ])('is refused at once where a small file unpacks to %s', (_what, make, sentence) => {
+    const bomb = bzip2(make());
+    expect(bomb.length).toBeLessThan(20_000);
+    const begun = performance.now();
+    expect(() => decodeRun('radolan', bomb)).toThrow(sentence);
+    expect(performance.now() - begun).toBeLessThan(3000);
   });
 
   it('is what its frames have, whatever they have', () => {

@@ -120,6 +120,7 @@ describe('an HDF5 radar frame', () => {
     ['of another version', { root: { Conventions: 'ODIM_H5/V3_0' } }, 'the Conventions'],
     ['without a version', { root: {} }, 'the Conventions "undefined"'],
     ['of no time', { what: { object: 'COMP', date: '20261118', time: '9' } }, 'the time'],
+    ['of a far year', { what: { object: 'COMP', date: '30261118', time: '140000' } }, 'the time'],
     ['of another object', { what: { object: 'PVOL' } }, 'the object "PVOL"'],
     ['on another grid', { where: { xsize: 900n } }, 'the xsize "900"'],
     ['with another table', { table: { rows: 1100, columns: 1200 } }, 'a table of 1100 by 1200'],
@@ -155,6 +156,21 @@ describe('an HDF5 radar frame', () => {
       (content) => ({ ...content, data: { ...content.data, nodata: 65_535 } }),
       'the nodata "65535"',
     ],
+    ...(
+      [
+        ['gain', 0],
+        ['gain', -0.001],
+        ['gain', 1],
+        ['gain', 1e300],
+        ['offset', 0.5],
+        ['offset', -1],
+        ['offset', -1e300],
+      ] as const
+    ).map(([name, value]): [string, (content: OdimContent) => OdimContent, string] => [
+      `with the ${name} ${value}, by which noise is a cloudburst`,
+      (content) => ({ ...content, data: { ...content.data, [name]: value } }),
+      `the ${name} "${value}"`,
+    ]),
     [
       'without a gain',
       (content) => ({ ...content, data: { ...content.data, gain: 'none' } }),

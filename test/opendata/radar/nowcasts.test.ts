@@ -67,6 +67,26 @@ describe('the radar', () => {
   });
 });
 
+describe('a run of the future', () => {
+  it.each([
+    ['tomorrow', '2026-11-19T12:00:00Z'],
+    ['a later year', '2027-11-18T12:00:00Z'],
+  ])('as of %s is refused, and does not keep those of today away', async (_when, future) => {
+    const { host, issued, wait } = await startRadar();
+    host.put(ODIM_PATH, odimFile(...framesOf(future, [0, 5])));
+    await expect(issued()).rejects.toThrow('the future');
+    host.put(ODIM_PATH, noon.hdf5, new Date('2026-11-18T12:05:00Z'));
+    wait(1);
+    expect(await issued()).toBe('12:00');
+  });
+
+  it('is taken where only the clocks differ', async () => {
+    const { host, issued } = await startRadar({ at: '11:52' });
+    host.put(ODIM_PATH, noon.hdf5);
+    expect(await issued()).toBe('12:00');
+  });
+});
+
 describe('the binary form', () => {
   it('is taken where there is no other, and then at once', async () => {
     const { host, issued, wait, asked } = await startRadar();

@@ -55,6 +55,15 @@ describe('a tar archive', () => {
     }
   });
 
+  it.each([
+    ['files', { name: 'frame', data: Buffer.alloc(0) }, 100],
+    ['what is no file', { name: 'folder/' }, 3],
+  ])('is refused when %s goes on and on', (_what, member, found) => {
+    const many = Array.from({ length: 97 }, () => member);
+    expect(membersOf([createTar([...many, ...FILES])])).toHaveLength(found);
+    expect(() => membersOf([createTar([...many, member, ...FILES])])).toThrow('too many members');
+  });
+
   it('may hold what is no file', () => {
     const folder = createTar([{ name: 'folder/' }, ...FILES]);
     expect(membersOf([folder])).toEqual(EXPECTED);

@@ -14,6 +14,9 @@ export interface Dataset {
   unpack: () => ArrayBuffer;
 }
 
+/** A table of the radar's grid takes 5.3 MB. */
+const LARGEST_TABLE = 16 * 1024 * 1024;
+
 const CHUNKED = 2;
 const DEFLATE = 1;
 
@@ -28,6 +31,7 @@ export function readDataset(file: Uint8Array, messages: readonly Message[]): Dat
   }
   const packed = onlyChunk(file, tree, dimensions.length);
   const size = dimensions.reduce((product, length) => product * length, type.size);
+  if (!(size <= LARGEST_TABLE)) throw unknown('a dataset in bytes of', size);
   return { dimensions, type, unpack: () => inflate(packed, size) };
 }
 

@@ -25,6 +25,8 @@ const SHARED = 0x02;
 
 /** More than any object of a radar file has: a chain of blocks that runs in a circle ends. */
 const MOST_BLOCKS = 100;
+/** The same for messages, of which the smallest take eight bytes of a file of megabytes. */
+const MOST_MESSAGES = 1000;
 
 /** The messages of the object at an address; its header may be scattered over several blocks. */
 export function readMessages(file: Uint8Array, address: number): Message[] {
@@ -40,6 +42,9 @@ export function readMessages(file: Uint8Array, address: number): Message[] {
     for (const message of messagesOf(cursorAt(file, block.at), block.length)) {
       if (message.type !== MESSAGE.continuation) messages.push(message);
       else blocks.push(continuation(message.body));
+      if (messages.length > MOST_MESSAGES) {
+        throw new OpenDataError('The HDF5 file is damaged: a header of too many messages');
+      }
     }
   }
   return messages;

@@ -21,6 +21,35 @@ function fileWith(numbers: Uint32Array): Buffer {
 
 const FILE = fileWith(NUMBERS);
 
+function u64(...numbers: number[]): Buffer {
+  return Buffer.from(BigUint64Array.from(numbers, BigInt).buffer);
+}
+
+function u32(...numbers: number[]): Buffer {
+  return Buffer.from(Uint32Array.from(numbers).buffer);
+}
+
+/** Where the header of the root lies. */
+function rootOf(file: Buffer): number {
+  return file.readUInt32LE(64);
+}
+
+/** With more at its end, which the superblock knows. */
+function longer(file: Buffer, more: Buffer): Buffer {
+  const both = Buffer.concat([file, more]);
+  both.writeBigUInt64LE(BigInt(both.length), 40);
+  return both;
+}
+
+/** With another address at the last place that has one: before it, the superblock repeats some. */
+function replacedAddress(file: Buffer, from: number, to: number): Buffer {
+  const found = file.lastIndexOf(u64(from));
+  if (found < 0) throw new Error('Nothing points there');
+  const changed = Buffer.from(file);
+  u64(to).copy(changed, found);
+  return changed;
+}
+
 function numbersIn(file: Uint8Array): number[] {
   return [...new Uint32Array(openHdf5(file).dataset('/dataset1/data').unpack())];
 }
@@ -104,6 +133,44 @@ describe('an HDF5 file that cannot be used', () => {
   it('is refused when its numbers are too few or too many', () => {
     expect(() => numbersIn(fileWith(NUMBERS.subarray(1)))).toThrow('numbers are too few');
     expect(() => numbersIn(fileWith(new Uint32Array(25)))).toThrow('cannot be unpacked');
+  });
+
+  it('is refused with a header whose messages go on and on', () => {
+    const endless = longer(FILE, Buffer.alloc(100_000));
+    endless.writeUInt32LE(endless.length - rootOf(FILE) - 16, rootOf(FILE) + 8);
+    expect(() => readAll(endless)).toThrow('too many messages');
+  });
+
+  it('is refused with a header that runs in a circle', () => {
+    const header = Buffer.alloc(40);
+    header.writeUInt8(1);
+    header.writeUInt32LE(24, 8);
+    header.writeUInt16LE(0x10, 16);
+    header.writeUInt16LE(16, 18);
+    header.writeBigUInt64LE(BigInt(FILE.length + 16), 24);
+    header.writeBigUInt64LE(24n, 32);
+    const circle = longer(FILE, header);
+    circle.writeUInt32LE(FILE.length, 64);
+    expect(() => readAll(circle)).toThrow('endless header');
+  });
+
+  it('is refused with a tree that names the same table again and again', () => {
+    const tree = FILE.lastIndexOf('TREE');
+    const again = Buffer.alloc(24 + 60_000 * 16);
+    FILE.copy(again, 0, tree, tree + 24);
+    again.writeUInt16LE(60_000, 6);
+    for (let at = 24; at < again.length; at += 16) FILE.copy(again, at, tree + 24, tree + 40);
+    const circle = replacedAddress(longer(FILE, again), tree, FILE.length);
+    expect(() => readAll(circle)).toThrow('groups with tables, in number 60000');
+  });
+
+  it('is refused with a table as large as no memory', () => {
+    const large = Buffer.from(FILE);
+    const dimensions = large.lastIndexOf(u64(2, 12));
+    u64(60_000, 60_000).copy(large, dimensions);
+    const chunk = large.indexOf(u32(2, 12));
+    u32(60_000, 60_000).copy(large, chunk);
+    expect(() => readAll(large)).toThrow('a dataset in bytes of 14400000000');
   });
 
   it('is refused when it is something else', () => {

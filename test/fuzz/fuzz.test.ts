@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runTarget } from './run.ts';
+import { targets } from './targets/index.ts';
+
+/** `npm run fuzz` tries a hundred thousand. */
+const RUNS = 300;
+
+const { seed = 0 } = fc.readConfigureGlobal();
+
+test.each(targets.map((target) => [target.name, target] as const))(
+  'whatever comes as %s is taken or refused, and nothing else happens',
+  async (_name, target) => {
+    const { failure, accepted, refused } = await runTarget(target, { runs: RUNS, seed });
+    expect(failure).toBeUndefined();
+    expect(accepted + refused).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,89 @@
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import { pino } from 'pino';
+import { startApp } from '../../../src/app.ts';
+import { readConfig } from '../../../src/config.ts';
+import { Problem, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
+import {
+  intentRequest,
+  launchRequest,
+  questionRequest,
+  sessionEndedRequest,
+  SOME_AFTERNOON,
+  weatherRequest,
+} from '../../support/alexa-requests.ts';
+import { hear } from '../../support/listener.ts';
+import { expectThat } from '../decoded.ts';
+import { createExchange, type Received } from '../exchange.ts';
+import { mutatedJson, type Json } from '../mutated-json.ts';
+import { attacked, type Target, type Verdict } from '../target.ts';
+
+/** The platform speaks no more than that. */
+const LONGEST_SPEECH = 8000;
+
+const SEEDS: RequestEnvelope[] = [
+  launchRequest(),
+  launchRequest({ position: { latitude: 53.55, longitude: 9.99 } }),
+  weatherRequest({ date: '2026-11-19', place: 'hamburg' }),
+  weatherRequest({ time: '15:00', dayPart: 'NI' }, { locale: 'en-US' }),
+  weatherRequest({ duration: 'PT6H', postcode: '20095' }, { locale: 'fr-FR' }),
+  questionRequest('RainIntent', { span: 'SOON' }, { locale: 'es-MX' }),
+  questionRequest('PollenIntent', { pollenType: 'Birke' }),
+  questionRequest('PollenIntent', { unknownPollen: 'eiche' }),
+  questionRequest('UnitsIntent', { unit: 'FAHRENHEIT' }),
+  intentRequest('AMAZON.HelpIntent', { locale: 'it-IT' }),
+  intentRequest('AMAZON.StopIntent'),
+  sessionEndedRequest(),
+];
+
+const WORDS = [
+  'IntentRequest', 'LaunchRequest', 'CanFulfillIntentRequest', 'Alexa.Presentation.APL.UserEvent',
+  'AlexaSkillEvent.SkillDisabled', 'Connections.Response', 'System.ExceptionEncountered',
+  'WeatherIntent', 'RainIntent', 'PollenIntent', 'FollowUpIntent', 'RepeatIntent', 'HomeIntent',
+  'ChoiceIntent', 'AMAZON.YesIntent', 'AMAZON.NoIntent', 'AMAZON.FallbackIntent', 'NoSuchIntent',
+  'place', 'date', 'untilDate', 'time', 'dayPart', 'span', 'duration', 'postcode', 'pollenType',
+  'slots', 'attributes', 'session', 'supportedInterfaces', 'Alexa.Presentation.APL', 'values',
+  'ER_SUCCESS_MATCH', 'ER_ERROR_TIMEOUT', 'List', 'de-DE', 'ja-JP', 'en', 'xx-XX', 'nl-NL',
+  '2026-W47-WE', '2026-11-31', '+275760-09-13', '99:99', 'P999999999D', 'PT0S', '-PT1H', 'hier', 'dort',
+]; // prettier-ignore
+
+const clock = () => new Date(SOME_AFTERNOON);
+
+export const alexa: Target = {
+  name: 'alexa',
+  open: async () => {
+    const log = pino({ level: 'silent' });
+    const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
+    const { url, close } = await startApp({ config, clock, log });
+    const exchange = createExchange(Number(new URL(url).port));
+    const headers = { 'content-type': 'application/json' };
+    const seeds: Json[] = SEEDS.map((seed) => JSON.parse(JSON.stringify(seed)));
+    return {
+      property: attacked(mutatedJson(seeds, WORDS), async (body) =>
+        check(await exchange.send({ method: 'POST', path: '/alexa', headers, body })),
+      ),
+      close: async () => {
+        exchange.close();
+        await close();
+      },
+    };
+  },
+};
+
+function check({ status, headers, text }: Received): Verdict {
+  if (status !== 200) {
+    expectThat(status === 400 || status === 413, `${status} comes back: ${text}`);
+    const type = headers['content-type'] ?? '';
+    expectThat(type.startsWith(PROBLEM_MEDIA_TYPE), `${status} comes as ${type}`);
+    Problem.parse(JSON.parse(text));
+    return 'refused';
+  }
+  const envelope: ResponseEnvelope = JSON.parse(text);
+  const { outputSpeech, shouldEndSession } = envelope.response;
+  const { speech } = hear(envelope);
+  expectThat(speech !== '', 'Nothing is said');
+  if (!outputSpeech) return 'accepted';
+  const spoken = outputSpeech.type === 'SSML' ? outputSpeech.ssml : outputSpeech.text;
+  expectThat(spoken.length <= LONGEST_SPEECH, `${spoken.length} letters are said`);
+  expectThat(typeof shouldEndSession === 'boolean', 'It is left open whether the session ends');
+  return 'accepted';
+}

@@ -1,0 +1,19 @@
+import type { Target } from '../target.ts';
+import { alexa } from './alexa.ts';
+import { downloads } from './downloads.ts';
+import { dialogs, places } from './files.ts';
+import { catalogue, kmz, mosmix } from './mosmix.ts';
+import { pollen, regions } from './pollen.ts';
+import { postcodes, postcodeZip } from './postcodes.ts';
+import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
+import { service } from './service.ts';
+
+/** Everything that takes what others wrote. */
+export const targets: Target[] = [
+  kmz, mosmix, catalogue,
+  pollen, regions,
+  postcodeZip, postcodes,
+  tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
+  downloads, places, dialogs,
+  service, alexa,
+]; // prettier-ignore

@@ -1,0 +1,123 @@
+import { readCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import { decodeKmz, type StationForecast } from '../../../src/opendata/mosmix/series.ts';
+import { HOUR, type Hour } from '../../../src/weather/hour.ts';
+import { catalogueRow, catalogueText, mosmixKml } from '../../support/mosmix-file.ts';
+import { zipFile } from '../../support/zip-file.ts';
+import { decoded, expectThat, expectWithin } from '../decoded.ts';
+import { mutated, mutatedText } from '../mutated.ts';
+import { attacked, type Target } from '../target.ts';
+
+const KML = mosmixKml({
+  elements: {
+    TTT: '283.15 284.05 281.55 280.00',
+    TX: '- - 285.15 -',
+    TN: '- 279.95 - -',
+    FF: '3.10 2.60 1.00 0.00',
+    DD: '270.00 355.00 10.00 90.00',
+    FX1: '7.20 - 9.80 3.10',
+    N: '63.00 100.00 0.00 5.00',
+    Neff: '60.00 98.00 - 0.00',
+    RR1c: '0.00 1.20 0.40 -0.10',
+    RRS1c: '0.00 0.40 0.00 0.00',
+    R101: '5.00 37.00 99.00 -',
+    wwP: '10.00 37.00 99.00 1.00',
+    wwT: '3.00 0.00 - 0.00',
+    ww: '0.00 61.00 95.00 3.00',
+    SunD1: '0.00 2340.00 3600.00 -',
+  },
+});
+const UNDATED = mosmixKml({ issued: '', elements: { TTT: '283.15 284.05' } });
+
+const WORDS = [
+  '<kml:Placemark>', '</kml:Placemark>', '<dwd:value>', '</dwd:value>', '</dwd:Forecast>',
+  '<dwd:Forecast dwd:elementName="TTT">', '<dwd:TimeStep>2026-11-18T10:00:00.000Z</dwd:TimeStep>',
+  '<dwd:TimeStep>', '<dwd:IssueTime>', '+275760-09-12T00:00:00.000Z', '<!DOCTYPE x [<!ENTITY a "1">]>',
+  '&a;', '<kml:coordinates>', ',', '1e5', '-0.00', '\u0000', 'ü',
+]; // prettier-ignore
+
+/** What the weather has had on earth, and a little more (WMO's archive of extremes). */
+const BOUNDS: Record<keyof Omit<Hour, 'start'>, readonly [least: number, most: number]> = {
+  temperature: [-100, 70],
+  maximumOf12Hours: [-100, 70],
+  minimumOf12Hours: [-100, 70],
+  cloudCover: [0, 100],
+  windSpeed: [0, 432],
+  windDirection: [0, 360],
+  gust: [0, 432],
+  precipitation: [0, 500],
+  snow: [0, 500],
+  precipitationProbability: [0, 100],
+  thunderProbability: [0, 100],
+  significantWeather: [0, 99],
+  sunshine: [0, 60],
+};
+
+/** Years that the demo and the files are of. */
+const FIRST = Date.UTC(2000, 0);
+const LAST = Date.UTC(2100, 0, 20);
+
+export const mosmix: Target = {
+  name: 'mosmix',
+  open: () => ({
+    property: attacked(mutatedText([KML, KML, UNDATED], WORDS, 'latin1'), async (body) =>
+      decoded(() => decodeKmz(zipFile({ name: 'MOSMIX_L_2026111809_10147.kml', body })), check),
+    ),
+  }),
+};
+
+export const kmz: Target = {
+  name: 'kmz',
+  open: () => {
+    const member = { name: 'MOSMIX_L_2026111809_10147.kml', body: Buffer.from(KML, 'latin1') };
+    const readme = { name: 'readme.txt', body: Buffer.from('none') };
+    const zips = [zipFile(member), zipFile(readme, member), zipFile({ ...member, method: 0 })];
+    return {
+      property: attacked(mutated(zips), async (file) => decoded(() => decodeKmz(file), check)),
+    };
+  },
+};
+
+export const catalogue: Target = {
+  name: 'catalogue',
+  open: () => {
+    const rows = [
+      catalogueRow('10147', '53.38', '10.00', 16),
+      catalogueRow('A762', '-8.40', '-179.59', 4500),
+      catalogueRow('E5502', '55.00', '2.00', 0),
+    ];
+    return {
+      property: attacked(mutatedText([catalogueText(rows)], ['ü', '\t', '   '], 'latin1'), (file) =>
+        decoded(
+          () => readCatalogue(file),
+          (stations) => {
+            for (const { id, latitude, longitude } of stations) {
+              expectThat(/^[0-9A-Z]{1,5}$/.test(id), `A station is called "${id}"`);
+              expectPlace(latitude, longitude);
+            }
+          },
+        ),
+      ),
+    };
+  },
+};
+
+function check({ id, latitude, longitude, elevation, series }: StationForecast): void {
+  expectThat(/^[0-9A-Z]{1,5}$/.test(id), `A station is called "${id}"`);
+  expectPlace(latitude, longitude);
+  expectThat(elevation >= -500 && elevation <= 9000, `A station lies at ${elevation} m`);
+  expectThat(series.issued >= FIRST && series.issued < LAST, `Issued at ${series.issued}`);
+  const [first] = series.hours;
+  for (const [index, { start, ...values }] of series.hours.entries()) {
+    expectThat(start === (first?.start ?? NaN) + index * HOUR, `Hour ${index} starts at ${start}`);
+    expectThat(start % HOUR === 0, `An hour starts at ${start}`);
+    expectThat(Math.abs(start - series.issued) <= 20 * 24 * HOUR, `${start} of ${series.issued}`);
+    for (const [name, bounds] of Object.entries(BOUNDS)) {
+      expectWithin(name, Object.entries(values).find(([key]) => key === name)?.[1] ?? null, bounds);
+    }
+  }
+}
+
+function expectPlace(latitude: number, longitude: number): void {
+  expectThat(Math.abs(latitude) <= 90, `A latitude of ${latitude}`);
+  expectThat(Math.abs(longitude) <= 180, `A longitude of ${longitude}`);
+}

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import * as z from 'zod';
+import { runTarget } from './run.ts';
+import { targets } from './targets/index.ts';
+
+/** One target in a thread of its own: what hangs is seen from the other one. */
+
+const Task = z.object({ name: z.string(), runs: z.number(), seed: z.number() });
+
+const TELL_EVERY = 500;
+
+const { name, runs, seed } = Task.parse(workerData);
+const target = targets.find((each) => each.name === name);
+if (!target) throw new Error(`There is no target "${name}"`);
+
+let told = 0;
+const outcome = await runTarget(target, {
+  runs,
+  seed,
+  onRun: (done) => {
+    if (performance.now() - told < TELL_EVERY) return;
+    told = performance.now();
+    parentPort?.postMessage({ done }, []);
+  },
+});
+parentPort?.postMessage({ outcome }, []);

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PRODUCTS, type Product } from './laid-files.ts';
+import {
+  ANSWER_LIMIT,
+  startFaultyWorld,
+  wellFiles,
+  type Asked,
+  type FaultyWorld,
+} from './faulty.ts';
+import { FILE_FAULTS } from './file-faults.ts';
+
+/** Who asks for a product. */
+const ASKERS: Record<Product, Asked[]> = {
+  'station catalogue': ['forecastDays'],
+  forecast: ['forecastDays'],
+  radar: ['precipitationNextHour'],
+  'pollen file': ['pollenTextByCoordinates'],
+  'map of the pollen regions': ['pollenTextByCoordinates'],
+  postcodes: ['pollenTextByZip'],
+};
+
+/** Kilobytes: the process may grow by so much while it reads a file that is too large. */
+const MOST_GROWTH = 400 * 1024;
+
+type Answers = { status: number; body: unknown }[];
+
+async function answersOf({ ask }: FaultyWorld, product: Product): Promise<Answers> {
+  // A radar file that comes later than one waits for it serves the next asker.
+  if (product === 'radar') await ask('precipitationNextHour');
+  const answers = await Promise.all(ASKERS[product].map(ask));
+  for (const { took } of answers) expect(took).toBeLessThan(ANSWER_LIMIT);
+  return answers.map(({ status, body }) => ({ status, body }));
+}
+
+const products = Object.keys(PRODUCTS).filter((name): name is Product => name in PRODUCTS);
+const well = new Map<Product, Answers>();
+const broken = new Map<Product, Answers>();
+
+beforeAll(async () => {
+  for (const product of products) {
+    const world = await startFaultyWorld(await wellFiles(), { endsWithTest: false });
+    well.set(product, await answersOf(world, product));
+    world.server.fault((response) => response.writeHead(500).end(), PRODUCTS[product]);
+    const other = await world.again();
+    broken.set(product, await answersOf(other, product));
+    await world.close();
+  }
+});
+
+function statuses(answers: Answers | undefined): number[] | undefined {
+  return answers?.map(({ status }) => status);
+}
+
+test.each(FILE_FAULTS.map((fault) => [fault.product, fault.what, fault] as const))(
+  'what the %s says with %s is never made up, and right again with the next file',
+  async (product, _what, { change, becomes }) => {
+    const files = new Map(await wellFiles());
+    for (const [path, file] of files) {
+      if (PRODUCTS[product].test(path)) files.set(path, await change(Buffer.from(file)));
+    }
+    const before = process.resourceUsage().maxRSS;
+    const world = await startFaultyWorld(files);
+    const answers = await answersOf(world, product);
+    expect(answers).toEqual((becomes === 'same' ? well : broken).get(product));
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(MOST_GROWTH);
+
+    for (const [path, file] of await wellFiles()) files.set(path, file);
+    world.setClock(2);
+    const again = await answersOf(world, product);
+    expect(statuses(again)).toEqual(statuses(well.get(product)));
+  },
+);

@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from 'vitest';
+import { ASKED, startFaultyWorld, type FaultyWorld } from './faulty.ts';
+
+const [HOUR, DAY] = [60, 24 * 60];
+
+async function answersOf({ ask }: FaultyWorld): Promise<{ status: number; body: unknown }[]> {
+  // A radar file that comes later than one waits for it serves the next asker.
+  await ask('precipitationNextHour');
+  const answers = await Promise.all(ASKED.map(ask));
+  return answers.map(({ status, body }) => ({ status, body }));
+}
+
+const JUMPS = [
+  ['ten years back', -3653 * DAY],
+  ['ten days back', -10 * DAY],
+  ['a day back', -DAY],
+  ['three hours back', -3 * HOUR],
+  ['half an hour back', -30],
+  ['half an hour ahead', 30],
+  ['three hours ahead', 3 * HOUR],
+  ['a day ahead', DAY],
+  ['ten days ahead', 10 * DAY],
+  ['ten years ahead', 3653 * DAY],
+] as const;
+
+describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
+  it('answers as before when it is set right', async () => {
+    const world = await startFaultyWorld();
+    const before = await answersOf(world);
+    world.setClock(minutes);
+    await Promise.all(ASKED.map(world.ask));
+    world.setClock(0);
+    expect(await answersOf(world)).toEqual(before);
+  });
+
+  it('speaks of the hour that it is then, or of none', async () => {
+    const world = await startFaultyWorld();
+    await world.ask('precipitationNextHour');
+    world.setClock(minutes);
+    for (const operation of ['precipitationNextHour', 'forecastNextThreeHours'] as const) {
+      const { status, body } = await world.ask(operation);
+      expect(status).toBeOneOf([200, 404]);
+      const now = world.clock().getTime();
+      for (const date of datesIn(body)) {
+        expect(date).toBeGreaterThan(now - 65 * 60_000);
+        expect(date).toBeLessThan(now + 3 * 60 * 60_000);
+      }
+    }
+  });
+});
+
+test.each(JUMPS)(
+  'radar is not taken where the clock of the one who starts is %s',
+  async (_where, minutes) => {
+    const world = await startFaultyWorld();
+    world.setClock(minutes);
+    await world.ask('precipitationNextHour');
+    const { status, body } = await world.ask('precipitationNextHour');
+    expect([status, body['source']]).toBeOneOf([
+      [404, undefined],
+      [200, 'MOSMIX_L'],
+    ]);
+    world.setClock(0);
+    await world.ask('precipitationNextHour');
+    expect((await world.ask('precipitationNextHour')).body['source']).toBe('RV');
+  },
+);
+
+/** Epoch milliseconds of the hours or steps of an answer. */
+function datesIn(body: Record<string, unknown>): number[] {
+  const entries = body['items'] ?? body['hourly'] ?? [];
+  if (!Array.isArray(entries)) throw new Error('An answer has no list');
+  return entries.map((entry: { date: string }) => Date.parse(entry.date));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest';
+import { TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
+import { ANSWER_LIMIT, ASKED, startFaultyWorld } from './faulty.ts';
+
+const faults: [string, Fault | 'down'][] = [
+  ['is not there', 'down'],
+  ...Object.entries(TRANSPORT_FAULTS),
+];
+
+describe.each(faults)('when the open-data server %s', (_what, fault) => {
+  it('says so in time, makes nothing up, and answers again when the server is well', async () => {
+    const { server, ask, setClock } = await startFaultyWorld();
+    if (fault === 'down') await server.down();
+    else server.fault(fault);
+    const answers = await Promise.all(ASKED.map(ask));
+    expect(answers.map(({ status }) => status)).toEqual(ASKED.map(() => 503));
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(ANSWER_LIMIT);
+
+    if (fault === 'down') await server.up();
+    else server.fault();
+    setClock(10);
+    // A radar file that comes later than one waits for it serves the next asker.
+    await ask('precipitationNextHour');
+    const again = await Promise.all(ASKED.map(ask));
+    expect(again.map(({ status, body }) => [status, body['source']])).toEqual([
+      [200, 'MOSMIX_L'],
+      [200, 'RV'],
+      [200, 's31fg'],
+      [200, 's31fg'],
+    ]);
+  });
+});
+
+test.each(faults)('serves on what is known when the open-data server %s', async (_what, fault) => {
+  const { server, ask, setClock } = await startFaultyWorld();
+  const known = await ask('forecastDays');
+  if (fault === 'down') await server.down();
+  else server.fault(fault);
+  setClock(1);
+  expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
+});

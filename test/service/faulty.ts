@@ -1,0 +1,108 @@
+import { onTestFinished } from 'vitest';
+import { Problem, PROBLEM_MEDIA_TYPE } from '../../src/contract/problem.ts';
+import { operations, type OperationId } from '../../src/contract/operations.ts';
+import { createLiveServer } from '../../src/opendata/live.ts';
+import { hostsAt } from '../support/open-data-server.ts';
+import { startFaultyServer, type FaultyServer } from '../support/faulty-server.ts';
+import { startTestService, type Reply } from '../support/service.ts';
+import { filesAt, type Files } from './laid-files.ts';
+import { NINE_PATHS } from './nine-paths.ts';
+
+export const NOW = '2026-05-20T12:02:00Z';
+const MINUTE = 60_000;
+
+/** Milliseconds that a file may take, and what an answer may take then. */
+export const FILE_LIMIT = 300;
+export const ANSWER_LIMIT = 6000;
+
+/** Operations that between them read every product. */
+export const ASKED = [
+  'forecastDays',
+  'precipitationNextHour',
+  'pollenTextByCoordinates',
+  'pollenTextByZip',
+] as const satisfies OperationId[];
+export type Asked = (typeof ASKED)[number];
+
+let laid: Promise<Files> | undefined;
+
+/** The files of an open-data server that is well. */
+export async function wellFiles(): Promise<Files> {
+  laid ??= filesAt(NOW);
+  return laid;
+}
+
+/** A whole service on an open-data server that can be made to fail. */
+export interface FaultyWorld {
+  server: FaultyServer;
+  ask: (operation: OperationId) => Promise<Answer>;
+  /** From {@link NOW}. */
+  setClock: (minutes: number) => void;
+  clock: () => Date;
+  /** Another service, which knows nothing yet, on the same server. */
+  again: () => Promise<FaultyWorld>;
+  close: () => Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  body: Reply['body'];
+  /** Milliseconds. */
+  took: number;
+}
+
+export async function startFaultyWorld(
+  files?: Files,
+  { endsWithTest = true } = {},
+): Promise<FaultyWorld> {
+  const server = await startFaultyServer(files ?? (await wellFiles()));
+  const world = await startWorldOn(server);
+  const close = async (): Promise<void> => {
+    await world.close();
+    await server.down();
+  };
+  if (endsWithTest) onTestFinished(close);
+  return { ...world, close };
+}
+
+async function startWorldOn(server: FaultyServer): Promise<FaultyWorld> {
+  const hosts = hostsAt(server.url);
+  const live = createLiveServer({ hosts, userAgent: 'test', timeout: FILE_LIMIT });
+  const service = await startTestService(NOW, { server: live });
+  let now = new Date(NOW);
+  return {
+    server,
+    close: service.close,
+    again: async () => startWorldOn(server),
+    clock: () => now,
+    setClock(minutes) {
+      now = new Date(Date.parse(NOW) + minutes * MINUTE);
+      service.setClock(now.toISOString());
+    },
+    async ask(operation) {
+      const begun = performance.now();
+      const { status, body, headers } = await service.get(NINE_PATHS[operation]);
+      const took = performance.now() - begun;
+      expectClean(operation, status, headers.get('content-type') ?? '', body, server.url);
+      return { status, body, took };
+    },
+  };
+}
+
+/** An answer of the operation's form or problem details, which tell nothing of the inside. */
+function expectClean(
+  operation: OperationId,
+  status: number,
+  type: string,
+  body: unknown,
+  url: string,
+): void {
+  const text = JSON.stringify(body);
+  const port = url.slice(url.lastIndexOf(':'));
+  for (const inside of ['OpenDataError', 'node_modules', '.ts:', '    at ', '127.0.0.1', port]) {
+    if (text.includes(inside)) throw new Error(`An answer tells of ${inside}: ${text}`);
+  }
+  if (status === 200) return void operations[operation].response.parse(body);
+  if (!type.startsWith(PROBLEM_MEDIA_TYPE)) throw new Error(`${status} comes as ${type}`);
+  Problem.parse(body);
+}
