@@ -4,7 +4,7 @@ import type { Collaborators } from '../src/collaborators.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
 import type { Phrases, Trouble } from '../src/speech/phrases/phrases.ts';
 import { tell } from '../src/speech/respond.ts';
-import { logTurn } from '../src/speech/turn-log.ts';
+import type { TellTurn } from '../src/speech/turn-log.ts';
 import { turnOf } from '../src/speech/turn.ts';
 import { StoreError } from '../src/store/store-error.ts';
 
@@ -12,7 +12,7 @@ import { StoreError } from '../src/store/store-error.ts';
 const HEARD: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
 
 /** Whatever goes wrong ends in a spoken sentence, or in silence where nobody asked anything. */
-export function errorHandler({ log }: Collaborators): ErrorHandler {
+export function errorHandler({ log }: Collaborators, tellTurn: TellTurn): ErrorHandler {
   return {
     canHandle: () => true,
     handle(input, error) {
@@ -20,7 +20,7 @@ export function errorHandler({ log }: Collaborators): ErrorHandler {
       const turn = turnOf(input);
       turn.outcome = 'failed';
       log.error({ trace: turn.trace, request: type, error: described(error) }, 'A turn failed');
-      logTurn(input, log);
+      tellTurn(input);
       if (!HEARD.has(type)) return input.responseBuilder.getResponse();
       return tell(input, sentenceFor(error, phrasesFor(getLocale(input.requestEnvelope))));
     },

@@ -19,7 +19,7 @@ import { createDeviceSettings } from './speech/device-settings.ts';
 import { forgiving } from './store/forgiving.ts';
 import { openStore } from './store/open.ts';
 import { withShortMemory } from './store/short-memory.ts';
-import type { Prometheus } from './prometheus.ts';
+import type { Prometheus } from './telemetry/prometheus.ts';
 import { newKey } from './service/keyring.ts';
 import { onlyMethods } from './service/methods.ts';
 import { metricsRoute } from './service/metrics-route.ts';
@@ -30,7 +30,7 @@ import { weatherService } from './service/service.ts';
 import type { Sources } from './service/sources.ts';
 import { openSources } from './sources.ts';
 import { clientOf, foreignPaths } from './upstream.ts';
-import { admissionOf, plainExpress } from './wiring.ts';
+import { admissionOf, plainExpress } from './service-app.ts';
 import { createWorlds } from './worlds.ts';
 
 export interface AppOptions {
@@ -87,6 +87,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     clock,
     defaultPlace,
     log,
+    metrics: prometheus,
     skillId,
     observe: seen?.observeTurn,
   };

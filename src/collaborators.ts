@@ -1,6 +1,7 @@
 import type { PersistenceAdapter } from 'ask-sdk-core';
 import type { Logger } from 'pino';
 import type { Client } from './client/client.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 import type { PostcodeLookup } from './place/at-address.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
@@ -18,6 +19,8 @@ export interface Collaborators {
   /** Where a device is that does not say; looked at only then, as finding it takes time. */
   defaultPlace: Place;
   log: Logger;
+  /** Where figures of turns go; undefined: nowhere. */
+  metrics?: Metrics | undefined;
   /** Where homes, units and the last question are kept; undefined: nowhere. */
   store?: PersistenceAdapter | undefined;
   /** Requests for another application are refused; undefined takes all. */

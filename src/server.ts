@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { runEntry } from './entry.ts';
-import { createLog } from './log.ts';
-import { createPrometheus } from './prometheus.ts';
+import { createLog } from './telemetry/log.ts';
+import { createPrometheus } from './telemetry/prometheus.ts';
 import { LOCAL_STORE_FILE } from './store/local-file.ts';
 
 /** `npm start`: everything in one local process. */

@@ -2,7 +2,8 @@ import { SkillBuilders, type Skill } from 'ask-sdk-core';
 import { errorHandler, intents } from '../intents/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Collaborators } from './collaborators.ts';
-import { logTurn } from './speech/turn-log.ts';
+import { noMetrics } from './telemetry/metrics.ts';
+import { tellingTurns } from './speech/turn-log.ts';
 import { turnOf } from './speech/turn.ts';
 import { nothingKept } from './store/none.ts';
 
@@ -10,11 +11,12 @@ import { nothingKept } from './store/none.ts';
 const USER_AGENT = `${packageJson.name}/${packageJson.version}`;
 
 export function buildSkill(collaborators: Collaborators): Skill {
+  const tellTurn = tellingTurns(collaborators.log, collaborators.metrics ?? noMetrics);
   const builder = SkillBuilders.custom()
     .addRequestHandlers(...intents(collaborators))
-    .addErrorHandlers(errorHandler(collaborators))
+    .addErrorHandlers(errorHandler(collaborators, tellTurn))
     .addRequestInterceptors((input) => void turnOf(input))
-    .addResponseInterceptors((input) => logTurn(input, collaborators.log))
+    .addResponseInterceptors(tellTurn)
     .withPersistenceAdapter(collaborators.store ?? nothingKept)
     .withCustomUserAgent(USER_AGENT);
   if (collaborators.skillId !== undefined) builder.withSkillId(collaborators.skillId);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { noMetrics, type Metrics } from './metrics.ts';
+import { noMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
 import { processMemory } from './opendata/cache/cache.ts';
 import { openCache } from './opendata/cache/open.ts';

@@ -14,7 +14,7 @@ import { createSources, type Sources } from './service/sources.ts';
 import { sceneOf, type WeatherId } from './simulator/api/weathers.ts';
 import { buildSkill } from './skill.ts';
 import { clientOf, ownClient } from './upstream.ts';
-import { admissionOf } from './wiring.ts';
+import { admissionOf } from './service-app.ts';
 
 export interface WorldsOptions {
   /** Of this process: `http://localhost:3000`. */
@@ -71,7 +71,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
       weather === 'own'
         ? clientOf(config, own, paths, { observe, clock })
         : ownClient(own, { observe, clock });
-    const skill = buildSkill({ ...collaborators, client, clock });
+    const skill = buildSkill({ ...collaborators, client, clock, metrics: undefined });
     const { skillId } = collaborators;
     const router = Router();
     router.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers: [] }));

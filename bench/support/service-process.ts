@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { createLog } from '../../src/log.ts';
-import { createPrometheus } from '../../src/prometheus.ts';
+import { createLog } from '../../src/telemetry/log.ts';
+import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 
 /** The whole server as it starts in production, with demo weather: tells its parent where it is. */
 const app = await startApp({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createLog } from '../log.ts';
+import { createLog } from '../telemetry/log.ts';
 
 /** What a function writes goes to its log at once: it may be frozen behind its answer. */
 export function functionLog(level: string): Logger {

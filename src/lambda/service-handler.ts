@@ -1,10 +1,11 @@
 import serverless, { type Handler } from 'serverless-http';
 import { readConfig } from '../config.ts';
-import { createEmf } from '../emf.ts';
+import { createEmf } from '../telemetry/emf.ts';
 import { openSources } from '../sources.ts';
-import { serviceApp } from '../wiring.ts';
+import { serviceApp } from '../service-app.ts';
 import { functionLog } from './function-log.ts';
 
+const clock = () => new Date();
 const answer = await openService();
 
 export async function handler(event: object, context: object): Promise<object> {
@@ -14,7 +15,6 @@ export async function handler(event: object, context: object): Promise<object> {
 async function openService(): Promise<Handler> {
   const config = readConfig(process.env);
   const log = functionLog(config.logLevel);
-  const clock = () => new Date();
   const metrics = createEmf((line) => process.stdout.write(line), clock);
   const sources = await openSources(config, clock, log, metrics);
   return serverless(serviceApp(sources, config, log, { metrics }));

@@ -12,6 +12,7 @@ import { createDeviceSettings } from '../speech/device-settings.ts';
 import { forgiving } from '../store/forgiving.ts';
 import { openStore } from '../store/open.ts';
 import { foreignPaths } from '../upstream.ts';
+import { createEmf } from '../telemetry/emf.ts';
 import { functionLog } from './function-log.ts';
 
 const clock = () => new Date();
@@ -44,6 +45,7 @@ async function openSkill(config: Config): Promise<Skill> {
       return findDefaultPlace(gazetteer, config.defaultPlace);
     },
     log,
+    metrics: createEmf((line) => process.stdout.write(line), clock),
     skillId: alexa.skillId,
   });
 }

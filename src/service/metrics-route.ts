@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Prometheus } from '../prometheus.ts';
+import type { Prometheus } from '../telemetry/prometheus.ts';
 import { admission, type AdmissionOptions } from './admission.ts';
 import { onlyMethods } from './methods.ts';
 import { named } from './observe.ts';

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { newTrace, traceIn } from '../contract/trace.ts';
-import type { Metrics } from '../metrics.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { RequestContext } from '../telemetry/request-context.ts';
 import { contextOf, putContext } from './request.ts';
 
 /** Milliseconds from which an answer was slow: listeners notice. */

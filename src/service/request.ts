@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { withinRequest, type RequestContext } from '../request-context.ts';
+import { withinRequest, type RequestContext } from '../telemetry/request-context.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What handlers of a request hand on to each other. */

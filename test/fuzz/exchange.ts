@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
 /** A request as it goes over the wire. */
 export interface Sent {
@@ -29,8 +30,13 @@ export function createExchange(port: number): {
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('error', reject);
       response.on('end', () => {
-        const text = Buffer.concat(pieces).toString();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        const { statusCode: status = 0, headers: received } = response;
+        try {
+          const text = unpacked(Buffer.concat(pieces), received['content-encoding']).toString();
+          resolve({ status, headers: received, text });
+        } catch (cause) {
+          reject(new Error('The answer is not packed as it says', { cause }));
+        }
       });
     });
     sending.on('error', reject);
@@ -39,3 +45,18 @@ export function createExchange(port: number): {
   };
   return { send, close: () => agent.destroy() };
 }
+
+/** An answer comes as it was asked for; one to HEAD has no bytes. */
+function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === undefined || bytes.length === 0) return bytes;
+  const unpack = UNPACK[encoding];
+  if (!unpack) throw new Error(`There is no encoding ${encoding}`);
+  return unpack(bytes);
+}
+
+const UNPACK: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};

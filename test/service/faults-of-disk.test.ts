@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/listen.ts';
 import { openSources } from '../../src/sources.ts';
-import { serviceApp } from '../../src/wiring.ts';
+import { serviceApp } from '../../src/service-app.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
 import { NOW, wellFiles } from './faulty.ts';
 import { NINE_PATHS } from './nine-paths.ts';

@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
-import { serviceApp } from '../../src/wiring.ts';
+import { serviceApp } from '../../src/service-app.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/listen.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import type { Metrics } from '../../src/metrics.ts';
+import type { Metrics } from '../../src/telemetry/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { createSources } from '../../src/service/sources.ts';

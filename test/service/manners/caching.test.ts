@@ -7,7 +7,7 @@ import { NextHourResponse } from '../../../src/contract/next-hour.ts';
 import { operationIds, type OperationId } from '../../../src/contract/operations.ts';
 import { listen } from '../../../src/listen.ts';
 import type { Nowcast } from '../../../src/weather/nowcast.ts';
-import { serviceApp } from '../../../src/wiring.ts';
+import { serviceApp } from '../../../src/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
 import { NINE_PATHS } from '../nine-paths.ts';

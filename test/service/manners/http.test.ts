@@ -8,7 +8,7 @@ import { Problem } from '../../../src/contract/problem.ts';
 import { listen } from '../../../src/listen.ts';
 import { nothingHere, problemHandler } from '../../../src/service/problem-handler.ts';
 import { weatherService } from '../../../src/service/service.ts';
-import { plainExpress } from '../../../src/wiring.ts';
+import { plainExpress } from '../../../src/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { sourcesWith } from '../fake-sources.ts';
 import { NINE_PATHS } from '../nine-paths.ts';

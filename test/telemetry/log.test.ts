@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../src/log.ts';
-import { createLiveServer } from '../src/opendata/live.ts';
-import { listen } from '../src/listen.ts';
-import { OpenDataError } from '../src/opendata/server.ts';
-import { hostsAt } from './support/open-data-server.ts';
-import { startTestService } from './support/service.ts';
+import { createLog } from '../../src/telemetry/log.ts';
+import { createLiveServer } from '../../src/opendata/live.ts';
+import { listen } from '../../src/listen.ts';
+import { OpenDataError } from '../../src/opendata/server.ts';
+import { hostsAt } from '../support/open-data-server.ts';
+import { startTestService } from '../support/service.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { noMetrics, type Metrics } from './metrics.ts';
+import { noMetrics, type Metrics } from './telemetry/metrics.ts';
 import { observeRequests } from './service/observe.ts';
 import { nothingHere, problemHandler } from './service/problem-handler.ts';
 import { beginAnswer } from './service/request.ts';

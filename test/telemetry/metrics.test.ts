@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { startApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { createEmf } from '../src/emf.ts';
-import { createPrometheus } from '../src/prometheus.ts';
-import { startTestService } from './support/service.ts';
-import { NINE_PATHS } from './service/nine-paths.ts';
+import { startApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createEmf } from '../../src/telemetry/emf.ts';
+import { createPrometheus } from '../../src/telemetry/prometheus.ts';
+import { launchRequest, weatherRequest } from '../support/alexa-requests.ts';
+import { startTestService } from '../support/service.ts';
+import { NINE_PATHS } from '../service/nine-paths.ts';
 
 const NOW = '2026-11-18T14:05:00+01:00';
 const clock = () => new Date(NOW);
@@ -26,6 +27,18 @@ describe('the figures for Prometheus', async () => {
     const line = text.split('\n').find((each) => each.startsWith(`${name} `));
     return Number(line?.slice(name.length + 1) ?? 0);
   }
+
+  test('count the turns of the skill by how they ended', async () => {
+    for (const request of [
+      launchRequest(),
+      weatherRequest({ date: '2026-W47-WE', place: 'köln' }),
+    ]) {
+      const body = JSON.stringify(request);
+      expect((await fetch(`${app.url}/alexa`, { method: 'POST', body })).status).toBe(200);
+    }
+    expect(await figure('weather_voice_turns_total{outcome="answered"}')).toBe(2);
+    expect(await figure('weather_voice_turn_duration_seconds_count{outcome="answered"}')).toBe(2);
+  });
 
   const DAYS = 'operation="forecastDays"';
 
