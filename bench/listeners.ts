@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'undici';
 import type { Figure } from './support/compare.ts';
+import { flagsOfStart, started } from './support/started.ts';
 import { askBack, listenersOf, settle, talk, warmUp, type Heard } from './support/listener.ts';
 
 const LISTENERS = 1000;
@@ -21,23 +20,22 @@ const LATEST = 7500;
 /** Percent of answers that may be apologies: one in ten calls fails, and most are made again. */
 const MOST_APOLOGIES = 10;
 
-/** As `npm start` runs the process. */
-const APP_LIMITS = ['--max-semi-space-size=1', '--max-old-space-size=160'];
-
 /**
  * A thousand listeners who talk at once to the local process, whose weather service lies behind a
  * proxy that fails one in ten calls; each says first where they live and asks for that at the end.
  * Times and shares stand beside what they must not exceed; a process that exceeds one, is silent or
  * forgets ends with exit code 1.
  */
-export async function listeners({ seconds }: { seconds: number }): Promise<Figure[]> {
+export async function listeners({
+  seconds = 60,
+}: {
+  seconds: number | undefined;
+}): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'weather-voice-bench-'));
-  const proxy = fork(new URL('support/fault-proxy.ts', import.meta.url));
-  const app = fork(new URL('support/listeners-app.ts', import.meta.url), { execArgv: APP_LIMITS });
+  const [proxy, upstream] = await started('fault-proxy.ts', []);
+  const order = { upstream, storeFile: join(folder, 'store.sqlite') };
+  const [app, url] = await started('listeners-app.ts', flagsOfStart(), order);
   try {
-    const upstream = await messageOf(proxy);
-    app.send({ upstream, storeFile: join(folder, 'store.sqlite') });
-    const url = await messageOf(app);
     proxy.send(url);
     const all = await listenTo(url, seconds);
     return figuresOf(all);
@@ -46,11 +44,6 @@ export async function listeners({ seconds }: { seconds: number }): Promise<Figur
     proxy.kill();
     rmSync(folder, { recursive: true });
   }
-}
-
-async function messageOf(child: ChildProcess): Promise<string> {
-  const [message] = await once(child, 'message');
-  return String(message);
 }
 
 async function listenTo(url: string, seconds: number): Promise<Heard[]> {

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import packageJson from '../package.json' with { type: 'json' };
 import { listen } from '../src/listen.ts';
 import { makeFile } from '../src/opendata/demo/radar/make-file.ts';
 import { LEADS } from '../src/opendata/demo/radar/runs.ts';
 import type { RadarForm } from '../src/opendata/radar/decode.ts';
-import type { Figure } from './support/compare.ts';
+import { medianOf as middle, type Figure } from './support/compare.ts';
+import { flagsOfStart } from './support/started.ts';
 import type { DecodingOrder } from './support/radar-decoding.ts';
 import type { RadarMeasure, RadarOrder } from './support/radar-process.ts';
 
@@ -113,10 +113,6 @@ async function medianOf(
   return { name, ratio: median / baseline, median, baseline, unit, runs: PROCESSES };
 }
 
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-}
-
 /** This process is the open-data server, with the run's file at a path, or with nothing. */
 async function measure(
   what: RadarOrder['measure'],
@@ -154,9 +150,4 @@ async function inProcess<Answer>(
   await ended;
   if (answer === undefined) throw new Error(`${program} ended without an answer`);
   return answer;
-}
-
-/** What stands between `node` and its program in the script that starts the server. */
-function flagsOfStart(): string[] {
-  return packageJson.scripts.start.split(' ').slice(1, -1);
 }

@@ -1,0 +1,52 @@
+import autocannon, { type Request, type Result } from 'autocannon';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { BEST_KNOWN } from '../../src/opendata/demo/postcodes/best-known.ts';
+
+/** Questions differ in their places: fifty towns of Germany. */
+export const SPOTS: readonly Spot[] = BEST_KNOWN.DE.filter((_, index) => index % 3 === 0).slice(
+  0,
+  50,
+);
+
+interface Spot {
+  code: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** What is asked of a spot. */
+export function pathOf(id: OperationId, { code, latitude, longitude }: Spot): string {
+  const place = `${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
+  const paths: Record<OperationId, string> = {
+    pollenTextByCoordinates: `/pollen/byCoordinates/${place}`,
+    pollenTextByZip: `/pollen/byLocation/DE/${code}`,
+    precipitationNextHour: `/precipitation/nextHour/${place}`,
+    forecastNextThreeHours: `/forecast/nextThreeHours/${place}`,
+    forecastHours: `/forecast/hours/${place}`,
+    forecastDayPart: `/forecast/dayPart/${place}?space=night`,
+    forecastDays: `/forecast/days/${place}`,
+    forecastWeekend: `/forecast/weekend/${place}`,
+    forecastNextThreeDays: `/forecast/nextThreeDays/${place}`,
+  };
+  return `/v4_0/voicetext${paths[id]}`;
+}
+
+const CONNECTIONS = 32;
+
+/** Asks as fast as it is answered, over 32 connections; a request that fails ends it. */
+export async function load(
+  url: string,
+  requests: readonly Request[],
+  seconds: number,
+): Promise<Result> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [...requests],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx + result.errors} of ${result.requests.total} requests failed`);
+  }
+  return result;
+}
