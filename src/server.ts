@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { whenToldToEnd } from './ending.ts';
 import { runEntry } from './entry.ts';
 import { createLog } from './telemetry/log.ts';
 import { createPrometheus } from './telemetry/prometheus.ts';
@@ -15,7 +16,5 @@ await runEntry(async () => {
   const prometheus = createPrometheus();
   const app = await startApp({ config, clock: () => new Date(), log, prometheus });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().finally(() => process.exit()));
-  }
+  whenToldToEnd(() => void app.close().finally(() => process.exit()));
 });

@@ -32,10 +32,21 @@ it('npm start is ready where nothing has been made yet', { timeout: 60_000 }, as
     });
     start.once('exit', () => resolve(false));
   });
+  const address = /http:\S+/.exec(said)?.[0] ?? '';
   expect({ ready, said }).toEqual({
     ready: true,
     said: expect.stringMatching(
       /Weather Voice \(demo weather\) is ready at http:\/\/localhost:\d+\n$/,
     ),
   });
+
+  // As who runs it in a terminal, a container or below systemd tells it to end.
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  if (pid !== undefined) process.kill(pid, 'SIGTERM');
+  const isGone = async () =>
+    fetch(`${address}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
 });
