@@ -38,7 +38,7 @@ export async function turn(): Promise<Figure> {
     settingsOf: createDeviceSettings(clock),
     store,
     clock,
-    defaultPlace: hamburg,
+    defaultPlace: () => hamburg,
     log,
   });
   const bare = SkillBuilders.custom()

@@ -85,7 +85,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     // One process outlives a conversation: its last question stays in memory.
     store: store && withShortMemory(forgiving(store, log), 'recent'),
     clock,
-    defaultPlace,
+    defaultPlace: () => defaultPlace,
     log,
     metrics: prometheus,
     skillId,
@@ -130,7 +130,8 @@ interface SimulatorParts {
 /** The page, what it asks for, and what stands in for the platform. */
 function simulator({ seen, ...parts }: SimulatorParts): Router[] {
   const { url, config, sources, collaborators } = parts;
-  const { gazetteer, clock, defaultPlace, skillId } = collaborators;
+  const { gazetteer, clock, skillId } = collaborators;
+  const defaultPlace = collaborators.defaultPlace();
   const source = sources.source.forecasts;
   const isOwnDemo = config.weatherApi.url === undefined && source === 'demo';
   const { observeCall: observe, turnOf, exchangeOf } = seen;

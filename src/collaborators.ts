@@ -16,8 +16,8 @@ export interface Collaborators {
   postcodes: PostcodeLookup;
   settingsOf: SettingsOfDevices;
   clock: () => Date;
-  /** Where a device is that does not say; looked at only then, as finding it takes time. */
-  defaultPlace: Place;
+  /** Where a device is that does not say; asked only then, as finding it takes time. */
+  defaultPlace: () => Place;
   log: Logger;
   /** Where figures of turns go; undefined: nowhere. */
   metrics?: Metrics | undefined;

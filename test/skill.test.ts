@@ -134,7 +134,7 @@ describe('the whole skill in one process, with made-up weather', () => {
     const client = createClient({ baseUrl: `${app.url}/v4_0` });
     const { speech } = await say(weatherRequest({ date: '2026-11-19' }), {
       client,
-      defaultPlace: place,
+      defaultPlace: () => place,
     });
     expect(speech).toContain('Rhein & Main <x>');
   });

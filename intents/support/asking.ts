@@ -17,10 +17,9 @@ const CONFIGURED_IN = 'de';
 export async function askingOf(
   input: HandlerInput,
   slots: SpokenSlots,
-  collaborators: Collaborators,
+  { gazetteer, clock, settingsOf, defaultPlace }: Collaborators,
   signal: AbortSignal,
 ): Promise<Asking> {
-  const { gazetteer, clock, settingsOf } = collaborators;
   const { requestId } = getRequest(input.requestEnvelope);
   const tag = getLocale(input.requestEnvelope) || DEFAULT_TAG;
   const [kept, settings, locale] = await Promise.all([
@@ -31,7 +30,7 @@ export async function askingOf(
   const position = positionOf(input.requestEnvelope);
   const language = tag.split('-')[0] ?? '';
   const town = position && gazetteer.nearest(position.latitude, position.longitude, language);
-  const near = town ?? kept.home ?? asCalled(collaborators.defaultPlace, gazetteer, language);
+  const near = town ?? kept.home ?? asCalled(defaultPlace(), gazetteer, language);
   return {
     input,
     requestId,

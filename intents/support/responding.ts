@@ -106,11 +106,11 @@ async function remember(
 /** Keeps what only helps the turns to come: an answer waits no longer for it than the turn has time. */
 async function keepIfPossible(
   change: Partial<Kept>,
-  { input, signal }: Asked,
+  { input }: Asked,
   { log }: Collaborators,
 ): Promise<void> {
   const keeping = keep(input, change).catch((error: unknown) => {
     log.warn({ err: error, trace: turnOf(input).trace }, 'A turn is not remembered');
   });
-  await orOver(keeping, signal);
+  await orOver(keeping, input);
 }

@@ -13,7 +13,7 @@ import { get, type Reply } from './get.ts';
 import { createLastGood, isUseful } from './last-good.ts';
 import { pathAndQuery } from './path.ts';
 import { languageOf, readBody } from './read-answer.ts';
-import { withRetry } from './retry.ts';
+import { withRetry, type Attempt } from './retry.ts';
 import type { Timing } from './timing.ts';
 
 /** An operation's answer, checked against the contract. */
@@ -84,7 +84,7 @@ export function createClient({
     const { language, trace } = options;
     const common = { accept: 'application/json', 'accept-language': language, ...key };
     const headers = trace === undefined ? common : { ...common, traceparent: traceparentOf(trace) };
-    const attempt = async (signal: AbortSignal) => get(server, path, headers, signal);
+    const attempt: Attempt = async (signal, longest) => get(server, path, headers, signal, longest);
     try {
       return await breaker(async () => withRetry(attempt, options), options);
     } catch (cause) {

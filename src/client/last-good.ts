@@ -3,8 +3,11 @@ import type { OperationId, ParametersOf, ResponseOf } from '../contract/operatio
 import { HOUR } from '../weather/hour.ts';
 import { localDate } from '../weather/local-time.ts';
 
-/** Answers are a few kilobytes: some thousand of them. */
-const MOST_CHARACTERS = 8_000_000;
+/** Answers are a few kilobytes: so many of them take some megabytes. */
+const MOST_ANSWERS = 2000;
+
+/** One of so many characters is not kept. */
+const LONGEST_ANSWER = 50_000;
 
 const MINUTE = 60_000;
 
@@ -38,12 +41,11 @@ export interface LastGood {
 }
 
 export function createLastGood(): LastGood {
-  const answers = new LRUCache<string, Kept>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ text }) => text.length + 1,
-  });
+  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS });
   return {
-    keep: (key, answer) => answers.set(key, answer),
+    keep(key, answer) {
+      if (answer.text.length <= LONGEST_ANSWER) answers.set(key, answer);
+    },
     find: (key) => answers.get(key),
   };
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from './get.ts';
 import { timeLeft, type Timing } from './timing.ts';
 
-/** One try of a call, which ends with its signal. */
-export type Attempt = (signal: AbortSignal) => Promise<Reply>;
+/** One try of a call, which ends with its signal, or after so many milliseconds. */
+export type Attempt = (signal: AbortSignal, longest?: number) => Promise<Reply>;
 
 /** A first attempt takes no longer than this, nor this share of the time left, so that another can follow; ms. */
 const FIRST_ATTEMPT = 4000;
@@ -29,7 +29,6 @@ const UNPARSABLE = /^HPE_/;
 interface Outcome {
   reply?: Reply;
   error?: unknown;
-  isLate?: boolean;
 }
 
 /**
@@ -40,7 +39,9 @@ interface Outcome {
  * @throws what the last attempt throws
  */
 export async function withRetry(attempt: Attempt, timing: Timing): Promise<Reply> {
-  const first = await limited(attempt, timing);
+  const first = await outcomeOf(attempt, timing);
+  const { reply } = first;
+  if (reply && reply.status < TOO_MANY_REQUESTS) return reply;
   const wait = waitAfter(first);
   const isOver = timing.signal.aborted || wait === undefined;
   if (isOver || timeLeft(timing) - wait < LEAST_TIME) return resultOf(first);
@@ -48,27 +49,13 @@ export async function withRetry(attempt: Attempt, timing: Timing): Promise<Reply
   return attempt(timing.signal);
 }
 
-/** The first attempt, which leaves time for a second. */
-async function limited(attempt: Attempt, timing: Timing): Promise<Outcome> {
-  const controller = new AbortController();
-  const end = () => controller.abort(timing.signal.reason);
-  let isLate = false;
-  const timer = setTimeout(
-    () => {
-      isLate = true;
-      controller.abort();
-    },
-    Math.min(FIRST_ATTEMPT, FIRST_SHARE * timeLeft(timing)),
-  );
-  timing.signal.addEventListener('abort', end, { once: true });
-  if (timing.signal.aborted) end();
+/** Of the first attempt, which leaves time for a second. */
+async function outcomeOf(attempt: Attempt, timing: Timing): Promise<Outcome> {
+  const longest = Math.ceil(Math.min(FIRST_ATTEMPT, FIRST_SHARE * timeLeft(timing)));
   try {
-    return { reply: await attempt(controller.signal) };
+    return { reply: await attempt(timing.signal, longest) };
   } catch (error) {
-    return { error, isLate };
-  } finally {
-    clearTimeout(timer);
-    timing.signal.removeEventListener('abort', end);
+    return { error };
   }
 }
 
@@ -78,9 +65,9 @@ function resultOf({ reply, error }: Outcome): Reply {
 }
 
 /** Milliseconds to wait before another attempt; undefined where none would help. */
-function waitAfter({ reply, error, isLate }: Outcome): number | undefined {
+function waitAfter({ reply, error }: Outcome): number | undefined {
   const jitter = SHORTEST_WAIT + Math.random() * (LONGEST_WAIT - SHORTEST_WAIT);
-  if (!reply) return isLate || isConnectionError(error) ? jitter : undefined;
+  if (!reply) return isConnectionError(error) ? jitter : undefined;
   const asked = retryAfter(reply);
   if (!PASSING.has(reply.status)) {
     const isBusy = reply.status === TOO_MANY_REQUESTS && asked !== undefined;
@@ -99,7 +86,7 @@ function retryAfter({ headers }: Reply): number | undefined {
   return Number.isNaN(until) ? undefined : Math.max(until - Date.now(), 0);
 }
 
-/** Errors of connections have codes: `ECONNREFUSED`, `UND_ERR_SOCKET`. */
+/** Errors of connections have codes: `ECONNREFUSED`, `UND_ERR_SOCKET`; an attempt that took too long has one, too. */
 function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return typeof error.code === 'string' && !UNPARSABLE.test(error.code);

@@ -11,8 +11,13 @@ const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{
 /** Sampled: whoever traces shall keep it. */
 const FLAGS = '01';
 
-/** The trace of a request of the platform: the same each time, so that one is found by the other. */
+/** How the platform's ids of requests end: in a UUID. */
+const UUID = /([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
+
+/** The trace of a request of the platform: its UUID, so that one is found by the other. */
 export function traceOf(requestId: string): string {
+  const uuid = UUID.exec(requestId);
+  if (uuid) return uuid.slice(1).join('');
   return hash('sha256', requestId, 'hex').slice(0, 32);
 }
 
@@ -21,11 +26,13 @@ export function newTrace(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-/** The header's value for a call within a trace. */
+/** Of this process, whatever their trace. */
+let spans = 0;
+
+/** The header's value for a call within a trace, which is a span of its own there. */
 export function traceparentOf(trace: string): string {
-  // Without the version and the variant of the UUID, which are no chance.
-  const random = randomUUID();
-  return `00-${trace}-${random.slice(0, 8)}${random.slice(24, 32)}-${FLAGS}`;
+  spans += 1;
+  return `00-${trace}-${spans.toString(16).padStart(16, '0')}-${FLAGS}`;
 }
 
 /** The trace that a header names; undefined where it is missing or none. */

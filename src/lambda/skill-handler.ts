@@ -41,9 +41,7 @@ async function openSkill(config: Config): Promise<Skill> {
     settingsOf: createDeviceSettings(clock),
     store: store && forgiving(store, log),
     clock,
-    get defaultPlace() {
-      return findDefaultPlace(gazetteer, config.defaultPlace);
-    },
+    defaultPlace: () => findDefaultPlace(gazetteer, config.defaultPlace),
     log,
     metrics: createEmf((line) => process.stdout.write(line), clock),
     skillId: alexa.skillId,

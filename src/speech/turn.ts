@@ -11,6 +11,8 @@ export interface Turn {
   operations: OperationId[];
   /** `aged` where an answer had to be told that was given before. */
   outcome: 'answered' | 'aged' | 'failed';
+  /** Told when its time is over, by who waits for something until then. */
+  whenOver?: (() => void) | undefined;
 }
 
 const turns = new WeakMap<object, Turn>();

@@ -21,9 +21,12 @@ export async function withinBudget<T>(
   input: Pick<HandlerInput, 'requestEnvelope'>,
   run: Waiting<T>,
 ): Promise<T> {
-  const deadline = turnOf(input).begun + TURN_BUDGET;
+  const deadline = deadlineOf(input);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(OUT_OF_TIME), deadline - performance.now());
+  const timer = setTimeout(() => {
+    controller.abort(OUT_OF_TIME);
+    turnOf(input).whenOver?.();
+  }, timeLeft(input));
   try {
     return await run(controller.signal, deadline);
   } finally {
@@ -33,11 +36,23 @@ export async function withinBudget<T>(
 }
 
 /** Waits for what may as well come later, but not beyond the time of the turn. */
-export async function orOver(waiting: Promise<void>, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
+export async function orOver(
+  waiting: Promise<void>,
+  input: Pick<HandlerInput, 'requestEnvelope'>,
+): Promise<void> {
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const end = () => resolve();
-  signal.addEventListener('abort', end, { once: true });
+  const turn = turnOf(input);
+  turn.whenOver = resolve;
   await Promise.race([waiting, over]);
-  signal.removeEventListener('abort', end);
+  turn.whenOver = undefined;
+}
+
+/** Whole milliseconds: Node.js has a list for every length of its timers, and a new one costs time. */
+function timeLeft(input: Pick<HandlerInput, 'requestEnvelope'>): number {
+  return Math.ceil(deadlineOf(input) - performance.now());
+}
+
+/** On the clock of `performance.now()`. */
+function deadlineOf(input: Pick<HandlerInput, 'requestEnvelope'>): number {
+  return turnOf(input).begun + TURN_BUDGET;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withRetry, type Attempt } from '../../src/client/retry.ts';
-import type { Reply } from '../../src/client/get.ts';
+import { AttemptTooLong, type Reply } from '../../src/client/get.ts';
 
 const GOOD: Reply = { status: 200, headers: {}, text: '{}' };
 
@@ -69,16 +69,18 @@ it('waits as long as the service asks for', async () => {
   expect(performance.now() - start).toBeGreaterThan(1000);
 });
 
-/** Ends with its signal only. */
-const hanging: Attempt = async (signal) =>
+/** Ends with its signal or its time only. */
+const hanging: Attempt = async (signal, longest) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(new Error('over'));
     signal.addEventListener('abort', () => reject(new Error('over')), { once: true });
+    if (longest !== undefined) setTimeout(() => reject(new AttemptTooLong('late')), longest);
   });
 
 it('leaves time for a second attempt where the first hangs', async () => {
   let attempts = 0;
-  const attempt: Attempt = async (signal) => (attempts++ === 0 ? hanging(signal) : GOOD);
+  const attempt: Attempt = async (signal, longest) =>
+    attempts++ === 0 ? hanging(signal, longest) : GOOD;
   const { signal } = new AbortController();
   const start = performance.now();
   expect(await withRetry(attempt, { signal, deadline: start + 1500 })).toBe(GOOD);
@@ -110,9 +112,9 @@ it('does not begin what there is no time for', async () => {
 it('asks nothing again in a turn that is over', async () => {
   let attempts = 0;
   const controller = new AbortController();
-  const attempt: Attempt = async (signal) => {
+  const attempt: Attempt = async (signal, longest) => {
     attempts += 1;
-    return hanging(signal);
+    return hanging(signal, longest);
   };
   const call = withRetry(attempt, { signal: controller.signal });
   controller.abort();

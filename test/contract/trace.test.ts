@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newTrace, traceIn, traceOf, traceparentOf } from '../../src/contract/trace.ts';
 
-const REQUEST = 'amzn1.echo-api.request.00000000-0000-0000-0000-000000000001';
+const REQUEST = 'amzn1.echo-api.request.3b0ba3c1-1b1e-4b0f-9d3a-6f0a2c1d4e5f';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 it('a trace is read from the header that it was sent in', () => {
@@ -10,11 +10,18 @@ it('a trace is read from the header that it was sent in', () => {
   }
 });
 
-it('the same request has the same trace, another one another', () => {
-  expect(traceOf(REQUEST)).toBe(traceOf(REQUEST));
-  expect(traceOf(REQUEST)).not.toBe(traceOf(`${REQUEST}1`));
-  expect(traceOf(REQUEST)).not.toContain(REQUEST);
+it("the platform's request is found by its trace", () => {
+  expect(traceOf(REQUEST)).toBe('3b0ba3c11b1e4b0f9d3a6f0a2c1d4e5f');
 });
+
+it.each(['request-1', 'EdwRequestId.1', '', `${REQUEST}!`])(
+  'a request called "%s" has a trace, always the same and its own',
+  (request) => {
+    expect(traceOf(request)).toMatch(/^[0-9a-f]{32}$/);
+    expect(traceOf(request)).toBe(traceOf(request));
+    expect(traceOf(request)).not.toBe(traceOf(`${request}1`));
+  },
+);
 
 it.each([
   [`00-${TRACE}-00f067aa0ba902b7-01`, TRACE],

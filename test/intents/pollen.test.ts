@@ -63,7 +63,7 @@ describe('of a place', () => {
 
   it('names the weekday where it is another day there and "today" would mislead', async () => {
     const inBrisbane = {
-      defaultPlace: BRISBANE,
+      defaultPlace: () => BRISBANE,
       gazetteer: gazetteerWith(BRISBANE, BERLIN),
       clock: inTheEvening,
     };

@@ -145,7 +145,7 @@ describe('names and texts with characters that SSML takes for markup', () => {
     const place: Place = { ...BERLIN, name: `Rhein & Main <x>` };
     const client = await clientSaying('Klar.', GERMAN);
     const request = weatherRequest({ span: 'NOW' }, { locale: 'en-US' });
-    const { speech } = await say(request, { client, defaultPlace: place });
+    const { speech } = await say(request, { client, defaultPlace: () => place });
     expect(speech).toContain('Rhein & Main <x>');
   });
 

@@ -40,7 +40,7 @@ export async function askedFor(
     clock: () => new Date(at),
     postcodes: async () => undefined,
     settingsOf: async () => ({}),
-    defaultPlace: BERLIN,
+    defaultPlace: () => BERLIN,
     log: pino({ level: 'silent' }),
     observe: (turn) => calls.push(...turn.calls),
   });

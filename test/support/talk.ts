@@ -15,7 +15,7 @@ export function skillWith(collaborators: Partial<Collaborators> = {}) {
     postcodes: async () => undefined,
     settingsOf: async () => ({}),
     clock: () => new Date(SOME_AFTERNOON),
-    defaultPlace: BERLIN,
+    defaultPlace: () => BERLIN,
     log: pino({ level: 'silent' }),
     ...collaborators,
   });
