@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { Host } from './opendata/server.ts';
 import type { StoreSettings } from './store/open.ts';
@@ -180,11 +179,6 @@ function isHops(proxies: string): boolean {
 function isProxy(proxy: string): boolean {
   const name = proxy.trim();
   if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
-  const [host = '', prefix = '0', ...rest] = name.split('/');
-  const bits = isIP(host) === 6 ? 128 : 32;
-  return isIP(host) !== 0 && rest.length === 0 && isPrefix(prefix, bits);
-}
-
-function isPrefix(digits: string, most: number): boolean {
-  return /^\d{1,3}$/.test(digits) && Number(digits) <= most;
+  const addresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
+  return addresses.some((form) => form.safeParse(name).success);
 }

@@ -6,6 +6,7 @@ const STAND_INS: [asked: RegExp, file: string, by?: RegExp][] = [
   // Packages of which a part will do.
   [/^undici$/, 'undici.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
+  [/^node:assert$/, 'assert.cjs', /\/undici\//],
   // What undici does without: HTTP/2, an experimental parser, and one for processors without SIMD.
   [/^node:http2$/, 'missing.cjs', /\/undici\//],
   [/\/milo\/(no-)?simd\.js$/, 'missing.cjs'],

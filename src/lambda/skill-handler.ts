@@ -12,10 +12,13 @@ import { createDeviceSettings } from '../speech/device-settings.ts';
 import { forgiving } from '../store/forgiving.ts';
 import { openStore } from '../store/open.ts';
 import { foreignPaths } from '../upstream.ts';
+import { readOffsetsBy } from '../weather/local-time.ts';
 import { createEmf } from '../telemetry/emf.ts';
 import { functionLog } from './function-log.ts';
+import { offsetByProcess } from './zone-offset.ts';
 
 const clock = () => new Date();
+readOffsetsBy(offsetByProcess);
 const skill = await openSkill(readConfig(process.env));
 
 export async function handler(event: RequestEnvelope): Promise<ResponseEnvelope> {

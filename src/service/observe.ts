@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { newTrace, traceIn } from '../contract/trace.ts';
+import { traceIn } from '../contract/trace.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { RequestContext } from '../telemetry/request-context.ts';
 import { contextOf, putContext } from './request.ts';
@@ -61,6 +62,11 @@ export function named(operation: string): RequestHandler {
     if (context) context.operation = operation;
     next();
   };
+}
+
+/** All but a few bits of a UUID is chance. */
+function newTrace(): string {
+  return randomUUID().replaceAll('-', '');
 }
 
 function levelOf(status: number, milliseconds: number): 'debug' | 'warn' | 'error' {

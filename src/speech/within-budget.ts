@@ -40,6 +40,7 @@ export async function orOver(
   waiting: Promise<void>,
   input: Pick<HandlerInput, 'requestEnvelope'>,
 ): Promise<void> {
+  if (timeLeft(input) <= 0) return;
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const turn = turnOf(input);
   turn.whenOver = resolve;

@@ -1,4 +1,5 @@
 import { HOUR } from './hour.ts';
+import { offsetByIntl, type ReadOffset } from './zone-offset.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = string;
@@ -15,11 +16,16 @@ const DAY = 24 * HOUR;
 /** Clocks change on the quarter of an hour: until the next one an offset holds. */
 const QUARTER = HOUR / 4;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Offsets by quarter, of each zone; the hours of a forecast are asked for again and again. */
 const knownOffsets = new Map<string, Map<number, number>>();
 const MOST_OFFSETS = 1000;
+
+let readOffset = offsetByIntl;
+
+/** Has the offsets of zones read in another way, by a process that has a quicker one. */
+export function readOffsetsBy(read: ReadOffset): void {
+  readOffset = read;
+}
 
 /** Dates by the days since 1970: those around now, again and again. */
 const knownDates = new Map<number, LocalDate>();
@@ -109,25 +115,4 @@ function offsetAt(instant: number, timeZone: string): number {
     known.set(quarter, offset);
   }
   return offset;
-}
-
-function readOffset(instant: number, timeZone: string): number {
-  return Date.parse(`${formatFor(timeZone).format(instant).replace(' ', 'T')}Z`) - instant;
-}
-
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
 }

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { offsetByProcess } from '../../src/lambda/zone-offset.ts';
+import { offsetByIntl } from '../../src/weather/zone-offset.ts';
+
+const MINUTE = 60_000;
+const YEARS = { min: Date.parse('2020-01-01') / MINUTE, max: Date.parse('2040-01-01') / MINUTE };
+
+it("reads every zone's clock as Intl does, and leaves its own as it is", () => {
+  const own = process.env['TZ'];
+  const here = new Date(2026, 10, 21).getTime();
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  fc.assert(
+    fc.property(zones, fc.integer(YEARS), (zone, minute) => {
+      const instant = minute * MINUTE;
+      expect(offsetByProcess(instant, zone)).toBe(offsetByIntl(instant, zone));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(process.env['TZ']).toBe(own);
+  expect(new Date(2026, 10, 21).getTime()).toBe(here);
+});
+
+it.each(['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
+  'changes the clocks of %s at the same instant',
+  (zone) => {
+    for (
+      let hour = Date.parse('2026-01-01');
+      hour < Date.parse('2027-01-01');
+      hour += 60 * MINUTE
+    ) {
+      expect(offsetByProcess(hour, zone)).toBe(offsetByIntl(hour, zone));
+    }
+  },
+);
