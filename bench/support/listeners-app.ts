@@ -1,3 +1,4 @@
+import { devNull } from 'node:os';
 import { pino } from 'pino';
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -26,7 +27,7 @@ async function start({ upstream, storeFile }: AppOrder): Promise<void> {
     }),
     clock: () => new Date(),
     // As many lines as in production, and nobody reads them.
-    log: pino({ level: 'info' }, pino.destination('/dev/null')),
+    log: pino({ level: 'info' }, pino.destination(devNull)),
   });
   process.send?.(url);
 }

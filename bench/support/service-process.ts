@@ -1,3 +1,4 @@
+import { devNull } from 'node:os';
 import { pino } from 'pino';
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -8,7 +9,8 @@ import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 const app = await startApp({
   config: readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' }),
   clock: () => new Date(),
-  log: createLog('info', pino.destination(2)),
+  // As many lines as in production, and nobody reads them.
+  log: createLog('info', pino.destination(devNull)),
   prometheus: createPrometheus(),
 });
 process.send?.(app.url);
