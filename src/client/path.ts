@@ -8,7 +8,7 @@ export function pathAndQuery(
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined) continue;
     const marker = `{${name}}`;
-    const encoded = encodeURIComponent(value);
+    const encoded = typeof value === 'number' ? String(value) : encodeURIComponent(value);
     if (filled.includes(marker)) filled = filled.replace(marker, encoded);
     else query.push(`${name}=${encoded}`);
   }
