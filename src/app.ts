@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Router } from 'express';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
 import type { ClientOptions } from './client/client.ts';
-import type { Collaborators, Turn } from './collaborators.ts';
+import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/postcode-lookup.ts';
@@ -50,7 +50,7 @@ export interface App {
   gazetteer: Gazetteer;
   defaultPlace: Place;
   /** What the skill did with a request of late. */
-  turnOf: (requestId: string) => Turn | undefined;
+  turnOf: (requestId: string) => AskedTurn | undefined;
   /** Answers what runs, refuses what comes, and ends. */
   close: () => Promise<void>;
 }

@@ -26,11 +26,11 @@ export interface Collaborators {
   /** Requests for another application are refused; undefined takes all. */
   skillId?: string | undefined;
   /** Told what a turn asked for and where; for those who look inside, as the command line does. */
-  observe?: ((turn: Turn) => void) | undefined;
+  observe?: ((turn: AskedTurn) => void) | undefined;
 }
 
 /** What a question became. */
-export interface Turn {
+export interface AskedTurn {
   requestId: string;
   /** Null where only its postcode is known. */
   place: Place | null;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from './client/exchange.ts';
-import type { Turn } from './collaborators.ts';
+import type { AskedTurn } from './collaborators.ts';
 import type { ExchangeOf } from './simulator/api/turn.ts';
 
 /** Turns that are kept for who looks inside, with the answers of the weather service. */
@@ -8,14 +8,14 @@ const MOST_TURNS = 100;
 
 /** What was seen of late of what the skill does. */
 export interface Seen {
-  observeTurn: (turn: Turn) => void;
+  observeTurn: (turn: AskedTurn) => void;
   observeCall: (parameters: object, exchange: Exchange) => void;
-  turnOf: (requestId: string) => Turn | undefined;
+  turnOf: (requestId: string) => AskedTurn | undefined;
   exchangeOf: ExchangeOf;
 }
 
 export function createSeen(): Seen {
-  const turns = new LRUCache<string, Turn>({ max: MOST_TURNS });
+  const turns = new LRUCache<string, AskedTurn>({ max: MOST_TURNS });
   // What is known of a call goes with it.
   const exchanges = new WeakMap<object, Exchange>();
   return {

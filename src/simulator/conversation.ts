@@ -3,7 +3,7 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import type { Turn } from '../collaborators.ts';
+import type { AskedTurn } from '../collaborators.ts';
 import type { Call } from '../slots/calls.ts';
 import { isThere, readSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
@@ -55,7 +55,7 @@ export interface ConversationOptions extends Circumstances {
   applicationId: string;
   gazetteer: Gazetteer;
   /** What the skill was seen to do with a request. */
-  turnOf: (requestId: string) => Turn | undefined;
+  turnOf: (requestId: string) => AskedTurn | undefined;
 }
 
 /** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
@@ -162,7 +162,7 @@ interface TurnParts extends Pick<
   'utterance' | 'locale' | 'request' | 'response'
 > {
   understood: Understood | undefined;
-  seen: Turn | undefined;
+  seen: AskedTurn | undefined;
 }
 
 function turnFrom(parts: TurnParts): ConversationTurn {
