@@ -27,17 +27,26 @@ export interface OpenedIndex {
   close: () => void;
 }
 
+/** Closes the files of indexes that nobody has any more. */
+const unused = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
+
 /**
- * Opens the file of an index, of which hardly anything is read before it is needed; it stays open.
+ * Opens the file of an index, of which hardly anything is read before it is needed; it stays open as
+ * long as the index is used.
  *
  * @throws where there is no file, or not a whole one
  */
 export function openIndex(path: string): OpenedIndex {
   const descriptor = openSync(path, 'r');
-  const close = () => closeSync(descriptor);
+  const close = () => {
+    unused.unregister(token);
+    closeSync(descriptor);
+  };
+  const token = {};
   try {
     const { edition, contents, begin } = readHead(descriptor, path);
     const pages = pagesOf(descriptor, begin, contents.checksums);
+    unused.register(pages, descriptor, token);
     return {
       index: indexIn(pages, contents.sections),
       edition,

@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { buildIndex, type MadeIndex } from '../../src/place/build-index.ts';
 import { gazetteerOf } from '../../src/place/gazetteer.ts';
@@ -85,6 +87,25 @@ it('gives null for a height that is not known, and speaks no brackets', () => {
   expect(gazetteer.find('München', { language: 'de' })?.elevation).toBeNull();
   expect(gazetteer.nearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
 });
+
+const OPEN_FILES = '/proc/self/fd';
+const openFiles = () => readdirSync(OPEN_FILES).length;
+
+it.skipIf(!existsSync(OPEN_FILES))(
+  'holds no file open for an index that nobody uses any more',
+  async () => {
+    cachedIndex(file, make);
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const before = openFiles();
+    for (let times = 0; times < 200; times++) openIndex(file);
+    const heldOpen = () => {
+      collectGarbage();
+      return openFiles();
+    };
+    await expect.poll(heldOpen, { timeout: 10_000 }).toBeLessThan(before + 100);
+  },
+);
 
 it('never gives what was not written, even where it is opened without looking through all of it', () => {
   cachedIndex(file, make);
