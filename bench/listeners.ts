@@ -11,9 +11,6 @@ const LISTENERS = 1000;
 /** Of each town and language one is there before the others come. */
 const FIRST = 10;
 
-/** Between two questions of a listener, who hears the answer out; on average, milliseconds. */
-const PAUSE = 10_000;
-
 /** A turn's budget, and a second for the way there and back; Alexa gives up half a second later. */
 const LATEST = 7500;
 
@@ -21,7 +18,7 @@ const LATEST = 7500;
 const MOST_APOLOGIES = 10;
 
 /**
- * A thousand listeners who talk at once to the local process, whose weather service lies behind a
+ * A thousand listeners who talk at once to the local process, each as soon as the last answer is there, whose weather service lies behind a
  * proxy that fails one in ten calls; each says first where they live and asks for that at the end.
  * Times and shares stand beside what they must not exceed; a process that exceeds one, is silent or
  * forgets ends with exit code 1.
@@ -55,8 +52,7 @@ async function listenTo(url: string, seconds: number): Promise<Heard[]> {
   (await Promise.all(people.map(async (person) => settle(person, skill)))).forEach(tell);
 
   const until = performance.now() + seconds * 1000;
-  const pace = { until, pause: PAUSE };
-  await Promise.all(people.map(async (person) => talk(person, skill, pace, tell)));
+  await Promise.all(people.map(async (person) => talk(person, skill, until, tell)));
   (await Promise.all(people.map(async (person) => askBack(person, skill)))).forEach(tell);
   await skill.close();
   return all;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import type { Pool } from 'undici';
 import * as z from 'zod';
@@ -72,16 +71,15 @@ export async function warmUp(listener: Listener, skill: Pool): Promise<void> {
   for (const [intent, slots] of QUESTIONS) await say(envelopeOf(listener, intent, slots), skill);
 }
 
-/** Asks one question after the other, with a pause for each answer to be listened to. */
+/** Asks one question after the other, until a time on the clock of `performance.now()`. */
 export async function talk(
   listener: Listener,
   skill: Pool,
-  { until, pause }: { until: number; pause: number },
+  until: number,
   tell: (heard: Heard) => void,
 ): Promise<void> {
-  for (let turn = Number(listener.id.split('-')[1]); ; turn++) {
-    await sleep(pause * (0.5 + Math.random()));
-    if (performance.now() > until) return;
+  const first = Number(listener.id.split('-')[1]);
+  for (let turn = first; performance.now() < until; turn++) {
     const [intent, slots] = QUESTIONS[turn % QUESTIONS.length] ?? ['WeatherIntent', {}];
     tell(heard(await say(envelopeOf(listener, intent, slots), skill), listener.locale));
   }
