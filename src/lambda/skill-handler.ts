@@ -15,10 +15,10 @@ import { foreignPaths } from '../upstream.ts';
 import { readOffsetsBy } from '../weather/local-time.ts';
 import { createEmf } from '../telemetry/emf.ts';
 import { functionLog } from './function-log.ts';
-import { offsetByProcess } from './zone-offset.ts';
+import { canSetClock, offsetByProcess } from './zone-offset.ts';
 
 const clock = () => new Date();
-readOffsetsBy(offsetByProcess);
+if (canSetClock()) readOffsetsBy(offsetByProcess);
 const skill = await openSkill(readConfig(process.env));
 
 export async function handler(event: RequestEnvelope): Promise<ResponseEnvelope> {

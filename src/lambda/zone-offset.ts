@@ -17,3 +17,11 @@ export const offsetByProcess: ReadOffset = (instant, timeZone) => {
     else process.env['TZ'] = own;
   }
 };
+
+/** A clock that is unlike that of any other zone. */
+const KATHMANDU = { zone: 'Asia/Kathmandu', offset: 345 * MINUTE };
+
+/** Whether the clock of the process can be set: that of a worker thread, as in an emulation, cannot. */
+export function canSetClock(): boolean {
+  return offsetByProcess(Date.now(), KATHMANDU.zone) === KATHMANDU.offset;
+}

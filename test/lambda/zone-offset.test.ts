@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { offsetByProcess } from '../../src/lambda/zone-offset.ts';
+import { canSetClock, offsetByProcess } from '../../src/lambda/zone-offset.ts';
 import { offsetByIntl } from '../../src/weather/zone-offset.ts';
 
 const MINUTE = 60_000;
@@ -33,3 +35,14 @@ it.each(['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_
     }
   },
 );
+
+it('knows where the clock of the process cannot be set, as in a worker thread', async () => {
+  expect(canSetClock()).toBe(true);
+  const module = new URL('../../src/lambda/zone-offset.ts', import.meta.url);
+  const worker = new Worker(
+    `import(${JSON.stringify(module.href)}).then(({ canSetClock }) =>
+      require('node:worker_threads').parentPort.postMessage(canSetClock()))`,
+    { eval: true },
+  );
+  expect(await once(worker, 'message')).toEqual([false]);
+});
