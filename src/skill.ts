@@ -4,7 +4,6 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Collaborators } from './collaborators.ts';
 import { noMetrics } from './telemetry/metrics.ts';
 import { tellingTurns } from './speech/turn-log.ts';
-import { turnOf } from './speech/turn.ts';
 import { nothingKept } from './store/none.ts';
 
 /** Tells the platform which skill its SDK calls come from. */
@@ -15,7 +14,6 @@ export function buildSkill(collaborators: Collaborators): Skill {
   const builder = SkillBuilders.custom()
     .addRequestHandlers(...intents(collaborators))
     .addErrorHandlers(errorHandler(collaborators, tellTurn))
-    .addRequestInterceptors((input) => void turnOf(input))
     .addResponseInterceptors(tellTurn)
     .withPersistenceAdapter(collaborators.store ?? nothingKept)
     .withCustomUserAgent(USER_AGENT);

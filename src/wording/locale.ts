@@ -27,9 +27,9 @@ export function loaderOf<Words extends Language>(among: readonly LocaleEntry<Wor
   return async (wanted: string): Promise<Locale & { language: Words }> => {
     const entry = entryFor(wanted, among) ?? among[0];
     if (!entry) throw new Error('There is no locale at all');
-    const known = loaded.get(entry.tag) ?? load(entry);
-    loaded.set(entry.tag, known);
-    return known;
+    let locale = loaded.get(entry.tag);
+    if (!locale) loaded.set(entry.tag, (locale = load(entry)));
+    return locale;
   };
 }
 
@@ -42,10 +42,11 @@ export function entryFor<Found extends { tag: string }>(
   wanted: string,
   among: readonly Found[],
 ): Found | undefined {
+  const itself = among.find((locale) => locale.tag === wanted);
+  if (itself) return itself;
   const tag = wanted.toLowerCase();
   const [language] = tag.split('-');
   return (
-    among.find((locale) => locale.tag === wanted) ??
     among.find((locale) => locale.tag.toLowerCase() === tag) ??
     among.find((locale) => locale.tag.split('-')[0] === language)
   );
