@@ -87,8 +87,13 @@ async function openPage(
   });
   await page.addInitScript(beforehand);
   await page.goto(url);
-  await page.getByRole('button', { name: 'wetter stimme' }).waitFor();
+  await isReady(page);
   return { page, problems };
+}
+
+/** Waits until the page takes questions. */
+export async function isReady(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'wetter stimme' }).waitFor();
 }
 
 /** Asks as a reader would, and waits for the answer. */

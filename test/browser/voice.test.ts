@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ask, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
+import { ask, isReady, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
 
 /**
  * A browser with a German voice, which speaks until `endSpeech()`; what it said is in `spoken`. As in
@@ -57,6 +57,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
     await page.getByRole('button', { name: 'Speak answers' }).click();
     await page.reload();
+    await isReady(page);
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     expect(await spokenOn(page)).toEqual([]);
   });
