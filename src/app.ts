@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Router } from 'express';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
-import type { ClientOptions } from './client/client.ts';
 import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
@@ -27,11 +26,10 @@ import { named } from './service/observe.ts';
 import { createReadiness, healthRoutes, refuseWhileEnding } from './service/readiness.ts';
 import { nothingHere, problemHandler } from './service/problem-handler.ts';
 import { weatherService } from './service/service.ts';
-import type { Sources } from './service/sources.ts';
 import { openSources } from './sources.ts';
 import { clientOf, foreignPaths } from './upstream.ts';
 import { admissionOf, plainExpress } from './service-app.ts';
-import { createWorlds } from './worlds.ts';
+import { createWorlds, type WorldsOptions } from './worlds.ts';
 
 export interface AppOptions {
   config: Config;
@@ -60,7 +58,7 @@ export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
 /** @throws {ConfigError} for a setting that cannot be used */
 export async function startApp({ config, clock, log, prometheus }: AppOptions): Promise<App> {
-  const sources = await openSources(config, clock, log, prometheus);
+  const sources = await openSources(config, clock, log, { metrics: prometheus });
   const { gazetteer } = sources;
   const source = sources.source.forecasts;
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
@@ -117,13 +115,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   };
 }
 
-interface SimulatorParts {
-  url: string;
-  config: Config;
-  ownKey: string;
-  sources: Sources;
-  collaborators: Collaborators;
-  paths: ClientOptions['paths'];
+interface SimulatorParts extends Omit<WorldsOptions, 'observe' | 'isOwnDemo'> {
   seen: Seen;
 }
 

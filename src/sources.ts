@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { noMetrics, type Metrics } from './telemetry/metrics.ts';
-import { createDemoServer } from './opendata/demo/mirror.ts';
 import { processMemory } from './opendata/cache/cache.ts';
 import { openCache } from './opendata/cache/open.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
 import { observed, type Download } from './opendata/observed.ts';
 import type { OpenDataServer } from './opendata/server.ts';
+import type { Gazetteer } from './place/gazetteer.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
 import { createSources, type Sources } from './service/sources.ts';
 
@@ -21,18 +21,25 @@ export interface OpenSources extends Sources {
   close: () => Promise<void>;
 }
 
+/** What a process has of its own. */
+export interface SourceExtras {
+  /** Told of each download; undefined: nobody is. */
+  metrics?: Metrics | undefined;
+  /** By default the one over the index that the settings name, which is made where it is missing. */
+  gazetteer?: Gazetteer | undefined;
+}
+
 /** Brings together what the service answers from: live weather, or the demo's. */
 export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
-  metrics: Metrics = noMetrics,
+  { metrics = noMetrics, gazetteer = loadGazetteer(config.placesIndex) }: SourceExtras = {},
 ): Promise<OpenSources> {
   const server = observed(await chooseServer(config, clock, log), downloadsTold(log, metrics));
   // Demo files are made anew for every clock and never kept where others find them.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? processMemory : await openCache(config.openData.cache, clock, log);
-  const gazetteer = loadGazetteer(config.placesIndex);
   const sources = createSources({ server, clock, cache }, gazetteer, `${name}/${version}`);
   return { ...sources, close: async () => cache.close() };
 }
@@ -66,5 +73,6 @@ async function chooseServer(
     }
     log.warn('The open-data server does not answer: the weather is DEMO weather, made up');
   }
+  const { createDemoServer } = await import('./opendata/demo/mirror.ts');
   return createDemoServer(clock);
 }

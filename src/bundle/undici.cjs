@@ -1,6 +1,6 @@
 /*
  * What our code uses of undici, in place of its index, which also loads fetch, web sockets, caches
- * and mocks: they took half of the time to a first answer. It speaks no HTTP/2, so it offers none.
+ * and mocks. It speaks no HTTP/2, so it offers none.
  */
 const Dispatcher = require('undici/lib/dispatcher/dispatcher.js');
 const WholeAgent = require('undici/lib/dispatcher/agent.js');

@@ -1,7 +1,7 @@
 import { config } from 'zod';
 
 /*
- * Loaded before any schema is made: a check that zod compiles is worth it after some hundred runs, and
- * costs the first answer time.
+ * Loaded before any schema is made: what zod compiles of one makes later checks quicker, and the first
+ * answer, which a function gives again and again, slower.
  */
 config({ jitless: true });

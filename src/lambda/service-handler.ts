@@ -4,6 +4,7 @@ import { createEmf } from '../telemetry/emf.ts';
 import { openSources } from '../sources.ts';
 import { serviceApp } from '../service-app.ts';
 import { functionLog } from './function-log.ts';
+import { openGazetteer } from './gazetteer.ts';
 
 const clock = () => new Date();
 const answer = await openService();
@@ -16,6 +17,9 @@ async function openService(): Promise<Handler> {
   const config = readConfig(process.env);
   const log = functionLog(config.logLevel);
   const metrics = createEmf((line) => process.stdout.write(line), clock);
-  const sources = await openSources(config, clock, log, metrics);
+  const sources = await openSources(config, clock, log, {
+    metrics,
+    gazetteer: openGazetteer(config),
+  });
   return serverless(serviceApp(sources, config, log, { metrics }));
 }

@@ -4,9 +4,7 @@ import { createClient } from '../client/client.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { findDefaultPlace } from '../default-place.ts';
 import type { PostcodeLookup } from '../place/at-address.ts';
-import { gazetteerOf, type Gazetteer } from '../place/gazetteer.ts';
-import { openIndex } from '../place/open-index.ts';
-import { remembering } from '../place/remembering.ts';
+import type { Gazetteer } from '../place/gazetteer.ts';
 import { buildSkill } from '../skill.ts';
 import { createDeviceSettings } from '../speech/device-settings.ts';
 import { forgiving } from '../store/forgiving.ts';
@@ -15,6 +13,7 @@ import { foreignPaths } from '../upstream.ts';
 import { readOffsetsBy } from '../weather/local-time.ts';
 import { createEmf } from '../telemetry/emf.ts';
 import { functionLog } from './function-log.ts';
+import { openGazetteer } from './gazetteer.ts';
 import { canSetClock, offsetByProcess } from './zone-offset.ts';
 
 const clock = () => new Date();
@@ -49,13 +48,6 @@ async function openSkill(config: Config): Promise<Skill> {
     metrics: createEmf((line) => process.stdout.write(line), clock),
     skillId: alexa.skillId,
   });
-}
-
-function openGazetteer({ placesIndex }: Config): Gazetteer {
-  if (placesIndex === undefined) {
-    throw new ConfigError('PLACES_INDEX must name the index of places that was built');
-  }
-  return remembering(gazetteerOf(openIndex(placesIndex).index));
 }
 
 /** Loaded for the first device that has no more than a postcode. */

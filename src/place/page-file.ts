@@ -16,7 +16,7 @@ export class DamagedPage extends Error {
   override name = 'DamagedPage';
 }
 
-/** A lookup reads some forty pages. */
+/** A lookup reads twenty to fifty pages. */
 const PAGE_SIZE = 16 * 1024;
 
 const DAMAGED = 'The index of places is damaged: delete its file, and it is made anew';

@@ -160,6 +160,12 @@ describe('what is in the archives, emulated', () => {
     expect((await fetch(days)).status).toBe(401);
     const answer = await fetch(days, { headers: { 'x-api-key': KEY } });
     expect(await answer.json()).toMatchObject({ source: 'demo', region: 'Köln' });
+
+    // By radar, whose worker is a file of its own.
+    const nextHour = `http://127.0.0.1:${http}/v4_0/voicetext/precipitation/nextHour/50.94/6.96`;
+    const rain = await fetch(nextHour, { headers: { 'x-api-key': KEY } });
+    const { items: steps } = z.object({ items: z.array(z.unknown()) }).parse(await rain.json());
+    expect(steps).toHaveLength(12);
   });
 });
 
