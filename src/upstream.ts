@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { createClient, type Client, type ClientOptions } from './client/client.ts';
 import { ConfigError, type Config } from './config.ts';
-import { operationIds } from './contract/operations.ts';
+import { voiceTextIds } from './contract/voice-text/operations.ts';
 
 type Inside = Pick<ClientOptions, 'observe' | 'clock'>;
 
@@ -32,7 +32,7 @@ export function ownClient({ url, key }: OwnService, options: Inside = {}): Clien
 /** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */
 export function foreignPaths({ weatherApi }: Config): ClientOptions['paths'] {
   if (weatherApi.paths === undefined) return {};
-  const Paths = z.partialRecord(z.enum(operationIds), z.string().startsWith('/'));
+  const Paths = z.partialRecord(z.enum(voiceTextIds), z.string().startsWith('/'));
   try {
     return Paths.parse(JSON.parse(readFileSync(weatherApi.paths, 'utf8')));
   } catch (cause) {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SIMULATED_APPLICATION, startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { operationIds } from '../src/contract/operations.ts';
+import { voiceTextIds } from '../src/contract/voice-text/operations.ts';
 import { startConversation } from '../src/simulator/conversation.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ describe("the README's examples", () => {
 
   it('are one for each of the nine operations', () => {
     const numbers = examples.map(({ number }) => Number(number));
-    expect(numbers).toEqual(operationIds.map((_, index) => index + 1));
+    expect(numbers).toEqual(voiceTextIds.map((_, index) => index + 1));
   });
 
   it.each(examples)(
@@ -46,7 +46,7 @@ describe("the README's examples", () => {
         turnOf: app.turnOf,
       });
       const { calls, speech } = await conversation.say(question);
-      expect(calls.map(({ operation }) => operation)).toEqual([operationIds[Number(number) - 1]]);
+      expect(calls.map(({ operation }) => operation)).toEqual([voiceTextIds[Number(number) - 1]]);
       expect(speech).toBe(answer);
     },
   );

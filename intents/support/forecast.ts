@@ -1,5 +1,5 @@
 import type { Collaborators } from '../../src/collaborators.ts';
-import type { HourlyEntry } from '../../src/contract/forecast-text.ts';
+import type { HourlyEntry } from '../../src/contract/voice-text/forecast.ts';
 import { callsFor, type ForecastCall } from '../../src/slots/calls.ts';
 import { hoursWithin } from '../../src/slots/hours-within.ts';
 import type { Question, Unanswerable } from '../../src/slots/question.ts';

@@ -1,10 +1,6 @@
 import { Pool } from 'undici';
-import {
-  operations,
-  type OperationId,
-  type ParametersOf,
-  type ResponseOf,
-} from '../contract/operations.ts';
+import type { ParametersOf, ResponseOf } from '../contract/operations.ts';
+import { voiceTextOperations, type VoiceTextId } from '../contract/voice-text/operations.ts';
 import { traceparentOf } from '../contract/trace.ts';
 import { createBreaker } from './breaker.ts';
 import { isOutage, UpstreamError, UpstreamUnreachable } from './errors.ts';
@@ -17,7 +13,7 @@ import { withRetry, type Attempt } from './retry.ts';
 import type { Timing } from './timing.ts';
 
 /** An operation's answer, checked against the contract. */
-export interface Answer<Id extends OperationId> {
+export interface Answer<Id extends VoiceTextId> {
   body: ResponseOf<Id>;
   /** `Content-Language`; undefined where the service does not say. */
   language: string | undefined;
@@ -37,7 +33,7 @@ export interface CallOptions extends Timing {
 /** Calls the operations of the contract. */
 export interface Client {
   /** @throws {UpstreamError} unreachable, refused or malformed */
-  call<Id extends OperationId>(
+  call<Id extends VoiceTextId>(
     id: Id,
     parameters: ParametersOf<Id>,
     options: CallOptions,
@@ -50,7 +46,7 @@ export interface ClientOptions {
   /** Sent as `x-api-key`. */
   apiKey?: string | undefined;
   /** Paths of a foreign service that differ from the contract's. */
-  paths?: Partial<Record<OperationId, string>> | undefined;
+  paths?: Partial<Record<VoiceTextId, string>> | undefined;
   /** Told how each call went, by the parameters that it was made with. */
   observe?: ((parameters: object, exchange: Exchange) => void) | undefined;
   /** By which answers age. */
@@ -93,7 +89,7 @@ export function createClient({
     }
   }
 
-  function givenBefore<Id extends OperationId>(
+  function givenBefore<Id extends VoiceTextId>(
     id: Id,
     parameters: ParametersOf<Id>,
     name: string,
@@ -110,7 +106,7 @@ export function createClient({
 
   return {
     async call(id, parameters, options) {
-      const path = prefix + pathAndQuery(paths[id] ?? operations[id].path, parameters);
+      const path = prefix + pathAndQuery(paths[id] ?? voiceTextOperations[id].path, parameters);
       const name = `${options.language} ${path}`;
       const asking = reach(path, options);
       try {

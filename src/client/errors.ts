@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/operations.ts';
 
 /** A call of the weather service that gave no usable answer. */
 export class UpstreamError extends Error {
@@ -18,12 +18,12 @@ export class UpstreamPaused extends UpstreamError {
 /** The service answers with a status that is not 200. */
 export class UpstreamRefusal extends UpstreamError {
   override name = 'UpstreamRefusal';
-  readonly operation: OperationId;
+  readonly operation: VoiceTextId;
   readonly status: number;
   /** The parameters that broke a rule, where the service names them. */
   readonly fields: readonly string[];
 
-  constructor(operation: OperationId, status: number, fields: readonly string[]) {
+  constructor(operation: VoiceTextId, status: number, fields: readonly string[]) {
     super(`The weather service answers ${operation} with status ${status}`);
     this.operation = operation;
     this.status = status;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { OperationId, ParametersOf, ResponseOf } from '../contract/operations.ts';
+import type { ParametersOf, ResponseOf } from '../contract/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/operations.ts';
 import { HOUR } from '../weather/hour.ts';
 import { localDate } from '../weather/local-time.ts';
 
@@ -26,7 +27,7 @@ interface Kept {
 }
 
 /** An answer with its question. */
-interface Given<Id extends OperationId> {
+interface Given<Id extends VoiceTextId> {
   parameters: ParametersOf<Id>;
   body: ResponseOf<Id>;
   /** Epoch milliseconds. */
@@ -51,7 +52,7 @@ export function createLastGood(): LastGood {
 }
 
 /** Until when an answer is still worth telling, epoch milliseconds. */
-const useful: { [Id in OperationId]: (given: Given<Id>) => number } = {
+const useful: { [Id in VoiceTextId]: (given: Given<Id>) => number } = {
   // The index is made once a day.
   pollenTextByCoordinates: () => Infinity,
   pollenTextByZip: () => Infinity,
@@ -79,7 +80,7 @@ function runs({ nextUpdate }: { nextUpdate: string }): number {
  * @param now epoch milliseconds
  * @param timeZone IANA, of the place
  */
-export function isUseful<Id extends OperationId>(
+export function isUseful<Id extends VoiceTextId>(
   id: Id,
   given: Given<Id>,
   now: number,

@@ -1,4 +1,5 @@
-import { operations, type OperationId, type ResponseOf } from '../contract/operations.ts';
+import type { ResponseOf } from '../contract/operations.ts';
+import { voiceTextOperations, type VoiceTextId } from '../contract/voice-text/operations.ts';
 import { Problem } from '../contract/problem.ts';
 import { UpstreamMalformed, UpstreamRefusal } from './errors.ts';
 import type { Reply } from './get.ts';
@@ -8,12 +9,12 @@ import type { Reply } from './get.ts';
  *
  * @throws {UpstreamError} refused or malformed
  */
-export function readBody<Id extends OperationId>(
+export function readBody<Id extends VoiceTextId>(
   id: Id,
   { status, text }: Pick<Reply, 'status' | 'text'>,
 ): ResponseOf<Id> {
   if (status !== 200) throw new UpstreamRefusal(id, status, fieldsOf(text));
-  const parsed = operations[id].response.safeParse(parseJson(id, text));
+  const parsed = voiceTextOperations[id].response.safeParse(parseJson(id, text));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new UpstreamMalformed(`The weather service answers ${id} with unusable ${fields}`);
@@ -25,7 +26,7 @@ export function languageOf({ headers }: Reply): string | undefined {
   return Array.isArray(said) ? said[0] : said;
 }
 
-function parseJson(id: OperationId, text: string): unknown {
+function parseJson(id: VoiceTextId, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * One operation of the weather service as data. The client's methods, the service's routes and the
- * checks on both sides are derived from it.
+ * One operation of the weather service as data. The client's methods, the service's routes, the
+ * checks on both sides, the OpenAPI document and the MCP tools are derived from it.
  */
 export interface Operation<Parameters, Response> {
   /** One sentence for people. */
@@ -13,4 +13,22 @@ export interface Operation<Parameters, Response> {
   parameters: z.ZodType<Parameters>;
   /** The body of a 200 answer. */
   response: z.ZodType<Response>;
+}
+
+type Table = Record<string, { parameters: z.ZodType; response: z.ZodType }>;
+
+/** What a caller gives, numbers and digit strings, by the operation's id. */
+export type ParameterTypes<T extends Table> = { [Id in keyof T]: z.output<T[Id]['parameters']> };
+
+/** The bodies of answers by the operation's id. */
+export type ResponseTypes<T extends Table> = { [Id in keyof T]: z.output<T[Id]['response']> };
+
+/** A table whose entries can be taken by an id that is not known before. */
+export type OperationsOf<T extends Table> = {
+  [Id in keyof T]: Operation<ParameterTypes<T>[Id], ResponseTypes<T>[Id]>;
+};
+
+/** The ids of a table, in its order. */
+export function idsOf<T extends object>(table: T): (keyof T & string)[] {
+  return Object.keys(table).filter((id): id is keyof T & string => id in table);
 }

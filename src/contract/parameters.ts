@@ -23,8 +23,8 @@ export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
 
 const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
-export const latitude = degrees(90).describe('Decimal degrees north, up to 5 decimals');
-export const longitude = degrees(180).describe('Decimal degrees east, up to 5 decimals');
+export const latitude = degrees(90, 'Decimal degrees north, up to 5 decimals');
+export const longitude = degrees(180, 'Decimal degrees east, up to 5 decimals');
 
 export const location = z
   .string()
@@ -69,10 +69,15 @@ export function checkPostcode(
   { country: code, zip_code: postcode }: { country: PostcodeCountry; zip_code: string },
   context: z.RefinementCtx,
 ): void {
-  const digits = POSTCODE_DIGITS[code];
-  if (postcode.length === digits) return;
-  const message = `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`;
-  context.addIssue({ code: 'custom', path: ['zip_code'], message });
+  checkDigits(code, postcode, 'zip_code', context);
+}
+
+/** The same by the names that the public weather API's document has. */
+export function checkPostcodeOf(
+  { countryCode, postCode }: { countryCode: PostcodeCountry; postCode: string },
+  context: z.RefinementCtx,
+): void {
+  checkDigits(countryCode, postCode, 'postCode', context);
 }
 
 /** `20261121`, a day at the place asked for. */
@@ -90,17 +95,30 @@ export const hourDigits = z
   .refine((digits) => Number(digits.slice(8)) < 24, 'must end with an hour from 00 to 23')
   .describe('Year, month, day, hour as 10 digits, local time of the place');
 
-function degrees(limit: number) {
+function degrees(limit: number, description: string) {
   const rule = `must be a number from -${limit} to ${limit} with up to 5 decimals`;
   return z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,5})?$/, rule)
     .transform(Number)
-    .pipe(z.number().min(-limit, rule).max(limit, rule));
+    .pipe(z.number().min(-limit, rule).max(limit, rule))
+    .meta({ description, type: 'number', minimum: -limit, maximum: limit });
 }
 
 function isCalendarDate(digits: string): boolean {
   const date = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
   const parsed = Date.parse(date);
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(date);
+}
+
+function checkDigits(
+  code: PostcodeCountry,
+  postcode: string,
+  field: string,
+  context: z.RefinementCtx,
+): void {
+  const digits = POSTCODE_DIGITS[code];
+  if (postcode.length === digits) return;
+  const message = `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`;
+  context.addIssue({ code: 'custom', path: [field], message });
 }

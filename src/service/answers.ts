@@ -9,8 +9,5 @@ export type Answer<Id extends OperationId> = (
 
 export type Answers = { [Id in OperationId]: Answer<Id> };
 
-/** Those of a group, such as `forecast` for operations 4 to 9, by how their ids begin. */
-export type AnswersOf<Group extends string> = Pick<
-  Answers,
-  Extract<OperationId, `${Group}${string}`>
->;
+/** Those of a group: `AnswersOf<keyof typeof forecastTable>`. */
+export type AnswersOf<Ids extends OperationId> = Pick<Answers, Ids>;

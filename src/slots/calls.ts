@@ -1,4 +1,5 @@
-import type { OperationId, ParametersOf } from '../contract/operations.ts';
+import type { ParametersOf } from '../contract/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/operations.ts';
 import type { PostcodeCountry } from '../contract/parameters.ts';
 import type { Place } from '../place/place.ts';
 import type { LocalDate, LocalHour } from '../weather/local-time.ts';
@@ -6,8 +7,8 @@ import type { PollenQuestion, Question, Unanswerable } from './question.ts';
 
 /** One call of the weather service: which operation, with which parameters. */
 export type Call = {
-  [Id in OperationId]: { operation: Id; parameters: ParametersOf<Id> };
-}[OperationId];
+  [Id in VoiceTextId]: { operation: Id; parameters: ParametersOf<Id> };
+}[VoiceTextId];
 
 /** The decimals that the contract takes. */
 const COORDINATE_STEPS = 1e5;

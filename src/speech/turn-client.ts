@@ -1,5 +1,5 @@
 import type { Answer, Client } from '../client/client.ts';
-import type { OperationId } from '../contract/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/operations.ts';
 import type { Turn } from './turn.ts';
 
 /** How old what a turn was told is, milliseconds. */
@@ -53,7 +53,7 @@ function oldest(one: number | undefined, other: number | undefined): number | un
 }
 
 /** Undefined where the data are the newest that there can be, or nothing tells. */
-function ageOfLateData<Id extends OperationId>(
+function ageOfLateData<Id extends VoiceTextId>(
   { body }: Answer<Id>,
   now: number,
 ): number | undefined {

@@ -1,5 +1,5 @@
 import type { HandlerInput } from 'ask-sdk-core';
-import type { OperationId } from '../contract/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/operations.ts';
 import { traceOf } from '../contract/trace.ts';
 
 /** What is known of a turn while it goes, and nothing of who speaks. */
@@ -8,7 +8,7 @@ export interface Turn {
   /** On the clock of `performance.now()`. */
   begun: number;
   /** What was asked of the weather service, in order. */
-  operations: OperationId[];
+  operations: VoiceTextId[];
   /** `aged` where an answer had to be told that was given before. */
   outcome: 'answered' | 'aged' | 'failed';
   /** Told when its time is over, by who waits for something until then. */

@@ -9,12 +9,16 @@ export interface Hour {
   start: number;
   /** Air temperature at 2 m, °C. */
   temperature: number | null;
+  /** Dew point at 2 m, °C. */
+  dewPoint: number | null;
   /** Highest temperature of the twelve hours that end with this hour, °C. */
   maximumOf12Hours: number | null;
   /** Lowest temperature of the twelve hours that end with this hour, °C. */
   minimumOf12Hours: number | null;
   /** Effective cloud cover, percent. */
   cloudCover: number | null;
+  /** Air pressure reduced to sea level, hPa. */
+  pressure: number | null;
   /** Mean wind speed at 10 m, km/h. */
   windSpeed: number | null;
   /** Direction the wind blows from, degrees clockwise from north. */
@@ -33,6 +37,10 @@ export interface Hour {
   significantWeather: number | null;
   /** Sunshine, minutes. */
   sunshine: number | null;
+  /** Global radiation, mean of the hour, W/m². */
+  radiation: number | null;
+  /** UV index; the German weather service's point forecasts have none. */
+  uvIndex: number | null;
 }
 
 /** Consecutive hours of one forecast run. */

@@ -24,31 +24,34 @@ const KIND_OF_FAMILY: Partial<Record<WeatherFamily, PrecipitationKind>> = {
   showers: 'rain',
 };
 
+/** What tells the kind of an hour's precipitation. */
+type Falling = Pick<Hour, 'significantWeather' | 'precipitation' | 'snow' | 'temperature'>;
+
 /**
  * What an hour's precipitation is, or would be, by the forecast: freezing by its significant
  * weather, else by the snow part of what falls; without an amount, by the significant weather, and
  * where that is dry, by the temperature.
  */
-export function precipitationKind(hour: Hour | undefined): PrecipitationKind {
+export function precipitationKind(hour: Falling | undefined): PrecipitationKind {
   if (!hour) return 'unknown';
   const byWeather = kindByWeather(hour);
   if (byWeather === 'freezing') return byWeather;
   return kindByShare(hour) ?? byWeather ?? kindByTemperature(hour);
 }
 
-function kindByWeather({ significantWeather }: Hour): PrecipitationKind | undefined {
+function kindByWeather({ significantWeather }: Falling): PrecipitationKind | undefined {
   const family = significantWeather === null ? undefined : familyOf(significantWeather);
   return family && KIND_OF_FAMILY[family];
 }
 
-function kindByShare({ precipitation, snow }: Hour): PrecipitationKind | undefined {
+function kindByShare({ precipitation, snow }: Falling): PrecipitationKind | undefined {
   if (precipitation === null || precipitation <= 0 || snow === null) return undefined;
   const share = snow / precipitation;
   if (share >= SNOW_SHARE) return 'snow';
   return share >= SLEET_SHARE ? 'sleet' : 'rain';
 }
 
-function kindByTemperature({ temperature }: Hour): PrecipitationKind {
+function kindByTemperature({ temperature }: Falling): PrecipitationKind {
   if (temperature === null) return 'unknown';
   if (temperature < SNOW_UP_TO) return 'snow';
   return temperature < SLEET_UP_TO ? 'sleet' : 'rain';

@@ -1,6 +1,6 @@
 import type { RequestEnvelope, Slot } from 'ask-sdk-model';
 import { describe, expect, it } from 'vitest';
-import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import { voiceTextIds, type VoiceTextId } from '../../src/contract/voice-text/operations.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
 import { heard as understood } from '../simulator/heard.ts';
@@ -18,7 +18,7 @@ import { answering, serviceAnswering, startUpstream } from '../support/upstream.
 type Said = readonly [german: string, english: string, value: string];
 
 interface Row {
-  operation: OperationId;
+  operation: VoiceTextId;
   german: string;
   english: string;
   intent: string;
@@ -182,5 +182,5 @@ it.each(ROWS)('$german and $english mean the same intent', ({ german, english, i
 });
 
 it('reaches each of the operations', () => {
-  expect(ROWS.map(({ operation }) => operation)).toEqual(operationIds);
+  expect(ROWS.map(({ operation }) => operation)).toEqual(voiceTextIds);
 });

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { DaysResponse, NextThreeDaysResponse } from '../../src/contract/forecast-text.ts';
+import { DaysResponse, NextThreeDaysResponse } from '../../src/contract/voice-text/forecast.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
 import { heard } from '../../src/simulator/heard.ts';

@@ -3,7 +3,7 @@ import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { observed, type Download } from '../../src/opendata/observed.ts';
 import { OpenDataError, type OpenDataServer } from '../../src/opendata/server.ts';
 import { startTestService } from '../support/service.ts';
-import { NINE_PATHS } from '../service/nine-paths.ts';
+import { OPERATION_PATHS } from '../service/operation-paths.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
@@ -14,7 +14,7 @@ test('what is downloaded for the nine operations is told by product and host', a
     (download) => told.push(download),
   );
   const service = await startTestService(NOW, { server });
-  for (const path of Object.values(NINE_PATHS)) await service.get(path);
+  for (const path of Object.values(OPERATION_PATHS)) await service.get(path);
   await service.close();
   const downloaded = told.filter(({ outcome }) => outcome === 'downloaded');
   const products = downloaded.map(({ product, host }) => `${product} from ${host}`);

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PeriodEntry } from '../../src/contract/forecast-text.ts';
-import { operationIds, operations, type ResponseOf } from '../../src/contract/operations.ts';
+import type { PeriodEntry } from '../../src/contract/voice-text/forecast.ts';
+import { operations, type ResponseOf } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { timeZoneAt } from '../../src/place/time-zone.ts';
 import type { AnswersOf } from '../../src/service/answers.ts';
 import { nextHourAnswer } from '../../src/service/next-hour/answer.ts';
-import { forecastTextAnswers } from '../../src/service/forecast-text/answers.ts';
+import {
+  forecastTextAnswers,
+  type VoiceForecastId,
+} from '../../src/service/forecast-text/answers.ts';
 import { createSources } from '../../src/service/sources.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';
 import { addDays, localDate, localHour, startOfDay } from '../../src/weather/local-time.ts';
@@ -58,9 +62,9 @@ describe('at 300 random places and times', () => {
 });
 
 type Entry = Pick<PeriodEntry, 'prec'>;
-type Forecasts = AnswersOf<'forecast'>;
+type Forecasts = AnswersOf<VoiceForecastId>;
 type Bodies = { [Id in keyof Forecasts]: ResponseOf<Id> };
-const forecastIds = operationIds.filter((id): id is keyof Bodies => id.startsWith('forecast'));
+const forecastIds = voiceTextIds.filter((id): id is keyof Bodies => id.startsWith('forecast'));
 type Where = { latitude: number; longitude: number };
 
 async function allAnswers(

@@ -9,7 +9,7 @@ import { openSources } from '../../src/sources.ts';
 import { serviceApp } from '../../src/service-app.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
 import { NOW, wellFiles } from './faulty.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 
 const log = pino({ level: 'silent' });
 const clock = () => new Date(NOW);
@@ -35,7 +35,7 @@ async function answerWith(cache: string): Promise<unknown> {
   const app = serviceApp(await openSources(config, clock, log), config, log);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
-  const paths = [NINE_PATHS.forecastDays, NINE_PATHS.pollenTextByZip];
+  const paths = [OPERATION_PATHS.forecastDays, OPERATION_PATHS.pollenTextByZip];
   return Promise.all(
     paths.map(async (path) => {
       const response = await fetch(`http://127.0.0.1:${port}/v4_0${path}`);

@@ -4,7 +4,7 @@ import { createLiveServer } from '../../src/opendata/live.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { startTestService } from '../support/service.ts';
 import { filesAt, lay, type Files, type Product, type Condition } from './laid-files.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 
 const NOW = '2026-05-20T12:02:00Z';
 const AN_HOUR_LATER = '2026-05-20T13:02:00Z';
@@ -66,7 +66,7 @@ test.each<Row>([
   const now = condition === 'an hour old' ? AN_HOUR_LATER : NOW;
   const service = await startTestService(now, { server });
   const outcomeOf = async (id: OperationId): Promise<Outcome> => {
-    const { status, body } = await service.get(NINE_PATHS[id]);
+    const { status, body } = await service.get(OPERATION_PATHS[id]);
     const [type] = String(body['type']).split('/').slice(-1);
     return status === 200 ? String(body['source']) : `${status} ${type}`;
   };

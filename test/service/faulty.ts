@@ -6,7 +6,7 @@ import { hostsAt } from '../support/open-data-server.ts';
 import { startFaultyServer, type FaultyServer } from '../support/faulty-server.ts';
 import { startTestService, type Reply } from '../support/service.ts';
 import { filesAt, type Files } from './laid-files.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 
 export const NOW = '2026-05-20T12:02:00Z';
 const MINUTE = 60_000;
@@ -81,7 +81,7 @@ async function startWorldOn(server: FaultyServer): Promise<FaultyWorld> {
     },
     async ask(operation) {
       const begun = performance.now();
-      const { status, body, headers } = await service.get(NINE_PATHS[operation]);
+      const { status, body, headers } = await service.get(OPERATION_PATHS[operation]);
       const took = performance.now() - begun;
       expectClean(operation, status, headers.get('content-type') ?? '', body, server.url);
       return { status, body, took };

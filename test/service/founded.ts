@@ -1,4 +1,4 @@
-import type { PeriodEntry } from '../../src/contract/forecast-text.ts';
+import type { PeriodEntry } from '../../src/contract/voice-text/forecast.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { localHour } from '../../src/weather/local-time.ts';
 import type { Locale } from '../../src/wording/locale.ts';

@@ -4,7 +4,7 @@ import { OpenDataError, type OpenDataServer, type Resource } from '../../src/ope
 import { zipped } from '../support/mosmix-file.ts';
 import type { OpenDataHost } from '../support/open-data-server.ts';
 import { startTestService } from '../support/service.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 
 /** The files of a server by their paths. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -36,7 +36,7 @@ export async function filesAt(time: string): Promise<Files> {
     },
   };
   const service = await startTestService(time, { server: recorder });
-  for (const path of Object.values(NINE_PATHS)) await service.get(path);
+  for (const path of Object.values(OPERATION_PATHS)) await service.get(path);
   await service.close();
   return new Map([...files, ...radarFiles(Date.parse(time))]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
 import { startTestService } from '../support/service.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 import { textsOf } from './texts-of.ts';
 
 const service = await startTestService('2026-11-21T12:00:00Z');
@@ -31,7 +31,7 @@ const LANGUAGES = ['de-DE', ...DOCUMENTED.slice(3).map(([tag]) => tag).filter((t
 
 async function heard(id: OperationId, asked?: string) {
   const headers: Record<string, string> = asked === undefined ? {} : { 'accept-language': asked };
-  const { body, headers: received } = await service.get(NINE_PATHS[id], headers);
+  const { body, headers: received } = await service.get(OPERATION_PATHS[id], headers);
   return { texts: textsOf(body), language: received.get('content-language') };
 }
 

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { DayPartResponse } from '../../src/contract/forecast-text.ts';
+import { DayPartResponse } from '../../src/contract/voice-text/forecast.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import {
   PollenByCoordinatesResponse,
   PollenByZipResponse,
-} from '../../src/contract/pollen-text.ts';
+} from '../../src/contract/voice-text/pollen.ts';
 import { Problem } from '../../src/contract/problem.ts';
-import { NextHourResponse } from '../../src/contract/next-hour.ts';
+import { NextHourResponse } from '../../src/contract/voice-text/next-hour.ts';
 import { startTestService } from '../support/service.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 import { textsOf } from './texts-of.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -22,7 +22,7 @@ const ENGLISH_WORDS = /\b(?:the|it'll|with|will|there'll|and|of|from|to)\b/i;
 
 describe('every operation of the contract', () => {
   test.each(operationIds)('%s answers with a body of its contract', async (id) => {
-    const { status, body } = await service.get(NINE_PATHS[id]);
+    const { status, body } = await service.get(OPERATION_PATHS[id]);
     expect(status).toBe(200);
     expect(operations[id].response.parse(body)).toEqual(body);
     expect(body).toMatchObject({ source: 'demo' });
@@ -31,14 +31,14 @@ describe('every operation of the contract', () => {
   test.each(operationIds.filter((id) => id !== 'pollenTextByZip'))(
     '%s says where and what that place is called',
     async (id) => {
-      const { body } = await service.get(NINE_PATHS[id]);
+      const { body } = await service.get(OPERATION_PATHS[id]);
       expect(body).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });
     },
   );
 
   test.each(operationIds)('%s speaks German, and English where that is asked for', async (id) => {
-    const inGerman = await service.get(NINE_PATHS[id]);
-    const inEnglish = await service.get(NINE_PATHS[id], { 'accept-language': 'en-US' });
+    const inGerman = await service.get(OPERATION_PATHS[id]);
+    const inEnglish = await service.get(OPERATION_PATHS[id], { 'accept-language': 'en-US' });
     for (const [reply, tag, words, foreign] of [
       [inGerman, 'de-DE', GERMAN_WORDS, ENGLISH_WORDS],
       [inEnglish, 'en-US', ENGLISH_WORDS, GERMAN_WORDS],
@@ -54,18 +54,18 @@ describe('every operation of the contract', () => {
   });
 
   test('is served without a version segment too', async () => {
-    const response = await fetch(service.url + NINE_PATHS.forecastDays);
+    const response = await fetch(service.url + OPERATION_PATHS.forecastDays);
     expect(response.status).toBe(200);
   });
 
   test('says the name that the caller gives the place', async () => {
-    const { body } = await service.get(`${NINE_PATHS.forecastWeekend}?location=Eppendorf`);
+    const { body } = await service.get(`${OPERATION_PATHS.forecastWeekend}?location=Eppendorf`);
     expect(body['region']).toBe('Eppendorf');
     expect(body.text).toContain('in Eppendorf');
   });
 
   test('takes the closest town where the name is empty', async () => {
-    const { body } = await service.get(`${NINE_PATHS.forecastWeekend}?location=`);
+    const { body } = await service.get(`${OPERATION_PATHS.forecastWeekend}?location=`);
     expect(body['region']).toBe('Hamburg');
   });
 });
@@ -73,7 +73,7 @@ describe('every operation of the contract', () => {
 describe('what the operations hold', () => {
   test('the next hour: twelve steps of five minutes from the running one on', async () => {
     service.setClock('2026-11-21T12:03:00Z');
-    const { body } = await service.get(NINE_PATHS.precipitationNextHour);
+    const { body } = await service.get(OPERATION_PATHS.precipitationNextHour);
     service.setClock(NOON);
     const { items, fingerprint } = NextHourResponse.parse(body);
     expect(items.map(({ date }) => date.slice(11, 16))).toEqual(
@@ -93,8 +93,8 @@ describe('what the operations hold', () => {
   });
 
   test('pollen: three days of all types, or of one', async () => {
-    const all = await service.get(NINE_PATHS.pollenTextByCoordinates);
-    const one = await service.get(`${NINE_PATHS.pollenTextByCoordinates}?pollentype=Hasel`);
+    const all = await service.get(OPERATION_PATHS.pollenTextByCoordinates);
+    const one = await service.get(`${OPERATION_PATHS.pollenTextByCoordinates}?pollentype=Hasel`);
     const { items, text, pollenType } = PollenByCoordinatesResponse.parse(all.body);
     expect(pollenType).toBe('');
     expect(items.map(({ name }) => name)).toEqual([

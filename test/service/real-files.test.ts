@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { NextHourResponse } from '../../src/contract/next-hour.ts';
+import { NextHourResponse } from '../../src/contract/voice-text/next-hour.ts';
 import { createLiveServer } from '../../src/opendata/live.ts';
-import { PollenByZipResponse } from '../../src/contract/pollen-text.ts';
+import { PollenByZipResponse } from '../../src/contract/voice-text/pollen.ts';
 import { POLLEN_FILE } from '../../src/opendata/pollen/forecasts.ts';
 import { REGIONS } from '../../src/opendata/pollen/region-maps.ts';
 import { fileOf } from '../../src/opendata/postcodes/postcodes.ts';

@@ -5,7 +5,7 @@ import { Problem } from '../../src/contract/problem.ts';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import { listen } from '../../src/listen.ts';
 import { startTestService } from '../support/service.ts';
-import { NINE_PATHS } from './nine-paths.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
 
 const service = await startTestService('2026-11-21T12:00:00Z');
 afterAll(service.close);
@@ -61,7 +61,7 @@ describe('what cannot be had is an error, never invented', () => {
       const gone = `http://127.0.0.1:${port}`;
       const server = createLiveServer({ hosts: hostsAt(gone), userAgent: 'test' });
       const cutOff = await startTestService('2026-11-21T12:00:00Z', { server });
-      const { status, body } = await cutOff.get(NINE_PATHS[id]);
+      const { status, body } = await cutOff.get(OPERATION_PATHS[id]);
       await cutOff.close();
       expect(status).toBe(503);
       expect(body['type']).toBe('/problems/source-unavailable');

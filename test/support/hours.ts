@@ -5,9 +5,11 @@ export function hourWith(values: Partial<Hour>): Hour {
   return {
     start: 0,
     temperature: null,
+    dewPoint: null,
     maximumOf12Hours: null,
     minimumOf12Hours: null,
     cloudCover: null,
+    pressure: null,
     windSpeed: null,
     windDirection: null,
     gust: null,
@@ -17,6 +19,8 @@ export function hourWith(values: Partial<Hour>): Hour {
     thunderProbability: null,
     significantWeather: null,
     sunshine: null,
+    radiation: null,
+    uvIndex: null,
     ...values,
   };
 }

@@ -6,7 +6,7 @@ import { createEmf } from '../../src/telemetry/emf.ts';
 import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 import { launchRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';
-import { NINE_PATHS } from '../service/nine-paths.ts';
+import { OPERATION_PATHS } from '../service/operation-paths.ts';
 
 const NOW = '2026-11-18T14:05:00+01:00';
 const clock = () => new Date(NOW);
@@ -93,7 +93,7 @@ describe('the figures for CloudWatch', () => {
     const service = await startTestService(NOW, {
       metrics: createEmf((line) => lines.push(line), clock),
     });
-    await service.get(NINE_PATHS.forecastWeekend);
+    await service.get(OPERATION_PATHS.forecastWeekend);
     await service.close();
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {

@@ -30,9 +30,11 @@ const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
 /** An overcast, calm, dry hour. */
 const DULL: Omit<Hour, 'start'> = {
   temperature: 8,
+  dewPoint: 5,
   maximumOf12Hours: null,
   minimumOf12Hours: null,
   cloudCover: 100,
+  pressure: 1010,
   windSpeed: 10,
   windDirection: 225,
   gust: 20,
@@ -42,6 +44,8 @@ const DULL: Omit<Hour, 'start'> = {
   thunderProbability: 0,
   significantWeather: 0,
   sunshine: 0,
+  radiation: 0,
+  uvIndex: null,
 };
 
 export type Weather = Partial<Omit<Hour, 'start'>>;

@@ -4,9 +4,11 @@ type Value = keyof Omit<Hour, 'start'>;
 
 const VALUES: readonly Value[] = [
   'temperature',
+  'dewPoint',
   'maximumOf12Hours',
   'minimumOf12Hours',
   'cloudCover',
+  'pressure',
   'windSpeed',
   'windDirection',
   'gust',
@@ -16,6 +18,7 @@ const VALUES: readonly Value[] = [
   'thunderProbability',
   'significantWeather',
   'sunshine',
+  'radiation',
 ];
 
 /** Temperature falls by so much per metre of height in the standard atmosphere, K. */
@@ -58,6 +61,7 @@ export function atHeight(series: HourlySeries, from: number, to: number): Hourly
   const hours = series.hours.map((hour) => ({
     ...hour,
     temperature: plus(hour.temperature, correction),
+    dewPoint: plus(hour.dewPoint, correction),
     maximumOf12Hours: plus(hour.maximumOf12Hours, correction),
     minimumOf12Hours: plus(hour.minimumOf12Hours, correction),
   }));

@@ -2,12 +2,12 @@ import { HOUR } from '../../weather/hour.ts';
 import { OpenDataError } from '../server.ts';
 
 /**
- * The elements that are read, by their names in DWD's MetElementDefinition.xml: K, m/s, degrees,
- * percent, kg/m² (mm) and seconds.
+ * The elements that are read, by their names in DWD's MetElementDefinition.xml: K, Pa, m/s,
+ * degrees, percent, kg/m² (mm), seconds and kJ/m².
  */
 export const ELEMENTS = [
-  'TTT', 'TX', 'TN', 'FF', 'DD', 'FX1', 'N', 'Neff',
-  'RR1c', 'RRS1c', 'R101', 'wwP', 'wwT', 'ww', 'SunD1',
+  'TTT', 'Td', 'TX', 'TN', 'PPPP', 'FF', 'DD', 'FX1', 'N', 'Neff',
+  'RR1c', 'RRS1c', 'R101', 'wwP', 'wwT', 'ww', 'SunD1', 'Rad1h',
 ] as const; // prettier-ignore
 export type Element = (typeof ELEMENTS)[number];
 

@@ -5,6 +5,9 @@ import { unpackKmz } from './kmz.ts';
 
 const ZERO_CELSIUS = 273.15;
 const KMH_PER_MS = 3.6;
+const PASCALS_PER_HPA = 100;
+/** kJ/m² that a watt per m² brings in an hour. */
+const KILOJOULES_PER_WATT_HOUR = 3.6;
 
 /** What an element can be, in its own unit; it may overshoot by so much. */
 interface Range {
@@ -19,6 +22,9 @@ const METRES_PER_SECOND: Range = { least: 0, most: 120, slack: 1 };
 const MILLIMETRES_IN_AN_HOUR: Range = { least: 0, most: 500, slack: 1 };
 const PERCENT: Range = { least: 0, most: 100, slack: 10 };
 const SECONDS_OF_AN_HOUR: Range = { least: 0, most: 3600, slack: 360 };
+const PASCALS: Range = { least: 85_000, most: 110_000, slack: 0 };
+/** The sun above the atmosphere brings 4900. */
+const KILOJOULES_IN_AN_HOUR: Range = { least: 0, most: 5000, slack: 100 };
 const DEGREES: Range = { least: -360, most: 720, slack: 0 };
 
 /** The first step comes an hour after the run. */
@@ -58,8 +64,8 @@ export async function decodeKmz(kmz: Uint8Array): Promise<StationForecast> {
 }
 
 /**
- * Turns a station's steps into hours. Instant elements (TTT, FF, DD, N) hold at the step where the
- * hour begins; those of the past hour (RR1c, ww, SunD1, FX1, probabilities) stand at the step where
+ * Turns a station's steps into hours. Instant elements (TTT, Td, PPPP, FF, DD, N) hold at the step where the
+ * hour begins; those of the past hour (RR1c, ww, SunD1, Rad1h, FX1, probabilities) stand at the step where
  * it ends. The last step begins no hour.
  */
 export function toSeries(
@@ -73,16 +79,19 @@ export function toSeries(
   const [cloud, effectiveCloud] = [column('N'), column('Neff')];
   const [precipitation, snow] = [column('RR1c'), column('RRS1c')];
   const [probability, anyProbability, thunder] = [column('R101'), column('wwP'), column('wwT')];
-  const [weather, sunshine] = [column('ww'), column('SunD1')];
+  const [weather, sunshine, radiation] = [column('ww'), column('SunD1'), column('Rad1h')];
+  const [dewPoint, pressure] = [column('Td'), column('PPPP')];
 
   const hours = steps.slice(0, -1).map((start, at): Hour => {
     const end = at + 1;
     return {
       start,
       temperature: celsius(temperature[at]),
+      dewPoint: celsius(dewPoint[at]),
       maximumOf12Hours: celsius(maximum[end]),
       minimumOf12Hours: celsius(minimum[end]),
       cloudCover: within(PERCENT, effectiveCloud[at]) ?? within(PERCENT, cloud[at]),
+      pressure: hectopascals(pressure[at]),
       windSpeed: kilometresPerHour(speed[at]),
       windDirection: degrees(direction[at]),
       gust: kilometresPerHour(gust[end]),
@@ -93,6 +102,8 @@ export function toSeries(
       thunderProbability: within(PERCENT, thunder[end]),
       significantWeather: code(weather[end]),
       sunshine: minutes(sunshine[end]),
+      radiation: wattsPerSquareMetre(radiation[end]),
+      uvIndex: null,
     };
   });
   return { issued, hours };
@@ -114,6 +125,16 @@ function celsius(value: number | null | undefined): number | null {
 function kilometresPerHour(value: number | null | undefined): number | null {
   const speed = within(METRES_PER_SECOND, value);
   return speed === null ? null : rounded(speed * KMH_PER_MS);
+}
+
+function hectopascals(value: number | null | undefined): number | null {
+  const pressure = within(PASCALS, value);
+  return pressure === null ? null : rounded(pressure / PASCALS_PER_HPA);
+}
+
+function wattsPerSquareMetre(value: number | null | undefined): number | null {
+  const energy = within(KILOJOULES_IN_AN_HOUR, value);
+  return energy === null ? null : rounded(energy / KILOJOULES_PER_WATT_HOUR);
 }
 
 function degrees(value: number | null | undefined): number | null {

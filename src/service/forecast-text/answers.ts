@@ -1,4 +1,5 @@
-import type { HourlyEntry } from '../../contract/forecast-text.ts';
+import type { HourlyEntry } from '../../contract/voice-text/forecast.ts';
+import type { VoiceTextId } from '../../contract/voice-text/operations.ts';
 import { LATE, PART_HOURS } from '../../weather/day-parts.ts';
 import { HOUR } from '../../weather/hour.ts';
 import {
@@ -20,8 +21,11 @@ import { hourlyEntry } from './entries.ts';
 import { dayOf, lastWholeDay, lookOut, partOf, spacesOf, type Outlook } from './outlook.ts';
 import { dateOf, dayRange, hourRange, saturdayOf } from './range.ts';
 
-/** Operations 4 to 9 of the voice-text document. */
-export function forecastTextAnswers(sources: Sources): AnswersOf<'forecast'> {
+/** Operations 4 to 9. */
+export type VoiceForecastId = Extract<VoiceTextId, `forecast${string}`>;
+
+/** Answers them as the voice-text document says. */
+export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId> {
   return {
     async forecastNextThreeHours(where, locale) {
       const time = placeTime(where, sources);

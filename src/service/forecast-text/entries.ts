@@ -1,4 +1,4 @@
-import type { HourlyEntry, PeriodEntry } from '../../contract/forecast-text.ts';
+import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/forecast.ts';
 import { isNight, isNightly } from '../../weather/daylight.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
 import type { LocalDate } from '../../weather/local-time.ts';

@@ -1,4 +1,4 @@
-import type { SpacesEntry } from '../../contract/forecast-text.ts';
+import type { SpacesEntry } from '../../contract/voice-text/forecast.ts';
 import type { DayPart } from '../../contract/parameters.ts';
 import { hourCalendar, type HourCalendar } from '../../weather/day-parts.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';

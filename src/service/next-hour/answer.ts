@@ -17,7 +17,7 @@ const RADAR_PATIENCE = 3500;
 export function nextHourAnswer(
   sources: Sources,
   patience = RADAR_PATIENCE,
-): AnswersOf<'precipitation'> {
+): AnswersOf<'precipitationNextHour'> {
   return {
     async precipitationNextHour(where, locale) {
       const { latitude, longitude } = where;

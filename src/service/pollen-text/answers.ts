@@ -12,7 +12,9 @@ import type { Sources } from '../sources.ts';
 import { daysAhead, itemsOf } from './days.ts';
 
 /** Operations 1 and 2 of the voice-text document. */
-export function pollenAnswers(sources: Sources): AnswersOf<'pollen'> {
+export function pollenAnswers(
+  sources: Sources,
+): AnswersOf<'pollenTextByCoordinates' | 'pollenTextByZip'> {
   return {
     async pollenTextByCoordinates({ pollentype, ...where }, locale) {
       const { today, timeZone } = placeTime(where, sources);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
-import { NextHourResponse } from '../../contract/next-hour.ts';
+import { NextHourResponse } from '../../contract/voice-text/next-hour.ts';
 import {
   startConversation,
   type ConversationOptions,

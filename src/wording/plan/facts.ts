@@ -1,4 +1,4 @@
-import type { PeriodEntry } from '../../contract/forecast-text.ts';
+import type { PeriodEntry } from '../../contract/voice-text/forecast.ts';
 import { familyOf, isWet } from '../../weather/state.ts';
 import { beaufort, mainCompassPoint } from '../../weather/wind.ts';
 import { broadKindOf } from './kind.ts';

@@ -1,5 +1,6 @@
-import type { PeriodEntry } from '../../contract/forecast-text.ts';
-import type { OperationId, ResponseOf } from '../../contract/operations.ts';
+import type { PeriodEntry } from '../../contract/voice-text/forecast.ts';
+import type { ResponseOf } from '../../contract/operations.ts';
+import type { VoiceTextId } from '../../contract/voice-text/operations.ts';
 import { POLLEN_TYPES, type DayPart } from '../../contract/parameters.ts';
 import { HOUR } from '../../weather/hour.ts';
 import { daysBetween, type LocalDate } from '../../weather/local-time.ts';
@@ -28,7 +29,7 @@ export interface Asked {
 }
 
 /** The operations whose answers have structured fields: that for pollen by postcode has texts only. */
-export type PlannedOperation = Exclude<OperationId, 'pollenTextByZip'>;
+export type PlannedOperation = Exclude<VoiceTextId, 'pollenTextByZip'>;
 
 /** Plans what to say of an answer from its structured fields alone, whoever gave it. */
 export const planAnswer: {

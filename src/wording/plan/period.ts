@@ -1,5 +1,5 @@
 import type { DayPart } from '../../contract/parameters.ts';
-import type { PeriodEntry } from '../../contract/forecast-text.ts';
+import type { PeriodEntry } from '../../contract/voice-text/forecast.ts';
 import { courseOf, type Detail } from './course.ts';
 import { daysBetween, type LocalDate } from '../../weather/local-time.ts';
 import { dayOf, type Audience } from './day.ts';

@@ -1,4 +1,4 @@
-import type { PeriodEntry } from '../../contract/forecast-text.ts';
+import type { PeriodEntry } from '../../contract/voice-text/forecast.ts';
 import type { CourseHour } from './course.ts';
 
 /** A period with the hours behind it, where they are known. */

@@ -38,9 +38,11 @@ const WORDS = [
 /** What the weather has had on earth, and a little more (WMO's archive of extremes). */
 const BOUNDS: Record<keyof Omit<Hour, 'start'>, readonly [least: number, most: number]> = {
   temperature: [-100, 70],
+  dewPoint: [-100, 70],
   maximumOf12Hours: [-100, 70],
   minimumOf12Hours: [-100, 70],
   cloudCover: [0, 100],
+  pressure: [850, 1100],
   windSpeed: [0, 432],
   windDirection: [0, 360],
   gust: [0, 432],
@@ -50,6 +52,8 @@ const BOUNDS: Record<keyof Omit<Hour, 'start'>, readonly [least: number, most: n
   thunderProbability: [0, 100],
   significantWeather: [0, 99],
   sunshine: [0, 60],
+  radiation: [0, 1400],
+  uvIndex: [0, 20],
 };
 
 /** Years that the demo and the files are of. */

@@ -25,7 +25,7 @@ describe('what a series lacks', () => {
     expect(missing).not.toContain('sunshine');
     expect(missing).not.toContain('temperature');
     expect(missing).toContain('precipitation');
-    expect(missing).toHaveLength(11);
+    expect(missing).toHaveLength(14);
   });
 });
 

@@ -26,6 +26,8 @@ describe('the hours of a file', () => {
 
   it.each([
     ['TTT', 'temperature', '283.15 271.05', 10],
+    ['Td', 'dewPoint', '278.15 271.05', 5],
+    ['PPPP', 'pressure', '101320.00 99000.00', 1013.2],
     ['FF', 'windSpeed', '10.00 1.00', 36],
     ['DD', 'windDirection', '270.00 90.00', 270],
     ['N', 'cloudCover', '63.00 12.00', 63],
@@ -43,6 +45,7 @@ describe('the hours of a file', () => {
     ['wwT', 'thunderProbability', '99.00 3.00', 3],
     ['ww', 'significantWeather', '0.00 61.00', 61],
     ['SunD1', 'sunshine', '0.00 2340.00', 39],
+    ['Rad1h', 'radiation', '0.00 1440.00', 400],
   ] as const)(
     'take %s of the past hour from the step where they end',
     (element, value, words, expected) => {
@@ -53,12 +56,25 @@ describe('the hours of a file', () => {
   it('have null, never 0, for all that a file does not give', () => {
     const { start, ...values } = hourOf({ E_TTT: '1.00 1.00' }) ?? {};
     expect(start).toBeDefined();
-    expect(Object.values(values)).toEqual(Array(13).fill(null));
+    expect(Object.values(values)).toEqual(Array(17).fill(null));
   });
 
   it('have null, never 0, for the sign of a missing value', () => {
-    const elements = ['TTT', 'TX', 'TN', 'FF', 'DD', 'FX1', 'N', 'Neff', 'RR1c', 'RRS1c'];
-    const others = ['R101', 'wwP', 'wwT', 'ww', 'SunD1'];
+    const elements = [
+      'TTT',
+      'Td',
+      'PPPP',
+      'TX',
+      'TN',
+      'FF',
+      'DD',
+      'FX1',
+      'N',
+      'Neff',
+      'RR1c',
+      'RRS1c',
+    ];
+    const others = ['R101', 'wwP', 'wwT', 'ww', 'SunD1', 'Rad1h'];
     const missing = Object.fromEntries([...elements, ...others].map((name) => [name, '- -']));
     expect(hourOf(missing)).toEqual(hourOf({ E_TTT: '1.00 1.00' }));
   });

@@ -3,14 +3,14 @@ import { request } from 'undici';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { readConfig } from '../../../src/config.ts';
-import { NextHourResponse } from '../../../src/contract/next-hour.ts';
+import { NextHourResponse } from '../../../src/contract/voice-text/next-hour.ts';
 import { operationIds, type OperationId } from '../../../src/contract/operations.ts';
 import { listen } from '../../../src/listen.ts';
 import type { Nowcast } from '../../../src/weather/nowcast.ts';
 import { serviceApp } from '../../../src/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
-import { NINE_PATHS } from '../nine-paths.ts';
+import { OPERATION_PATHS } from '../operation-paths.ts';
 import { untilRadar } from '../until-radar.ts';
 
 /** 13:03 in Hamburg: twelve minutes before the clock's next quarter. */
@@ -25,7 +25,7 @@ const isForecast = (id: OperationId) => id.startsWith('forecast');
 
 describe('an answer that a cache may keep', () => {
   test.each(operationIds)('%s says for how long, and for which languages', async (id) => {
-    const { headers } = await service.get(NINE_PATHS[id]);
+    const { headers } = await service.get(OPERATION_PATHS[id]);
     const expected = isForecast(id) ? 720 : id === 'precipitationNextHour' ? 60 : 120;
     expect(headers.get('cache-control')).toBe(`public, max-age=${expected}`);
     expect(headers.get('vary')).toContain('Accept-Language');
@@ -41,13 +41,13 @@ describe('an answer that a cache may keep', () => {
     ['2026-11-21T15:57:00Z', 180],
   ])('at %s it is good for %i seconds', async (now, seconds) => {
     service.setClock(now);
-    const { headers } = await service.get(NINE_PATHS.forecastDays);
+    const { headers } = await service.get(OPERATION_PATHS.forecastDays);
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 
   test('is for the caller alone where keys are set', async () => {
     const guarded = await startTestService(NOW, { key: 'sesame' });
-    const { headers } = await guarded.get(NINE_PATHS.forecastDays, { 'x-api-key': 'sesame' });
+    const { headers } = await guarded.get(OPERATION_PATHS.forecastDays, { 'x-api-key': 'sesame' });
     await guarded.close();
     expect(headers.get('cache-control')).toBe('private, max-age=720');
     expect(headers.get('vary')).toContain('x-api-key');
@@ -71,7 +71,9 @@ test('what the forecast says of the next hour gives way to the radar as soon as 
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const ask = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}${NINE_PATHS.precipitationNextHour}`);
+    const response = await fetch(
+      `http://127.0.0.1:${port}${OPERATION_PATHS.precipitationNextHour}`,
+    );
     const { source } = NextHourResponse.parse(await response.json());
     return [source, response.headers.get('cache-control')];
   };
@@ -82,9 +84,9 @@ test('what the forecast says of the next hour gives way to the radar as soon as 
 
 describe('who has the answer already', () => {
   test.each(operationIds)('%s is not sent again', async (id) => {
-    const first = await service.get(NINE_PATHS[id]);
+    const first = await service.get(OPERATION_PATHS[id]);
     const etag = first.headers.get('etag') ?? '';
-    const again = await fetch(`${service.url}/v4_0${NINE_PATHS[id]}`, {
+    const again = await fetch(`${service.url}/v4_0${OPERATION_PATHS[id]}`, {
       headers: { 'if-none-match': etag },
     });
     expect(again.status).toBe(304);
@@ -95,8 +97,8 @@ describe('who has the answer already', () => {
   });
 
   test('gets another one in another language', async () => {
-    const { headers } = await service.get(NINE_PATHS.forecastDays);
-    const english = await service.get(NINE_PATHS.forecastDays, {
+    const { headers } = await service.get(OPERATION_PATHS.forecastDays);
+    const english = await service.get(OPERATION_PATHS.forecastDays, {
       'accept-language': 'en-GB',
       'if-none-match': headers.get('etag') ?? '',
     });
@@ -110,10 +112,10 @@ describe('what is answered again within the quarter of an hour', () => {
   const madeAtOnce = operationIds.filter((id) => id !== 'precipitationNextHour');
 
   test.each(madeAtOnce)('%s is the same as if it were made anew', async (id) => {
-    const before = await service.get(NINE_PATHS[id]);
-    const again = await service.get(NINE_PATHS[id]);
+    const before = await service.get(OPERATION_PATHS[id]);
+    const again = await service.get(OPERATION_PATHS[id]);
     const fresh = await startTestService(NOW);
-    const anew = await fresh.get(NINE_PATHS[id]);
+    const anew = await fresh.get(OPERATION_PATHS[id]);
     await fresh.close();
     expect(again.body).toEqual(before.body);
     expect(again.body).toEqual(anew.body);
@@ -134,14 +136,14 @@ describe('what is answered again within the quarter of an hour', () => {
 
   test('is another one for another name of the place', async () => {
     for (const name of ['Altona', 'Wandsbek', 'Altona']) {
-      const { body } = await service.get(`${NINE_PATHS.forecastDays}?location=${name}`);
+      const { body } = await service.get(`${OPERATION_PATHS.forecastDays}?location=${name}`);
       expect(body['region']).toBe(name);
     }
   });
 });
 
 describe('larger answers are sent smaller to those who ask for it', () => {
-  const large = NINE_PATHS.forecastNextThreeDays;
+  const large = OPERATION_PATHS.forecastNextThreeDays;
 
   test.each([
     ['gzip', gunzipSync],

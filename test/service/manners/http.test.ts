@@ -11,7 +11,7 @@ import { weatherService } from '../../../src/service/service.ts';
 import { plainExpress } from '../../../src/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { sourcesWith } from '../fake-sources.ts';
-import { NINE_PATHS } from '../nine-paths.ts';
+import { OPERATION_PATHS } from '../operation-paths.ts';
 import { untilRadar } from '../until-radar.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -24,11 +24,11 @@ const address = (path: string) => `${service.url}/v4_0${path}`;
 
 describe('an operation', () => {
   test.each(operationIds)('%s tells of its answer without sending it', async (id) => {
-    const whole = await fetch(address(NINE_PATHS[id]), {
+    const whole = await fetch(address(OPERATION_PATHS[id]), {
       headers: { 'accept-encoding': 'identity' },
     });
     const length = (await whole.arrayBuffer()).byteLength;
-    const head = await fetch(address(NINE_PATHS[id]), {
+    const head = await fetch(address(OPERATION_PATHS[id]), {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
     });
@@ -39,13 +39,13 @@ describe('an operation', () => {
   });
 
   test.each(operationIds)('%s tells which methods it has', async (id) => {
-    const { status, headers } = await fetch(address(NINE_PATHS[id]), { method: 'OPTIONS' });
+    const { status, headers } = await fetch(address(OPERATION_PATHS[id]), { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('has no %s', async (method) => {
-    for (const path of [NINE_PATHS.forecastDays, NINE_PATHS.forecastDays]) {
+    for (const path of [OPERATION_PATHS.forecastDays, OPERATION_PATHS.forecastDays]) {
       const response = await fetch(address(path), { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -59,7 +59,7 @@ describe('an operation', () => {
   });
 
   test('is asked without a body: one that never ends is not waited for', async () => {
-    const endless = httpRequest(address(NINE_PATHS.forecastDays), {
+    const endless = httpRequest(address(OPERATION_PATHS.forecastDays), {
       method: 'GET',
       headers: { 'transfer-encoding': 'chunked' },
     });
@@ -75,12 +75,12 @@ describe('an operation', () => {
 });
 
 async function traceOf(headers: Record<string, string>): Promise<string | null> {
-  return (await service.get(NINE_PATHS.forecastDays, headers)).headers.get('x-trace-id');
+  return (await service.get(OPERATION_PATHS.forecastDays, headers)).headers.get('x-trace-id');
 }
 
 describe('every answer', () => {
   test.each([
-    ['an operation', NINE_PATHS.forecastDays, 200],
+    ['an operation', OPERATION_PATHS.forecastDays, 200],
     ['a refusal', '/voicetext/forecast/days/95/10', 400],
     ['nothing', '/nothing', 404],
   ])('guards those who open it in a browser: %s', async (_what, path, status) => {
@@ -117,7 +117,7 @@ async function serviceFrom(forecasts: () => Promise<never>) {
   app.use(weatherService(sources, { deadline: 50 }).made, nothingHere, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
-  const response = await fetch(`http://127.0.0.1:${port}${NINE_PATHS.forecastDays}`);
+  const response = await fetch(`http://127.0.0.1:${port}${OPERATION_PATHS.forecastDays}`);
   return { response, body: Problem.parse(await response.json()) };
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Problem } from '../../../src/contract/problem.ts';
 import { startTestService, type TestServiceOptions } from '../../support/service.ts';
-import { NINE_PATHS } from '../nine-paths.ts';
+import { OPERATION_PATHS } from '../operation-paths.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
-const PATH = NINE_PATHS.pollenTextByZip;
+const PATH = OPERATION_PATHS.pollenTextByZip;
 
 async function serviceWith(options: TestServiceOptions) {
   const service = await startTestService(NOON, options);

@@ -1,4 +1,4 @@
-import type { PeriodEntry } from '../../../src/contract/forecast-text.ts';
+import type { PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
 import type { DayPart } from '../../../src/contract/parameters.ts';
 import { hourlyEntry, periodEntry } from '../../../src/service/forecast-text/entries.ts';
 import { hourCalendar } from '../../../src/weather/day-parts.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HourlyEntry } from '../../../src/contract/forecast-text.ts';
+import type { HourlyEntry } from '../../../src/contract/voice-text/forecast.ts';
 import { HOUR } from '../../../src/weather/hour.ts';
 import { localHour } from '../../../src/weather/local-time.ts';
 import { familyOf, isWet } from '../../../src/weather/state.ts';

@@ -1,5 +1,5 @@
-import type { PeriodEntry } from '../../../src/contract/forecast-text.ts';
-import type { NextHourResponse } from '../../../src/contract/next-hour.ts';
+import type { PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
+import type { NextHourResponse } from '../../../src/contract/voice-text/next-hour.ts';
 import { hourlyEntry } from '../../../src/service/forecast-text/entries.ts';
 import { HOUR, type Hour } from '../../../src/weather/hour.ts';
 import { startOfDay } from '../../../src/weather/local-time.ts';

@@ -1,4 +1,4 @@
-import type { PeriodEntry } from '../../../contract/forecast-text.ts';
+import type { PeriodEntry } from '../../../contract/voice-text/forecast.ts';
 import { isWet } from '../../../weather/state.ts';
 import { beaufort } from '../../../weather/wind.ts';
 

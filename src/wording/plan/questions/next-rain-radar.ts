@@ -1,5 +1,5 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/forecast-text.ts';
-import { HOUR, type Hour } from '../../../weather/hour.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
+import { HOUR } from '../../../weather/hour.ts';
 import { STEP, type NextHourStep } from '../../../weather/nowcast.ts';
 import { precipitationKind, type PrecipitationKind } from '../../../weather/precipitation-kind.ts';
 import { familyOf, isWet } from '../../../weather/state.ts';
@@ -32,7 +32,6 @@ export function kindOf({
   const isTold = isWet(state) && familyOf(state) !== 'thunder';
   const snow = sum === null || sumAsRain === null ? null : sum - sumAsRain;
   return precipitationKind({
-    ...NOTHING_KNOWN,
     temperature: 'max' in temperature ? temperature.max : temperature.avg,
     precipitation: sum,
     snow: isTold ? null : snow,
@@ -48,20 +47,3 @@ export function kindAt(instant: number, hours: readonly HourlyEntry[]): Precipit
   });
   return entry ? kindOf(entry) : 'unknown';
 }
-
-const NOTHING_KNOWN: Hour = {
-  start: 0,
-  temperature: null,
-  maximumOf12Hours: null,
-  minimumOf12Hours: null,
-  cloudCover: null,
-  windSpeed: null,
-  windDirection: null,
-  gust: null,
-  precipitation: null,
-  snow: null,
-  precipitationProbability: null,
-  thunderProbability: null,
-  significantWeather: null,
-  sunshine: null,
-};

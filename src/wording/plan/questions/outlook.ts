@@ -1,4 +1,4 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/forecast-text.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { familyOf } from '../../../weather/state.ts';
 import { windchill } from '../../../weather/windchill.ts';

@@ -1,5 +1,5 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/forecast-text.ts';
-import type { NextHourResponse } from '../../../contract/next-hour.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
+import type { NextHourResponse } from '../../../contract/voice-text/next-hour.ts';
 import type { Audience } from '../day.ts';
 
 /** All that is known of the rain to come. */

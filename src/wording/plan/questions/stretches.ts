@@ -1,5 +1,6 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/forecast-text.ts';
-import type { OperationId, ResponseOf } from '../../../contract/operations.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
+import type { ResponseOf } from '../../../contract/operations.ts';
+import type { VoiceTextId } from '../../../contract/voice-text/operations.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { gravest, mostFrequent } from '../../../weather/state.ts';
 import { dayOf } from '../day.ts';
@@ -8,7 +9,7 @@ import { summaryOf, whenOfHour, whenOfHours } from '../hours.ts';
 import type { When } from '../statement.ts';
 import type { Stretch } from './told.ts';
 
-export type ForecastOperation = Exclude<OperationId, `pollen${string}`>;
+export type ForecastOperation = Exclude<VoiceTextId, `pollen${string}`>;
 
 /** The stretches that an answer tells of, without the hours of days and their parts. */
 export function stretchesOf<Id extends ForecastOperation>(

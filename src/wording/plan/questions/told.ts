@@ -1,4 +1,4 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/forecast-text.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
 import type { CourseHour } from '../course.ts';
 import type { Audience } from '../day.ts';
 import { courseHour } from '../hours.ts';

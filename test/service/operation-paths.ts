@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operations.ts';
 
 /** A request for each operation, for Hamburg. */
-export const NINE_PATHS: Record<OperationId, string> = {
+export const OPERATION_PATHS: Record<OperationId, string> = {
   pollenTextByCoordinates: '/voicetext/pollen/byCoordinates/53.55/9.99',
   pollenTextByZip: '/voicetext/pollen/byLocation/DE/20095',
   precipitationNextHour: '/voicetext/precipitation/nextHour/53.55/9.99',

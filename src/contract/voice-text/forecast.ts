@@ -1,61 +1,24 @@
 import * as z from 'zod';
+import { amount, date, prec, range, timestamp, weather, wind as windOfAll } from '../entries.ts';
 
 /**
  * The bodies of the voice-text operations for forecasts, field by field after "Resources and their
  * fields" of the voice-text document. A number that the source does not have is null.
  */
 
-const timestamp = z.iso.datetime();
-const date = z.iso.date();
-const amount = z.number().nullable();
-
-const weather = z.object({
-  /** Forecast state code; -1 where it is not known. */
-  state: z.int(),
-  /** The state in words. */
-  text: z.string(),
-  /** `d_61.svg`; `n_` at night, `d_w_` and `n_w_` with a wind warning. */
-  icon: z.string(),
-});
-
-const prec = z.object({
-  /** All that falls, melted snow included, mm. */
-  sum: amount,
-  /** Percent. */
-  probability: amount,
-  /** The part that falls as rain, mm. */
-  sumAsRain: amount,
-  /** 0 dry to 3 much, by amount and length of the period; null where the amount is not known. */
-  class: z.int().min(0).max(3).nullable(),
-});
-
-const wind = z.object({
-  unit: z.literal('km/h'),
-  /** Where it blows from, as a word: `Südwest`. */
-  direction: z.string().nullable(),
-  /** The same as an abbreviation of the compass rose: `SW`. */
-  text: z.string().nullable(),
-  avg: amount,
-  min: amount,
-  max: amount,
+const wind = windOfAll.extend({
   mean: amount,
-  /** Degrees clockwise from north. */
-  degree: amount,
-  /** Empty where there are none worth naming or none is known. */
-  gusts: z.object({ value: z.number(), text: z.string() }).partial(),
   /** Whether it is worth a warning sign. */
   significationWind: z.boolean(),
 });
 
 const common = { weather, prec, wind };
 
-/** °C. */
-const range = z.object({ min: amount, max: amount, avg: amount });
-
 /** An hour; `date` is its start. */
 export const HourlyEntry = z.object({
   date: timestamp,
   ...common,
+  /** °C. */
   temperature: z.object({ avg: amount }),
 });
 export type HourlyEntry = z.output<typeof HourlyEntry>;
@@ -68,6 +31,7 @@ export const PeriodEntry = z.object({
   /** Hours of sunshine. */
   sunHours: amount,
   ...common,
+  /** °C. */
   temperature: range,
 });
 export type PeriodEntry = z.output<typeof PeriodEntry>;
