@@ -35,12 +35,12 @@ export const location = z
   .optional()
   .meta({
     description: 'Name of the place as the text shall say it; where empty, the closest city',
-    examples: ['Berlin'],
+    example: 'Berlin',
   });
 
 export const space = z.enum(DAY_PARTS, `must be one of ${DAY_PARTS.join(', ')}`).meta({
   description: 'Part of the day: morning (6-12), afternoon (12-18), evening (18-22), night (22-6)',
-  examples: ['afternoon'],
+  example: 'afternoon',
 });
 
 export const pollentype = z
@@ -59,7 +59,7 @@ export const pollentype = z
     description: 'Type of pollen; empty for all',
     type: 'string',
     enum: [...POLLEN_TYPES, ''],
-    examples: ['Birke'],
+    example: 'Birke',
   });
 
 export const country = z
@@ -70,7 +70,7 @@ export const country = z
     description: 'Country code; lower case is taken, too',
     type: 'string',
     enum: [...POSTCODE_COUNTRIES],
-    examples: ['DE'],
+    example: 'DE',
   });
 
 export const zipCode = z
@@ -78,7 +78,7 @@ export const zipCode = z
   .regex(/^\d{4,5}$/, 'must be the digits of a postcode, leading and trailing zeros kept')
   .meta({
     description: 'Postcode with its leading and trailing zeros: five digits in DE, four elsewhere',
-    examples: ['10115'],
+    example: '10115',
   });
 
 /** A postcode has as many digits as those of its country. */
@@ -104,7 +104,7 @@ export const dayDigits = z
   .refine((digits) => isCalendarDate(digits), 'must be a day of the calendar')
   .meta({
     description: 'Year, month, day as 8 digits, local time of the place',
-    examples: ['20261119'],
+    example: '20260419',
   });
 
 /** `2026112115`, an hour at the place asked for. */
@@ -115,7 +115,7 @@ export const hourDigits = z
   .refine((digits) => Number(digits.slice(8)) < 24, 'must end with an hour from 00 to 23')
   .meta({
     description: 'Year, month, day, hour as 10 digits, local time of the place',
-    examples: ['2026111815'],
+    example: '2026041815',
   });
 
 function degrees(limit: number, description: string, example: number) {
@@ -125,7 +125,7 @@ function degrees(limit: number, description: string, example: number) {
     .regex(/^-?\d{1,3}(\.\d{1,5})?$/, rule)
     .transform(Number)
     .pipe(z.number().min(-limit, rule).max(limit, rule))
-    .meta({ description, type: 'number', minimum: -limit, maximum: limit, examples: [example] });
+    .meta({ description, type: 'number', minimum: -limit, maximum: limit, example });
 }
 
 function isCalendarDate(digits: string): boolean {

@@ -130,38 +130,40 @@ const issue = {
   fingerprint: z.string().describe('Another one for another forecast'),
 };
 
-export const ForecastResponse = z.object({
-  summary: z.array(SummaryForecast),
-  spaces: z.array(SpacesForecast),
-  hourly: z.array(HourlyForecast),
-  ...issue,
-  providerVersion: z.string().describe('Version of this service'),
-  location: z.object({
-    name: z
-      .string()
-      .nullable()
-      .describe('Name of the closest town, or of the postcode; null at open sea'),
-    countryCode: z.string().nullable().describe('Country, ISO 3166-1 alpha-2; null at open sea'),
-    postCode: z.string().nullable().describe('Postcode that was asked for; null for coordinates'),
-    latitude: z.number(),
-    longitude: z.number(),
-    elevation: amount.describe('Height above sea level, m'),
-    timeZone: z.string().describe('Time zone by its IANA name'),
-  }),
-});
+export const ForecastResponse = z
+  .object({
+    summary: z.array(SummaryForecast),
+    spaces: z.array(SpacesForecast),
+    hourly: z.array(HourlyForecast),
+    ...issue,
+    providerVersion: z.string().describe('Version of this service'),
+    location: z.object({
+      name: z
+        .string()
+        .nullable()
+        .describe('Name of the closest town, or of the postcode; null at open sea'),
+      countryCode: z.string().nullable().describe('Country, ISO 3166-1 alpha-2; null at open sea'),
+      postCode: z.string().nullable().describe('Postcode that was asked for; null for coordinates'),
+      latitude: z.number(),
+      longitude: z.number(),
+      elevation: amount.describe('Height above sea level, m'),
+      timeZone: z.string().describe('Time zone by its IANA name'),
+    }),
+  })
+  .meta({ id: 'ForecastResponse' });
 export type ForecastResponse = z.output<typeof ForecastResponse>;
 
 function itemsOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), ...issue });
 }
 
-export const SummaryResponse = itemsOf(SummaryForecast);
+export const SummaryResponse = itemsOf(SummaryForecast).meta({ id: 'SummaryResponse' });
 export type SummaryResponse = z.output<typeof SummaryResponse>;
 
-export const SpacesResponse = itemsOf(SpacesForecast);
+export const SpacesResponse = itemsOf(SpacesForecast).meta({ id: 'SpacesResponse' });
 export type SpacesResponse = z.output<typeof SpacesResponse>;
 
-export const HourlyResponse = itemsOf(HourlyForecast);
+export const HourlyResponse = itemsOf(HourlyForecast).meta({ id: 'HourlyResponse' });
 export type HourlyResponse = z.output<typeof HourlyResponse>;
 
 export const forecastTable = {

@@ -11,7 +11,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 const frequency = z
   .enum(FREQUENCIES, `must be one of ${FREQUENCIES.join(', ')}`)
   .optional()
-  .meta({ description: 'Which entries; without it, both', examples: ['daily'] });
+  .meta({ description: 'Which entries; without it, both', example: 'daily' });
 
 function valueIn<Unit extends string>(unit: Unit) {
   return z.object({ value: amount, unit: z.literal(unit) });
@@ -111,27 +111,29 @@ export const Forecast2Day = z
   .meta({ id: 'Forecast2Day', description: 'A day' });
 export type Forecast2Day = z.output<typeof Forecast2Day>;
 
-export const Forecast2Response = z.object({
-  metadata: z.object({
-    name: z.string().nullable().describe('Name of the place; null at open sea'),
-    latitude: z.number(),
-    longitude: z.number(),
-    elevation: amount.describe('Height above sea level, m'),
-    timezone: z.string().describe('Time zone by its IANA name'),
-    forecast_date: timestamp.describe('When the forecast was issued'),
-    next_update: timestamp.describe('When the next one is to be expected'),
-    source: z.string().describe('The product, or `demo` for weather that is made up'),
-    point: z.string().describe("The product's point that the forecast is of: a station's id"),
-    provider_version: z.string().describe('Version of this service'),
-  }),
-  frequency: z.object({
-    daily: z.array(Forecast2Day).optional().describe('Absent where only hours were asked for'),
-    hourly: z.array(Forecast2Hour).optional().describe('Absent where only days were asked for'),
-  }),
-  parameters: z
-    .object({ frequency: z.enum(FREQUENCIES).optional() })
-    .describe('What the request asked for: `frequency` only where it did'),
-});
+export const Forecast2Response = z
+  .object({
+    metadata: z.object({
+      name: z.string().nullable().describe('Name of the place; null at open sea'),
+      latitude: z.number(),
+      longitude: z.number(),
+      elevation: amount.describe('Height above sea level, m'),
+      timezone: z.string().describe('Time zone by its IANA name'),
+      forecast_date: timestamp.describe('When the forecast was issued'),
+      next_update: timestamp.describe('When the next one is to be expected'),
+      source: z.string().describe('The product, or `demo` for weather that is made up'),
+      point: z.string().describe("The product's point that the forecast is of: a station's id"),
+      provider_version: z.string().describe('Version of this service'),
+    }),
+    frequency: z.object({
+      daily: z.array(Forecast2Day).optional().describe('Absent where only hours were asked for'),
+      hourly: z.array(Forecast2Hour).optional().describe('Absent where only days were asked for'),
+    }),
+    parameters: z
+      .object({ frequency: z.enum(FREQUENCIES).optional() })
+      .describe('What the request asked for: `frequency` only where it did'),
+  })
+  .meta({ id: 'Forecast2Response' });
 export type Forecast2Response = z.output<typeof Forecast2Response>;
 
 export const forecast2Table = {

@@ -39,7 +39,9 @@ export const Location = z
   .meta({ id: 'Location', description: 'A place' });
 export type Location = z.output<typeof Location>;
 
-export const LocationsResponse = z.object({ items: z.array(Location) });
+export const LocationsResponse = z
+  .object({ items: z.array(Location) })
+  .meta({ id: 'LocationsResponse' });
 export type LocationsResponse = z.output<typeof LocationsResponse>;
 
 const DEFAULT_DISTANCE = 10;
@@ -54,7 +56,7 @@ const distance = numberUpTo(MOST_DISTANCE, /^\d{1,3}(\.\d{1,3})?$/)
     type: 'number',
     exclusiveMinimum: 0,
     maximum: MOST_DISTANCE,
-    examples: [DEFAULT_DISTANCE],
+    example: DEFAULT_DISTANCE,
   });
 
 const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/)
@@ -64,7 +66,7 @@ const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/)
     type: 'integer',
     minimum: 1,
     maximum: MOST_LIMIT,
-    examples: [DEFAULT_LIMIT],
+    example: DEFAULT_LIMIT,
   });
 
 const searchKey = z
@@ -72,7 +74,7 @@ const searchKey = z
   .trim()
   .min(1, 'must not be empty')
   .max(100, 'must have at most 100 characters')
-  .meta({ description: 'What names or postcodes begin with', examples: ['Berl'] });
+  .meta({ description: 'What names or postcodes begin with', example: 'Berl' });
 
 export const locationsTable = {
   nearbyLocationsByCoordinates: {

@@ -53,24 +53,28 @@ export const RealtimeWeatherItem = z
   .meta({ id: 'RealtimeWeatherItem', description: 'Five minutes of weather' });
 export type RealtimeWeatherItem = z.output<typeof RealtimeWeatherItem>;
 
-export const NowcastResponse = z.object({
-  precipitationRisk: z.object({
-    fingerprint: z.string().describe('Another one for other precipitation'),
-    precType: precType.describe('What the first item has; null where nothing falls'),
-    items: z
-      .array(PrecipitationRiskItem)
-      .describe("Empty where nothing falls within the radar's reach"),
-    text: z
-      .string()
-      .nullable()
-      .describe('When something falls, in words; null where no radar reaches'),
-    times: z.object({
-      startTime: timestamp.nullable().describe('When it begins; null where nothing falls'),
+export const NowcastResponse = z
+  .object({
+    precipitationRisk: z.object({
+      fingerprint: z.string().describe('Another one for other precipitation'),
+      precType: precType.describe('What the first item has; null where nothing falls'),
+      items: z
+        .array(PrecipitationRiskItem)
+        .describe("Empty where nothing falls within the radar's reach"),
+      text: z
+        .string()
+        .nullable()
+        .describe('When something falls, in words; null where no radar reaches'),
+      times: z.object({
+        startTime: timestamp.nullable().describe('When it begins; null where nothing falls'),
+      }),
     }),
-  }),
-  realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
-  source: z.string().describe('What the answer comes from, or `demo` for weather that is made up'),
-});
+    realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
+    source: z
+      .string()
+      .describe('What the answer comes from, or `demo` for weather that is made up'),
+  })
+  .meta({ id: 'NowcastResponse' });
 export type NowcastResponse = z.output<typeof NowcastResponse>;
 
 export const nowcastTable = {

@@ -37,7 +37,7 @@ const stationId = z
     description: 'Number of a station, by the list of stations',
     type: 'integer',
     minimum: 0,
-    examples: [10384],
+    example: 10384,
   });
 
 export const stationsTable = {

@@ -53,31 +53,33 @@ const source = z
   .string()
   .describe('What the warnings come from, or `demo` for those that are made up');
 
-export const ActiveWarningsResponse = z.object({
-  activeWarnings: z.array(Warning).describe('Empty where there is none'),
-  highestWarnGroup: z
-    .string()
-    .nullable()
-    .describe('Group of the gravest; null where there is no warning'),
-  highestWarnGroupText: z.string().nullable().describe('The same, localised'),
-  id: z.string().nullable().describe('Warncell of the area; null outside all of them'),
-  name: z.string().nullable().describe('Name of the area'),
-  source,
-});
+export const ActiveWarningsResponse = z
+  .object({
+    activeWarnings: z.array(Warning).describe('Empty where there is none'),
+    highestWarnGroup: z
+      .string()
+      .nullable()
+      .describe('Group of the gravest; null where there is no warning'),
+    highestWarnGroupText: z.string().nullable().describe('The same, localised'),
+    id: z.string().nullable().describe('Warncell of the area; null outside all of them'),
+    name: z.string().nullable().describe('Name of the area'),
+    source,
+  })
+  .meta({ id: 'ActiveWarningsResponse' });
 export type ActiveWarningsResponse = z.output<typeof ActiveWarningsResponse>;
 
 const warningId = z
   .string()
   .min(8, 'must have 8 to 128 characters')
   .max(128, 'must have 8 to 128 characters')
-  .meta({ description: 'Id of a warning', examples: ['2.49.0.0.276.0.DWD.PVW.1794999600000.1'] });
+  .meta({ description: 'Id of a warning', example: '2.49.0.0.276.0.DWD.PVW.1794999600000.1' });
 
 const warncellId = z
   .string()
   .regex(/^\d{9}$/, 'must be the 9 digits of a warncell')
   .meta({
     description: 'Id of a warncell of the German weather service, 9 digits',
-    examples: ['111000000'],
+    example: '111000000',
   });
 
 export const warningsTable = {

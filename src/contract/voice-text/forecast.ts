@@ -66,30 +66,42 @@ const shared = {
 
 const text = z.string().describe('To be spoken of this entry');
 
-export const HoursResponse = z.object({
-  ...shared,
-  hourly: z.array(HourlyEntry.extend({ text })),
-});
+export const HoursResponse = z
+  .object({
+    ...shared,
+    hourly: z.array(HourlyEntry.extend({ text })),
+  })
+  .meta({ id: 'HoursResponse' });
 export type HoursResponse = z.output<typeof HoursResponse>;
 
-export const NextThreeHoursResponse = z.object({ ...shared, hourly: z.array(HourlyEntry) });
+export const NextThreeHoursResponse = z
+  .object({ ...shared, hourly: z.array(HourlyEntry) })
+  .meta({ id: 'NextThreeHoursResponse' });
 export type NextThreeHoursResponse = z.output<typeof NextThreeHoursResponse>;
 
-export const DayPartResponse = z.object({ ...shared, spaces: z.array(SpacesEntry) });
+export const DayPartResponse = z
+  .object({ ...shared, spaces: z.array(SpacesEntry) })
+  .meta({ id: 'DayPartResponse' });
 export type DayPartResponse = z.output<typeof DayPartResponse>;
 
-export const DaysResponse = z.object({
-  ...shared,
-  summary: z.array(PeriodEntry.extend({ text })),
-});
+export const DaysResponse = z
+  .object({
+    ...shared,
+    summary: z.array(PeriodEntry.extend({ text })),
+  })
+  .meta({ id: 'DaysResponse' });
 export type DaysResponse = z.output<typeof DaysResponse>;
 
-export const WeekendResponse = z.object({ ...shared, summary: z.array(PeriodEntry) });
+export const WeekendResponse = z
+  .object({ ...shared, summary: z.array(PeriodEntry) })
+  .meta({ id: 'WeekendResponse' });
 export type WeekendResponse = z.output<typeof WeekendResponse>;
 
-export const NextThreeDaysResponse = z.object({
-  ...shared,
-  summary: z.array(PeriodEntry),
-  spaces: z.array(SpacesEntry),
-});
+export const NextThreeDaysResponse = z
+  .object({
+    ...shared,
+    summary: z.array(PeriodEntry),
+    spaces: z.array(SpacesEntry),
+  })
+  .meta({ id: 'NextThreeDaysResponse' });
 export type NextThreeDaysResponse = z.output<typeof NextThreeDaysResponse>;
