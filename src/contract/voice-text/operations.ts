@@ -34,7 +34,7 @@ export const voiceTextTable = {
     response: PollenByCoordinatesResponse,
   },
   pollenTextByZip: {
-    summary: 'The same for the place of a postcode, as texts with placeholders',
+    summary: 'Pollen for the place of a postcode, as texts with placeholders',
     path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
     parameters: z
       .strictObject({ country, zip_code: zipCode, location, pollentype })
