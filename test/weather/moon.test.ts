@@ -1,13 +1,8 @@
-import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timeZoneAt } from '../../src/place/time-zone.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { addDays, localDate, startOfDay } from '../../src/weather/local-time.ts';
-import { moonPhase, moonTimes, moonZodiac } from '../../src/weather/moon.ts';
+import { addDays } from '../../src/weather/local-time.ts';
+import { moonPhase, moonZodiac } from '../../src/weather/moon.ts';
 
 const BERLIN = 'Europe/Berlin';
-const MINUTE = 60_000;
 
 describe('the phase of the moon', () => {
   /** The moments of almanacs, UTC. */
@@ -73,72 +68,3 @@ describe('the moon stands in', () => {
     }
   });
 });
-
-describe('the moon rises and sets', () => {
-  const place = fc.record({
-    latitude: fc.integer({ min: -60, max: 60 }),
-    longitude: fc.integer({ min: -179, max: 179 }),
-  });
-  const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days));
-
-  test('when another library says so, to the minute or two, and on the day of the place', () => {
-    fc.assert(
-      fc.property(place, day, ({ latitude, longitude }, date) => {
-        const timeZone = timeZoneAt(latitude, longitude);
-        const { moonrise, moonset } = moonTimes(date, latitude, longitude, timeZone);
-        for (const [told, direction] of [
-          [moonrise, 1],
-          [moonset, -1],
-        ] as const) {
-          // prettier-ignore
-          if (told !== null) expect(localDate(told, timeZone)).toBe(date);
-          expectNear(told, expected(date, latitude, longitude, timeZone, direction));
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('later every day, so that on one day of a month it does not rise: the next time is after midnight', () => {
-    const days = Array.from({ length: 60 }, (_, at) => addDays('2026-11-01', at));
-    const never = days.filter((date) => moonTimes(date, 53.55, 9.99, BERLIN).moonrise === null);
-    expect(never).toEqual(['2026-11-02', '2026-12-01', '2026-12-30']);
-    const { moonrise } = moonTimes('2026-11-03', 53.55, 9.99, BERLIN);
-    expectNear(moonrise, Date.parse('2026-11-02T23:04Z'));
-  });
-
-  test('not for days where it is far in the north', () => {
-    const days = Array.from({ length: 28 }, (_, at) => addDays('2026-12-01', at));
-    const never = days.filter((date) => {
-      const { moonrise, moonset } = moonTimes(date, 78.22, 15.65, 'Arctic/Longyearbyen');
-      return moonrise === null && moonset === null;
-    });
-    expect(never.length).toBeGreaterThan(10);
-  });
-});
-
-/** Undefined where the event lies at the edge of the day, so that a second decides whether it is in it. */
-function expected(
-  date: string,
-  latitude: number,
-  longitude: number,
-  timeZone: string,
-  direction: 1 | -1,
-): number | null | undefined {
-  const start = startOfDay(date, timeZone);
-  const end = startOfDay(addDays(date, 1), timeZone);
-  const observer = new Observer(latitude, longitude, 0);
-  const search = (from: number, hours: number) =>
-    SearchRiseSet(Body.Moon, observer, direction, new Date(from), hours / 24)?.date.getTime();
-  for (const edge of [start, end]) {
-    const close = search(edge - 0.1 * HOUR, 0.2);
-    if (close !== undefined) return undefined;
-  }
-  return search(start, (end - start) / HOUR) ?? null;
-}
-
-function expectNear(told: number | null, there: number | null | undefined): void {
-  if (there === undefined) return;
-  if (told === null || there === null) expect(told).toBe(there);
-  else expect(Math.abs(told - there) / MINUTE).toBeLessThan(2);
-}

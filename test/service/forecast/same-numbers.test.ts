@@ -134,12 +134,9 @@ function voiceHour({ date, weather, temperature, prec, wind }: HourlyForecast): 
 
 /** The same of a day or a part of one. */
 function voicePeriod(period: PeriodForecast): PeriodEntry {
-  const { date, from, to, sunHours, weather, temperature, prec, wind } = period;
-  return {
-    ...{ date, from, to, sunHours, weather, temperature },
-    prec: voicePrec(prec),
-    wind: voiceWind(wind),
-  };
+  const { date, from, to, sunHours, weather, temperature } = period;
+  const [prec, wind] = [voicePrec(period.prec), voiceWind(period.wind)];
+  return { date, from, to, sunHours, weather, temperature, prec, wind };
 }
 
 function voicePrec({ sum, probability, sumAsRain, class: amount }: PeriodForecast['prec']) {
@@ -150,8 +147,10 @@ function voiceWind({ significantWind, ...wind }: PeriodForecast['wind']): Period
   return { ...wind, mean: wind.avg, significationWind: significantWind };
 }
 
-function untold<T extends { text: string }>({ text: _, ...entry }: T): Omit<T, 'text'> {
-  return entry;
+function untold<T extends { text: string }>(entry: T): Omit<T, 'text'> {
+  const { text, ...fields } = entry;
+  expect(text).not.toBe('');
+  return fields;
 }
 
 /** `2026112115` */
