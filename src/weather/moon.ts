@@ -46,7 +46,7 @@ export function moonTimes(
 ): MoonTimes {
   const start = startOfDay(date, timeZone);
   const end = startOfDay(addDays(date, 1), timeZone);
-  // The library looks at a day of UTC, of which that of the place touches two.
+  // The library looks at a day of UTC, of which one at the place may touch two.
   const days = [];
   for (let day = start - (start % DAY); day < end; day += DAY) {
     days.push(getMoonTimes(new Date(day), latitude, longitude));

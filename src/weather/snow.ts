@@ -1,4 +1,5 @@
 import type { Hour } from './hour.ts';
+import { LAPSE_RATE } from './standard-atmosphere.ts';
 
 /** Centimetres of fresh snow that a millimetre of water makes: wet snow and light powder. */
 const LEAST_DEPTH = 0.8;
@@ -6,9 +7,6 @@ const MOST_DEPTH = 1.5;
 
 /** °C at which rain and snow are equally frequent, as in `precipitation-kind.ts`. */
 const SNOW_TEMPERATURE = 1;
-
-/** K per metre of height: that of the standard atmosphere. */
-const LAPSE_RATE = 0.0065;
 
 /**
  * The least and most fresh snow, cm.

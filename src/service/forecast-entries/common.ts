@@ -21,6 +21,7 @@ export interface EntryContext {
   locale: Locale;
 }
 
+/** Of an hour. */
 export function commonOfHour(hour: Hour, context: EntryContext) {
   const { windSpeed, windDirection: direction, gust } = hour;
   const speed = { min: windSpeed, max: windSpeed, avg: windSpeed };
@@ -32,7 +33,11 @@ export function commonOfHour(hour: Hour, context: EntryContext) {
   };
 }
 
-/** @param hours those of the period */
+/**
+ * Of a day or a part of one.
+ *
+ * @param hours those of the period
+ */
 export function commonOfPeriod(period: Period, hours: readonly Hour[], context: EntryContext) {
   const { precipitation, precipitationProbability, rain } = period;
   const length = (period.to - period.from) / HOUR;

@@ -4,16 +4,13 @@ import { HOUR, type Hour } from '../../weather/hour.ts';
 import { relativeHumidity } from '../../weather/humidity.ts';
 import { freshSnow, snowLine } from '../../weather/snow.ts';
 import { windchillOf } from '../../weather/windchill.ts';
-import { commonOfHour, type EntryContext } from '../forecast-entries/common.ts';
+import { commonOfHour } from '../forecast-entries/common.ts';
+import type { PlaceForecast } from '../forecast-entries/place-forecast.ts';
 import { tenth, ten, whole } from '../rounded.ts';
 
-/** @param elevation of the place, metres above sea level */
-export function hourlyForecast(
-  hour: Hour,
-  elevation: number | null,
-  context: EntryContext,
-): HourlyForecast {
-  const { weather, prec, temperature, wind } = commonOfHour(hour, context);
+/** An hour by "Forecast response" of the public weather API's document. */
+export function hourlyForecast(hour: Hour, forecast: PlaceForecast): HourlyForecast {
+  const { weather, prec, temperature, wind } = commonOfHour(hour, forecast);
   const date = new Date(hour.start).toISOString();
   const snow = freshSnow(hour.snow);
   return {
@@ -29,7 +26,7 @@ export function hourlyForecast(
       ...prec,
       freshSnowRangeMin: tenth(snow.min),
       freshSnowRangeMax: tenth(snow.max),
-      snowLine: ten(snowLine(hour, elevation)),
+      snowLine: ten(snowLine(hour, forecast.place.elevation)),
     },
     sunMinutes: whole(hour.sunshine),
     wind,

@@ -24,8 +24,7 @@ export function daysAhead(forecast: PlaceForecast): LocalDate[] {
 }
 
 export function hourlyItems(forecast: PlaceForecast): HourlyForecast[] {
-  const { elevation } = forecast.place;
-  return hoursAhead(forecast).map((hour) => hourlyForecast(hour, elevation, forecast));
+  return hoursAhead(forecast).map((hour) => hourlyForecast(hour, forecast));
 }
 
 /** Days with all their hours, those that are over included. */

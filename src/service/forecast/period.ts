@@ -9,7 +9,7 @@ import { commonOfPeriod, tenths } from '../forecast-entries/common.ts';
 import type { PlaceForecast } from '../forecast-entries/place-forecast.ts';
 import { ten, tenth, whole } from '../rounded.ts';
 
-/** A day or a part of one; null where it has no hours. */
+/** A day or a part of one by "Forecast response" of the public weather API's document; null without hours. */
 export function periodForecast(
   date: LocalDate,
   hours: readonly Hour[],

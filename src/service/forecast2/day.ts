@@ -5,7 +5,8 @@ import { summarise } from '../../weather/period.ts';
 import { hundredth, tenth } from '../rounded.ts';
 
 /**
- * A day of the forecast's summary in other words, with what that does not tell.
+ * A day of the forecast's summary by "Forecast2 response" of the public weather API's document, with
+ * its radiation and UV index.
  *
  * @param day in German
  * @param hours those of the day

@@ -5,9 +5,13 @@ import type { PlaceForecast } from '../forecast-entries/place-forecast.ts';
 import { hourlyForecast } from '../forecast/hour.ts';
 import { hundredth, tenth, whole } from '../rounded.ts';
 
-/** An hour of the forecast in other words. @param forecast in German */
+/**
+ * An hour of the forecast by "Forecast2 response" of the public weather API's document.
+ *
+ * @param forecast in German
+ */
 export function forecast2Hour(hour: Hour, forecast: PlaceForecast): Forecast2Hour {
-  const entry = hourlyForecast(hour, forecast.place.elevation, forecast);
+  const entry = hourlyForecast(hour, forecast);
   const { weather, prec, wind } = entry;
   return {
     datetime_utc: entry.date,

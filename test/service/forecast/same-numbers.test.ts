@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_PARTS } from '../../../src/contract/parameters.ts';
-import type {
+import {
   ForecastResponse,
-  HourlyForecast,
-  PeriodForecast,
+  type HourlyForecast,
+  type PeriodForecast,
 } from '../../../src/contract/public/forecast.ts';
+import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
@@ -52,6 +53,14 @@ interface Asked {
   locale: Locale;
   whole: ForecastResponse;
 }
+
+test('forecasts keep the contract everywhere', async () => {
+  await everywhere(async ({ answers, where, locale, whole }) => {
+    expect(ForecastResponse.parse(whole)).toEqual(whole);
+    const second = await answers.forecast2ByCoordinates(where, locale);
+    expect(Forecast2Response.parse(second)).toEqual(second);
+  });
+}, 60_000);
 
 test('days, spaces and hours by themselves are those of the whole forecast', async () => {
   await everywhere(async ({ answers, where, locale, whole }) => {
