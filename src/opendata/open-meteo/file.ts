@@ -36,13 +36,22 @@ export type Variable = keyof z.infer<typeof Columns>;
 /** What is asked for. */
 export const VARIABLES: readonly Variable[] = Columns.keyof().options;
 
-const Time = z.union([z.number(), z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)]);
+/** Of this century, in seconds or in words. */
+const Time = z.union([
+  z
+    .int()
+    .min(Date.UTC(2000, 0) / 1000)
+    .max(Date.UTC(2100, 0) / 1000),
+  z.string().regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/),
+]);
+/** Seconds that a clock can differ from UTC. */
+const FURTHEST_OFFSET = 18 * 3600;
 const Units = z.record(z.string(), z.string());
 
 const ForecastFile = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  utc_offset_seconds: z.int(),
+  utc_offset_seconds: z.int().min(-FURTHEST_OFFSET).max(FURTHEST_OFFSET),
   current_units: Units,
   current: z.object({ time: Time }),
   hourly_units: Units,
