@@ -3,6 +3,7 @@ import { alexa } from './alexa.ts';
 import { downloads } from './downloads.ts';
 import { dialogs, places } from './files.ts';
 import { catalogue, kmz, mosmix } from './mosmix.ts';
+import { openMeteo } from './open-meteo.ts';
 import { pollen, regions } from './pollen.ts';
 import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
@@ -10,7 +11,7 @@ import { service } from './service.ts';
 
 /** Everything that takes what others wrote. */
 export const targets: Target[] = [
-  kmz, mosmix, catalogue,
+  kmz, mosmix, catalogue, openMeteo,
   pollen, regions,
   postcodeZip, postcodes,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
