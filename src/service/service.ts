@@ -3,6 +3,8 @@ import type { RequestHandler } from 'express';
 import { admission, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
+import { forecastAnswers } from './forecast/answers.ts';
+import { forecast2Answers } from './forecast2/answers.ts';
 import { tagOf } from './language.ts';
 import { mcpRoute } from './mcp/route.ts';
 import { refuseBodies } from './methods.ts';
@@ -43,9 +45,15 @@ export function weatherService(
   return routes;
 }
 
-/** All operations of the voice-text document. */
+/** All operations of both documents. */
 export function answersFrom(sources: Sources): Answers {
-  return { ...pollenAnswers(sources), ...nextHourAnswer(sources), ...forecastTextAnswers(sources) };
+  return {
+    ...pollenAnswers(sources),
+    ...nextHourAnswer(sources),
+    ...forecastTextAnswers(sources),
+    ...forecastAnswers(sources),
+    ...forecast2Answers(sources),
+  };
 }
 
 /** Larger answers, for those who ask for it: the skill does not. */
