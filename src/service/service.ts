@@ -5,6 +5,8 @@ import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { forecastAnswers } from './forecast/answers.ts';
 import { forecast2Answers } from './forecast2/answers.ts';
+import { tagOf } from './language.ts';
+import { mcpRoute } from './mcp/route.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
@@ -21,12 +23,26 @@ export function weatherService(
 ): ServiceRoutes {
   const { clock } = sources;
   const { keys = [], deadline = DEADLINE } = options;
-  return serviceRoutes(answersFrom(sources), {
+  const answers = answersFrom(sources);
+  const admit = admission(options);
+  const compress = compressed();
+  const routes = serviceRoutes(answers, {
     clock,
-    guards: [admission(options), refuseBodies, compressed()],
+    guards: [admit, refuseBodies, compress],
     isPrivate: keys.length > 0,
     deadline,
   });
+  routes.made.use(
+    mcpRoute({
+      guards: [admit, compress],
+      deadline,
+      serverOf: async (request) => {
+        const { weatherServer } = await import('./mcp/server.ts');
+        return weatherServer({ answers, deadline, language: tagOf(request) });
+      },
+    }),
+  );
+  return routes;
 }
 
 /** All operations of both documents. */

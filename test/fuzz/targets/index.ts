@@ -2,6 +2,7 @@ import type { Target } from '../target.ts';
 import { alexa } from './alexa.ts';
 import { downloads } from './downloads.ts';
 import { dialogs, places } from './files.ts';
+import { mcp } from './mcp.ts';
 import { catalogue, kmz, mosmix } from './mosmix.ts';
 import { openMeteo } from './open-meteo.ts';
 import { pollen, regions } from './pollen.ts';
@@ -16,5 +17,5 @@ export const targets: Target[] = [
   postcodeZip, postcodes,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
   downloads, places, dialogs,
-  service, alexa,
+  service, mcp, alexa,
 ]; // prettier-ignore
