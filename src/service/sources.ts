@@ -3,6 +3,7 @@ import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/
 import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
 import { createNowcasts, type Nowcasts } from '../opendata/radar/nowcasts.ts';
+import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
 /** What the operations are answered from. */
@@ -10,6 +11,7 @@ export interface Sources {
   forecasts: Forecasts;
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
+  warnings: Warnings;
   postcodes: Postcodes;
   gazetteer: Gazetteer;
   clock: () => Date;
@@ -22,10 +24,16 @@ export interface SourceNames {
   forecasts: string;
   nowcasts: string;
   pollen: string;
+  warnings: string;
 }
 
-const LIVE: SourceNames = { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' };
-const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo' };
+const LIVE: SourceNames = {
+  forecasts: 'MOSMIX_L',
+  nowcasts: 'RV',
+  pollen: 's31fg',
+  warnings: 'CAP',
+};
+const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', warnings: 'demo' };
 
 /** Everything that an open-data server has. */
 export function createSources(
@@ -37,6 +45,7 @@ export function createSources(
     forecasts: createForecasts(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
+    warnings: createWarnings(options),
     postcodes: createPostcodes(options),
     gazetteer,
     clock: options.clock,
