@@ -27,8 +27,8 @@ export function pathOf(id: OperationId, { code, latitude, longitude }: Spot): st
     forecastDays: `/voicetext/forecast/days/${place}`,
     forecastWeekend: `/voicetext/forecast/weekend/${place}`,
     forecastNextThreeDays: `/voicetext/forecast/nextThreeDays/${place}`,
-    warningById: '/warnings/byId/2.49.0.0.276.0.DWD.PVW.1',
-    activeWarningsByWarncell: '/warnings/byWarncell/802000000',
+    warningById: '/warnings/byId/2.49.0.0.276.0.DEMO.PVW.1795219200000.52',
+    activeWarningsByWarncell: '/warnings/byWarncell/102000000',
     activeWarningsByCoordinates: `/warnings/${place}`,
     activeWarningsByLocation: `/warnings/byLocation/DE/${code}`,
   };

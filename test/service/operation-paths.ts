@@ -11,8 +11,8 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   forecastDays: '/voicetext/forecast/days/53.55/9.99',
   forecastWeekend: '/voicetext/forecast/weekend/53.55/9.99',
   forecastNextThreeDays: '/voicetext/forecast/nextThreeDays/53.55/9.99',
-  warningById: '/warnings/byId/2.49.0.0.276.0.DWD.PVW.1',
-  activeWarningsByWarncell: '/warnings/byWarncell/802000000',
+  warningById: '/warnings/byId/2.49.0.0.276.0.DEMO.PVW.1795219200000.52',
+  activeWarningsByWarncell: '/warnings/byWarncell/102000000',
   activeWarningsByCoordinates: '/warnings/53.55/9.99',
   activeWarningsByLocation: '/warnings/byLocation/DE/20095',
 };

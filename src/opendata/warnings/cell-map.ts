@@ -63,23 +63,34 @@ const collection = z.object({
   ),
 });
 
+// In WFS 1.0.0 boxes have their longitudes first; later versions leave it to the projection.
+const TILES: Resource = {
+  host: 'maps',
+  path:
+    '/geoserver/dwd/ows?service=WFS&version=1.0.0&request=GetFeature&typeName=dwd:Warngebiete_Gemeinden' +
+    '&propertyName=THE_GEOM,WARNCELLID,NAME&outputFormat=application/json&bbox=',
+};
+
 /** The tile of the map that a position lies in; undefined outside of Germany. */
 export function tileAt(position: Position): Resource | undefined {
   if (!isInBox(position, GERMANY)) return undefined;
-  const [west, south] = position.map((degrees) => Math.floor(degrees / TILE) * TILE);
-  if (west === undefined || south === undefined) return undefined;
+  const [west, south] = [tileStart(position[0]), tileStart(position[1])];
   const box = [west - MARGIN, south - MARGIN, west + TILE + MARGIN, south + TILE + MARGIN];
-  // In WFS 1.0.0 boxes have their longitudes first; later versions leave it to the projection.
-  const query = [
-    'service=WFS',
-    'version=1.0.0',
-    'request=GetFeature',
-    'typeName=dwd:Warngebiete_Gemeinden',
-    'propertyName=THE_GEOM,WARNCELLID,NAME',
-    'outputFormat=application/json',
-    `bbox=${box.map((degrees) => degrees.toFixed(2)).join(',')}`,
-  ];
-  return { host: 'maps', path: `/geoserver/dwd/ows?${query.join('&')}` };
+  return { ...TILES, path: TILES.path + box.map((degrees) => degrees.toFixed(2)).join(',') };
+}
+
+/** The box of a tile: west, south, east and north; undefined for other files. */
+export function boxOfTile({ host, path }: Resource): Box | undefined {
+  if (host !== TILES.host || !path.startsWith(TILES.path)) return undefined;
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = path
+    .slice(TILES.path.length)
+    .split(',')
+    .map(Number);
+  return [west, south, east, north];
+}
+
+function tileStart(degrees: number): number {
+  return Math.floor(degrees / TILE) * TILE;
 }
 
 /**
