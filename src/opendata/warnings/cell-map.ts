@@ -21,8 +21,7 @@ import type { Resource } from '../server.ts';
  * the map has some ten, and serves for all points in it.
  */
 
-/** Degrees. */
-const TILE = 0.1;
+const TILES_PER_DEGREE = 10;
 
 /** What lies outside of every municipality, as an islet or a pier, has the nearest, km. */
 const REACH = 1;
@@ -75,7 +74,12 @@ const TILES: Resource = {
 export function tileAt(position: Position): Resource | undefined {
   if (!isInBox(position, GERMANY)) return undefined;
   const [west, south] = [tileStart(position[0]), tileStart(position[1])];
-  const box = [west - MARGIN, south - MARGIN, west + TILE + MARGIN, south + TILE + MARGIN];
+  const box = [
+    west - MARGIN,
+    south - MARGIN,
+    west + 1 / TILES_PER_DEGREE + MARGIN,
+    south + 1 / TILES_PER_DEGREE + MARGIN,
+  ];
   return { ...TILES, path: TILES.path + box.map((degrees) => degrees.toFixed(2)).join(',') };
 }
 
@@ -90,7 +94,7 @@ export function boxOfTile({ host, path }: Resource): Box | undefined {
 }
 
 function tileStart(degrees: number): number {
-  return Math.floor(degrees / TILE) * TILE;
+  return Math.floor(degrees * TILES_PER_DEGREE) / TILES_PER_DEGREE;
 }
 
 /**

@@ -17,15 +17,15 @@ export interface Warnings {
    *
    * @throws {OpenDataError} when they cannot be had
    */
-  at(point: Point): Promise<Warning[]>;
+  at: (point: Point) => Promise<Warning[]>;
   /** Those for a warncell, or for parts of it, the gravest first. */
-  ofCell(warncellId: string): Promise<Warning[]>;
+  ofCell: (warncellId: string) => Promise<Warning[]>;
   /** Undefined for one that is over, or never was. */
-  find(id: string): Promise<Warning | undefined>;
+  find: (id: string) => Promise<Warning | undefined>;
   /** The area of a point; undefined outside all of them. */
-  cellAt(point: Pick<Point, 'latitude' | 'longitude'>): Promise<Warncell | undefined>;
+  cellAt: (point: Pick<Point, 'latitude' | 'longitude'>) => Promise<Warncell | undefined>;
   /** The area of an id; undefined where there is none. */
-  cell(warncellId: string): Promise<Warncell | undefined>;
+  cell: (warncellId: string) => Promise<Warncell | undefined>;
 }
 
 /** All that the German weather service warns of for municipalities, in eight languages (CAP 1.2). */
