@@ -14,12 +14,16 @@ const LATE = MINUTE;
 /**
  * Where an answer does not say when newer data are to be expected. There is a radar run every five
  * minutes, and what is said of it counts minutes from now; a pollen file comes within five minutes of
- * its time.
+ * its time; a warning may come at any time.
  */
 const RHYTHMS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE,
   pollenTextByCoordinates: 5 * MINUTE,
   pollenTextByZip: 5 * MINUTE,
+  warningById: MINUTE,
+  activeWarningsByWarncell: MINUTE,
+  activeWarningsByCoordinates: MINUTE,
+  activeWarningsByLocation: MINUTE,
 };
 
 /** Forecasts do, and forecast2 by another name. */

@@ -12,6 +12,7 @@ import { nextHourAnswer } from './next-hour/answer.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
+import { warningAnswers } from './warnings/answers.ts';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
 const DEADLINE = 5500;
@@ -53,6 +54,7 @@ export function answersFrom(sources: Sources): Answers {
     ...forecastTextAnswers(sources),
     ...forecastAnswers(sources),
     ...forecast2Answers(sources),
+    ...warningAnswers(sources),
   };
 }
 

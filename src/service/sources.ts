@@ -5,6 +5,7 @@ import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/
 import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
 import { createNowcasts, type Nowcasts } from '../opendata/radar/nowcasts.ts';
+import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
 /** What the operations are answered from. */
@@ -12,6 +13,7 @@ export interface Sources {
   forecasts: Forecasts;
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
+  warnings: Warnings;
   postcodes: Postcodes;
   gazetteer: Gazetteer;
   clock: () => Date;
@@ -24,6 +26,7 @@ export interface SourceNames {
   forecasts: string;
   nowcasts: string;
   pollen: string;
+  warnings: string;
 }
 
 const FORECASTS: Record<
@@ -34,8 +37,8 @@ const FORECASTS: Record<
   'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
 };
 
-const LIVE = { nowcasts: 'RV', pollen: 's31fg' };
-const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo' };
+const LIVE = { nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP' };
+const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', warnings: 'demo' };
 
 /** Everything that an open-data server has. */
 export function createSources(
@@ -49,6 +52,7 @@ export function createSources(
     forecasts: create(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
+    warnings: createWarnings(options),
     postcodes: createPostcodes(options),
     gazetteer,
     clock: options.clock,

@@ -12,10 +12,11 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
     forecasts: { at: down },
     nowcasts: { at: down },
     pollen: { at: down },
+    warnings: { at: down, ofCell: down, find: down, cellAt: down, cell: down },
     postcodes: { find: down },
     gazetteer: gazetteerWith(BERLIN),
     clock: () => new Date(now),
-    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' },
+    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP' },
     providerVersion: 'test',
     ...given,
   };

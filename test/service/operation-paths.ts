@@ -18,4 +18,8 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   hourlyForecastByCoordinates: '/forecast/53.55/9.99/hourly',
   forecast2ByCoordinates: '/forecast2/53.55/9.99',
   forecast2ByLocation: '/forecast2/byLocation/DE/20095',
+  warningById: '/warnings/byId/2.49.0.0.276.0.DEMO.PVW.1795219200000.52',
+  activeWarningsByWarncell: '/warnings/byWarncell/102000000',
+  activeWarningsByCoordinates: '/warnings/53.55/9.99',
+  activeWarningsByLocation: '/warnings/byLocation/DE/20095',
 };

@@ -8,6 +8,7 @@ import { makeInWorker } from './radar/make-in-worker.ts';
 import { createRadarPart } from './radar/part.ts';
 import { LEADS } from './radar/runs.ts';
 import type { SceneId } from './scenes/scenes.ts';
+import { createWarningsPart } from './warnings/part.ts';
 
 /**
  * A mirror of the open-data servers inside the process, with invented weather: what each part
@@ -22,6 +23,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
     createRadarPart((file) => makeInWorker(file, LEADS, scene)),
     createPollenPart(scene),
     postcodeReply,
+    createWarningsPart(scene),
   ];
   return {
     name: 'demo',

@@ -9,12 +9,14 @@ import { pollen, regions } from './pollen.ts';
 import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { service } from './service.ts';
+import { cap, capZips, warncellMap, warncells } from './warnings.ts';
 
 /** Everything that takes what others wrote. */
 export const targets: Target[] = [
   kmz, mosmix, catalogue, openMeteo,
   pollen, regions,
   postcodeZip, postcodes,
+  cap, capZips, warncells, warncellMap,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
   downloads, places, dialogs,
   service, mcp, alexa,

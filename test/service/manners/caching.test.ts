@@ -26,7 +26,8 @@ const isForecast = (id: OperationId) => /forecast/i.test(id);
 describe('an answer that a cache may keep', () => {
   test.each(operationIds)('%s says for how long, and for which languages', async (id) => {
     const { headers } = await service.get(OPERATION_PATHS[id]);
-    const expected = isForecast(id) ? 720 : id === 'precipitationNextHour' ? 60 : 120;
+    const isByMinute = id === 'precipitationNextHour' || /warning/i.test(id);
+    const expected = isForecast(id) ? 720 : isByMinute ? 60 : 120;
     expect(headers.get('cache-control')).toBe(`public, max-age=${expected}`);
     expect(headers.get('vary')).toContain('Accept-Language');
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);

@@ -44,6 +44,11 @@ export function isInPolygon(position: Position, polygon: Polygon): boolean {
   return pointInPolygon(position, polygon) !== false;
 }
 
+/** The border is no part of it. */
+export function isWithinPolygon(position: Position, polygon: Polygon): boolean {
+  return pointInPolygon(position, polygon) === true;
+}
+
 /** Kilometres from a position to the border of a polygon, as on a flat map around the position. */
 export function distanceToBorder([longitude, latitude]: Position, polygon: Polygon): number {
   const narrowing = Math.cos(latitude * RADIANS);
