@@ -25,30 +25,50 @@ function cellsOf(value: object, prefix = ''): Cell[] {
   );
 }
 
-/** What is the same in all rows is told once, below their heading. */
+interface Column {
+  name: string;
+  values: string[];
+}
+
+/** What is the same in all rows, or in another column, is told once, below the heading. */
 function tableOf(name: string, rows: readonly object[]): string {
-  const cells = rows.map((row) => new Map(cellsOf(row)));
-  const names = [...new Set(cells.flatMap((row) => [...row.keys()]))];
-  const columns = names.map((column) => ({
-    column,
-    values: cells.map((row) => written(row.get(column))),
-  }));
-  const isSame = ({ values }: { values: string[] }) =>
-    rows.length > 1 && values.every((value) => value === values[0]);
-  const same = columns.filter(isSame).map(({ column, values }) => `${column}: ${values[0]}`);
-  const differing = columns.filter((column) => !isSame(column));
+  const told: string[] = [];
+  const columns: Column[] = [];
+  for (const column of columnsOf(rows)) {
+    const twin = columns.find(({ values }) => isSame(values, column.values));
+    const [first, ...others] = column.values;
+    if (twin) told.push(`${column.name} as ${twin.name}`);
+    else if (others.length > 0 && others.every((value) => value === first)) {
+      told.push(`${column.name} ${first}`);
+    } else columns.push(column);
+  }
   return [
     `${name} (${rows.length})`,
-    ...(same.length > 0 ? [`In all of them: ${same.join(', ')}`] : []),
-    differing.map(({ column }) => column).join(' | '),
-    ...rows.map((_row, at) => differing.map(({ values }) => values[at]).join(' | ')),
+    ...(told.length > 0 ? [`In all of them: ${told.join(', ')}`] : []),
+    columns.map((column) => column.name).join(' | '),
+    ...rows.map((_row, at) => columns.map(({ values }) => values[at]).join(' | ')),
   ].join('\n');
 }
 
+function columnsOf(rows: readonly object[]): Column[] {
+  const cells = rows.map((row) => new Map(cellsOf(row)));
+  const names = new Set(cells.flatMap((row) => [...row.keys()]));
+  return Array.from(names, (name) => ({
+    name,
+    values: cells.map((row) => written(row.get(name))),
+  }));
+}
+
+/** Of one row alone, two values are equal by chance. */
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length > 1 && some.every((value, at) => value === others[at]);
+}
+
+/** Timestamps go without the seconds that they do not have. */
 function written(value: unknown): string {
   if (value === null || value === undefined) return '-';
-  if (typeof value === 'string') return value.replaceAll(/\s*[\r\n|]\s*/g, ' ');
-  return JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return value.replaceAll(/\s*[\r\n|]\s*/g, ' ').replace(/(T\d\d:\d\d):00(\.000)?Z$/, '$1Z');
 }
 
 function isTable(value: unknown): value is object[] {

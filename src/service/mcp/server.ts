@@ -10,7 +10,7 @@ const INFO = { name: packageJson.name, title: 'Weather Voice', version: packageJ
 const INSTRUCTIONS = `Weather by open data: forecasts, rain in the next hours, pollen, warnings and readings of stations.
 Places are asked for by coordinates (latitude, longitude in decimal degrees), which searchLocations finds by name; some tools take a postcode of DE, AT, CH or LI instead.
 Dates and hours in arguments are digits (20261121, 2026112115) in local time of the place. Timestamps in answers are UTC unless they say otherwise.
-Temperatures are in °C, precipitation in mm, wind in km/h. A value that is null, or - in the text, is not known: do not make one up.
+Values are in °C, mm and km/h; texts have the units of the country of their language. A value that is null, or - in the text, is not known: do not make one up.
 Give language, so that texts are in the language of the user. A text that is meant to be spoken can be passed on as it is.
 An answer whose source is "demo" is made-up weather: say so. Pollen, radar and warnings are those of Germany.`;
 
