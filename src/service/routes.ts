@@ -22,7 +22,7 @@ export interface RouteOptions {
 }
 
 /** The version of the API that this service speaks; a path without one means the same. */
-const VERSION = '/v4_0';
+export const VERSION = '/v4_0';
 
 /** The operations of the contract over HTTP. */
 export interface ServiceRoutes {

@@ -5,8 +5,9 @@ import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
+import { documentRoutes } from './openapi/routes.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
-import { serviceRoutes, type ServiceRoutes } from './routes.ts';
+import { serviceRoutes, VERSION, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
@@ -19,12 +20,14 @@ export function weatherService(
 ): ServiceRoutes {
   const { clock } = sources;
   const { keys = [], deadline = DEADLINE } = options;
-  return serviceRoutes(answersFrom(sources), {
+  const routes = serviceRoutes(answersFrom(sources), {
     clock,
     guards: [admission(options), refuseBodies, compressed()],
     isPrivate: keys.length > 0,
     deadline,
   });
+  routes.made.use(documentRoutes(VERSION));
+  return routes;
 }
 
 /** All operations of the voice-text document. */
