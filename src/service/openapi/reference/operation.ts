@@ -19,7 +19,7 @@ export function operationSection(
     <p class="path"><strong>GET</strong> <code>${path}</code></p>
     ${own.length > 0 ? parameterTable(own, operationId) : ''}
     <pre><code>curl -H "x-api-key: $KEY" "$HOST${request}"</code></pre>
-    <p><a href="${request}">${request}</a></p>
+    <p>In the browser: <a href="${request}">${request}</a></p>
     ${fieldTable(resolved(schema, components), `Answer of ${operationId}`)} ${exampleOf(example)}
     <p class="refusals">Refusals: ${refusalsOf(responses)}</p>
   </article>`;
