@@ -1,8 +1,9 @@
 import { exampleRequest } from '../example-request.ts';
 import type { OpenApi, OperationObject, ParameterObject } from '../types.ts';
-import { fieldTable, resolved, typeOf } from './fields.ts';
+import { fieldTable } from './field-table.ts';
 import { html, prose, type Html, type Part } from './html.ts';
 import { table } from './table.ts';
+import { resolved, typeOf } from './type-text.ts';
 
 /** An operation: what it takes, how it is asked, what it answers. */
 export function operationSection(
@@ -10,7 +11,7 @@ export function operationSection(
   { operationId, summary, parameters, responses }: OperationObject,
   { servers, components }: OpenApi,
 ): Html {
-  const { schema, example } = responses[200].content?.['application/json'] ?? {};
+  const { schema = {}, example } = responses[200].content?.['application/json'] ?? {};
   const title = `${operationId}-title`;
   const own = parameters.filter((one) => 'name' in one);
   const request = (servers[0]?.url ?? '') + exampleRequest(path, own);
@@ -20,7 +21,8 @@ export function operationSection(
     ${own.length > 0 ? parameterTable(own, operationId) : ''}
     <pre><code>curl -H "x-api-key: $KEY" "$HOST${request}"</code></pre>
     <p>In the browser: <a href="${request}">${request}</a></p>
-    ${fieldTable(resolved(schema, components), `Answer of ${operationId}`)} ${exampleOf(example)}
+    ${fieldTable(resolved(schema, components), `Answer of ${operationId}`, components)}
+    ${exampleOf(example)}
     <p class="refusals">Refusals: ${refusalsOf(responses)}</p>
   </article>`;
 }
@@ -31,7 +33,9 @@ function parameterTable(parameters: ParameterObject[], operationId: string): Htm
     [typeOf(schema), ` in the ${where}`, required ? '' : ', optional'],
     [
       prose(description),
-      example === undefined ? '' : html`, such as <code>${written(example)}</code>`,
+      example === undefined || example === schema.default
+        ? ''
+        : html`, such as <code>${written(example)}</code>`,
       schema.default === undefined
         ? ''
         : html`; <code>${written(schema.default)}</code> by default`,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { Problem, PROBLEM_MEDIA_TYPE } from '../../../contract/problem.ts';
 import type { OpenApi, ResponseObject } from '../types.ts';
-import { anchorOf } from './fields.ts';
+
 import { html, type Html } from './html.ts';
 import { table } from './table.ts';
+import { anchorOf } from './type-text.ts';
 
 const Example = z.object({ value: Problem });
 

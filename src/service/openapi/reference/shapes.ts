@@ -1,6 +1,7 @@
 import type { OpenApi } from '../types.ts';
-import { anchorOf, fieldTable } from './fields.ts';
+import { fieldTable } from './field-table.ts';
 import { html, prose, type Html } from './html.ts';
+import { anchorOf } from './type-text.ts';
 
 /** The shapes that answers have in common; whole answers are told of with their operations. */
 export function shapesSection({ components }: OpenApi): Html {
@@ -12,7 +13,7 @@ export function shapesSection({ components }: OpenApi): Html {
         html` <article id="${anchorOf(name)}" aria-labelledby="${name}-title">
           <h3 id="${name}-title"><a href="#${anchorOf(name)}">${name}</a></h3>
           <p>${prose(schema.description ?? '')}</p>
-          ${fieldTable(schema, `Fields of ${name}`)}
+          ${fieldTable(schema, `Fields of ${name}`, components)}
         </article>`,
     );
   return html` <section aria-labelledby="shapes">
