@@ -1,4 +1,5 @@
 import { PROBLEM_MEDIA_TYPE, Problem } from '../../contract/problem.ts';
+import { refusalOf } from '../problem-handler.ts';
 import {
   invalidParameter,
   methodNotAllowed,
@@ -68,6 +69,12 @@ const REFUSALS: Record<string, Refusal> = {
     description: 'There were more requests than the caller may send in a minute',
     headers: ['RateLimit', 'RateLimit-Policy', 'Retry-After'],
     problems: [tooManyRequests()],
+  },
+  500: {
+    name: 'InternalError',
+    description: 'Something went wrong inside the service',
+    headers: [],
+    problems: [refusalOf(new Error())],
   },
   503: {
     name: 'ServiceUnavailable',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -68,6 +69,19 @@ describe('the OpenAPI document', () => {
           .map(([field]) => `${name}.${field}`),
     );
     expect(silent.filter((field) => !TOLD_BY_NAME.test(field))).toEqual([]);
+  });
+
+  test('shows every problem that an operation may have', () => {
+    const source = readFileSync(
+      new URL('../../../src/service/problems.ts', import.meta.url),
+      'utf8',
+    );
+    const types = source.match(/\/problems\/[a-z-]+/g) ?? [];
+    expect(types.length).toBeGreaterThan(10);
+    const shown = JSON.stringify(document.components.responses);
+    // Of an address that is no operation's.
+    const missing = types.filter((type) => !shown.includes(`"${type}"`));
+    expect(missing).toEqual(['/problems/unknown-path']);
   });
 
   test('is small', () => {
