@@ -1,7 +1,9 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
+import { forecastTable } from './public/forecast.ts';
+import { forecast2Table } from './public/forecast2.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
-const table = { ...voiceTextTable };
+const table = { ...voiceTextTable, ...forecastTable, ...forecast2Table };
 
 export type OperationId = keyof typeof table;
 

@@ -11,4 +11,11 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   forecastDays: '/voicetext/forecast/days/53.55/9.99',
   forecastWeekend: '/voicetext/forecast/weekend/53.55/9.99',
   forecastNextThreeDays: '/voicetext/forecast/nextThreeDays/53.55/9.99',
+  forecastByCoordinates: '/forecast/53.55/9.99',
+  forecastByLocation: '/forecast/byLocation/DE/20095',
+  forecastSummaryByCoordinates: '/forecast/53.55/9.99/summary',
+  forecastSpacesByCoordinates: '/forecast/53.55/9.99/spaces',
+  hourlyForecastByCoordinates: '/forecast/53.55/9.99/hourly',
+  forecast2ByCoordinates: '/forecast2/53.55/9.99',
+  forecast2ByLocation: '/forecast2/byLocation/DE/20095',
 };

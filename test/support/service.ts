@@ -47,7 +47,8 @@ export async function startTestService(
   const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? createDemoServer(clock);
-  const sources = createSources({ server, clock }, loadGazetteer(), providerVersion);
+  const opened = { server, clock };
+  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
   const app = serviceApp(sources, config, log, extras);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

@@ -169,30 +169,50 @@ export type HourlyResponse = z.output<typeof HourlyResponse>;
 export const forecastTable = {
   forecastByCoordinates: {
     summary: 'Forecast by days, parts of days and hours for coordinates',
+    description:
+      'The whole forecast at coordinates: by days, by parts of days and by hours. The ' +
+      'answer is long: where one of the three will do, take ' +
+      'forecastSummaryByCoordinates, forecastSpacesByCoordinates or ' +
+      'hourlyForecastByCoordinates. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}',
     parameters: coordinates,
     response: ForecastResponse,
   },
   forecastByLocation: {
     summary: 'Forecast by days, parts of days and hours for a postcode',
+    description:
+      'The whole forecast by days, parts of days and hours for a postcode of Germany, ' +
+      'Austria, Switzerland or Liechtenstein. The answer is long; for one of the three ' +
+      'alone, take the operations by coordinates.',
     path: '/forecast/byLocation/{countryCode}/{postCode}',
     parameters: location,
     response: ForecastResponse,
   },
   forecastSummaryByCoordinates: {
     summary: 'Forecast by days for coordinates',
+    description:
+      'The forecast of each day at coordinates: weather, temperature, precipitation, ' +
+      'wind, sunshine, and rise and set of sun and moon. The best start for a question ' +
+      'on days or on a week. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/summary',
     parameters: coordinates,
     response: SummaryResponse,
   },
   forecastSpacesByCoordinates: {
     summary: 'Forecast by parts of days for coordinates: morning, afternoon, evening, night',
+    description:
+      'The forecast of the morning (6-12), afternoon (12-18), evening (18-22) and night ' +
+      '(22-6) of each day at coordinates. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/spaces',
     parameters: coordinates,
     response: SpacesResponse,
   },
   hourlyForecastByCoordinates: {
     summary: 'Forecast by hours for coordinates',
+    description:
+      'The forecast of each hour at coordinates: weather, temperature, precipitation, ' +
+      'wind, pressure, humidity and clouds. For the exact course of a day. Use ' +
+      'searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/hourly',
     parameters: coordinates,
     response: HourlyResponse,

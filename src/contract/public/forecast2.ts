@@ -139,12 +139,22 @@ export type Forecast2Response = z.output<typeof Forecast2Response>;
 export const forecast2Table = {
   forecast2ByCoordinates: {
     summary: 'Forecast by hours and days with further parameters for coordinates',
+    description:
+      'Forecast by days and hours at coordinates with further values, such as UV index, ' +
+      'solar radiation, dew point and moon, each with its unit; words for weather and ' +
+      'wind are German. Give frequency (daily or hourly) to get the half that is needed. ' +
+      'Use searchLocations to find coordinates.',
     path: '/forecast2/{latitude}/{longitude}',
     parameters: z.strictObject({ ...coordinateFields, frequency }),
     response: Forecast2Response,
   },
   forecast2ByLocation: {
     summary: 'Forecast by hours and days with further parameters for a postcode',
+    description:
+      'Forecast by days and hours with further values, such as UV index, solar ' +
+      'radiation, dew point and moon, each with its unit, for a postcode of Germany, ' +
+      'Austria, Switzerland or Liechtenstein. Give frequency (daily or hourly) to get ' +
+      'the half that is needed.',
     path: '/forecast2/byLocation/{countryCode}/{postCode}',
     parameters: z.strictObject({ ...locationFields, frequency }).superRefine(checkPostcodeOf),
     response: Forecast2Response,

@@ -79,18 +79,28 @@ const searchKey = z
 export const locationsTable = {
   nearbyLocationsByCoordinates: {
     summary: 'Places around coordinates, the nearest first',
+    description:
+      'Names, postcodes and coordinates of the places around coordinates, the nearest ' +
+      'first. Use it to learn what a position is called.',
     path: '/locations/nearby/{latitude}/{longitude}',
     parameters: z.strictObject({ ...coordinateFields, distance, limit }),
     response: LocationsResponse,
   },
   nearbyLocationsByLocation: {
     summary: 'Places around a postcode, the nearest first',
+    description:
+      'Names, postcodes and coordinates of the places around a postcode of Germany, ' +
+      'Austria, Switzerland or Liechtenstein, the nearest first.',
     path: '/locations/nearby/byLocation/{countryCode}/{postCode}',
     parameters: z.strictObject({ ...locationFields, distance, limit }).superRefine(checkPostcodeOf),
     response: LocationsResponse,
   },
   searchLocations: {
     summary: 'Places whose names or postcodes begin with a text, the best known first',
+    description:
+      'Finds places by the beginning of a name or postcode, the best known first, with ' +
+      'their coordinates, postcodes and time zone. Use it first wherever another ' +
+      'operation needs coordinates. It does not correct spelling.',
     path: '/locations/search/{searchKey}',
     parameters: z.strictObject({ searchKey, limit }),
     response: LocationsResponse,

@@ -80,12 +80,19 @@ export type NowcastResponse = z.output<typeof NowcastResponse>;
 export const nowcastTable = {
   nowcastByCoordinates: {
     summary: 'Weather of now and of the next two hours, every five minutes, for coordinates',
+    description:
+      'The weather of now and the next two hours every five minutes at coordinates, and ' +
+      'when rain or snow begins. For questions on right now or on the next hour or two. ' +
+      'Use searchLocations to find coordinates.',
     path: '/nowcast/weather/{latitude}/{longitude}',
     parameters: coordinates,
     response: NowcastResponse,
   },
   nowcastByLocation: {
     summary: 'Weather of now and of the next two hours, every five minutes, for a postcode',
+    description:
+      'The weather of now and the next two hours every five minutes for a postcode of ' +
+      'Germany, Austria, Switzerland or Liechtenstein, and when rain or snow begins.',
     path: '/nowcast/weather/byLocation/{countryCode}/{postCode}',
     parameters: location,
     response: NowcastResponse,

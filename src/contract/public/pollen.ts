@@ -27,12 +27,18 @@ export type PollenResponse = z.output<typeof PollenResponse>;
 export const pollenTable = {
   pollenByCoordinates: {
     summary: 'Pollen of today, tomorrow and in two days for coordinates',
+    description:
+      'Pollen of today, tomorrow and in two days at coordinates in Germany: the index of ' +
+      'each type from 0 (none) to 3 (high). Use searchLocations to find coordinates.',
     path: '/pollen/byCoordinates/{latitude}/{longitude}',
     parameters: coordinates,
     response: PollenResponse,
   },
   pollenByLocation: {
     summary: 'Pollen of today, tomorrow and in two days for a postcode',
+    description:
+      'Pollen of today, tomorrow and in two days for a German postcode: the index of ' +
+      'each type from 0 (none) to 3 (high).',
     path: '/pollen/byLocation/{countryCode}/{postCode}',
     parameters: location,
     response: PollenResponse,

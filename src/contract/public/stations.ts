@@ -43,18 +43,28 @@ const stationId = z
 export const stationsTable = {
   weatherStations: {
     summary: 'All weather stations with their newest readings',
+    description:
+      'All weather stations with what each measured last. The answer is long: for a place, ' +
+      'take closestWeatherStation.',
     path: '/stations',
     parameters: z.strictObject({}),
     response: z.object({ stations: z.array(Station), source }),
   },
   weatherStationById: {
     summary: 'A weather station by its number',
+    description:
+      'The newest reading of one weather station: temperature, humidity, wind, pressure ' +
+      'and rain. weatherStations and closestWeatherStation give its number.',
     path: '/stations/{stationId}',
     parameters: z.strictObject({ stationId }),
     response: Station.extend({ source }),
   },
   closestWeatherStation: {
     summary: 'The weather station closest to coordinates',
+    description:
+      'What the weather station closest to coordinates measured last, and how far away ' +
+      'it is. For what was measured rather than forecast. Use searchLocations to find ' +
+      'coordinates.',
     path: '/stations/closest/{latitude}/{longitude}',
     parameters: coordinates,
     response: z.object({

@@ -85,24 +85,37 @@ const warncellId = z
 export const warningsTable = {
   warningById: {
     summary: 'A warning by its id',
+    description:
+      'One official weather warning with its full text and advice. The ids are in the ' +
+      'answers on active warnings.',
     path: '/warnings/byId/{id}',
     parameters: z.strictObject({ id: warningId }),
     response: Warning.extend({ source }),
   },
   activeWarningsByWarncell: {
     summary: 'Warnings in force or announced for a warncell',
+    description:
+      'Official weather warnings, in force or announced, for a warncell of the German ' +
+      'weather service. Where its id is not known, take activeWarningsByCoordinates.',
     path: '/warnings/byWarncell/{warncellId}',
     parameters: z.strictObject({ warncellId }),
     response: ActiveWarningsResponse,
   },
   activeWarningsByCoordinates: {
     summary: 'Warnings in force or announced for coordinates',
+    description:
+      'Official weather warnings, in force or announced, at coordinates in Germany, with ' +
+      'severity, times, text and advice; an empty list means that there is none. Use ' +
+      'searchLocations to find coordinates.',
     path: '/warnings/{latitude}/{longitude}',
     parameters: coordinates,
     response: ActiveWarningsResponse,
   },
   activeWarningsByLocation: {
     summary: 'Warnings in force or announced for a postcode',
+    description:
+      'Official weather warnings, in force or announced, for a postcode, with severity, ' +
+      'times, text and advice; an empty list means that there is none.',
     path: '/warnings/byLocation/{countryCode}/{postCode}',
     parameters: location,
     response: ActiveWarningsResponse,

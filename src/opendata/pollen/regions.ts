@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readJson } from './json.ts';
+import { readJson } from '../json.ts';
 import {
   boxOf,
   distanceToBorder,

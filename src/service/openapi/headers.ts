@@ -1,4 +1,4 @@
-import { localeTags } from '../../wording/locales.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { DEFAULT_TAG } from '../../wording/skill-locales.ts';
 import { refTo } from './components.ts';
 import type { HeaderObject, ParameterObject, Reference } from './types.ts';
@@ -8,7 +8,7 @@ export const requestHeaders = {
   AcceptLanguage: {
     name: 'accept-language',
     in: 'header',
-    description: `Language of the texts: ${localeTags.join(', ')}. A bare language serves, too; for any other it is ${DEFAULT_TAG}`,
+    description: `Language of the texts: ${LANGUAGES.join(', ')}. A bare language serves, too; for any other it is ${DEFAULT_TAG}`,
     required: false,
     schema: { type: 'string', default: DEFAULT_TAG },
     example: DEFAULT_TAG,

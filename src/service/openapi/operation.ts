@@ -23,10 +23,11 @@ export function operationObject(
   shapes: Shapes,
   example: unknown,
 ): OperationObject {
-  const { summary, path, response } = operations[id];
+  const { summary, description, path, response } = operations[id];
   return {
     operationId: id,
     summary,
+    description,
     tags: [groupOf(path).name],
     parameters: [
       ...parametersOf(id),

@@ -34,6 +34,7 @@ export interface Reference {
 export interface OperationObject {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   parameters: (ParameterObject | Reference)[];
   /** By status. */

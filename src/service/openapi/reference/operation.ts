@@ -8,7 +8,7 @@ import { resolved, typeOf } from './type-text.ts';
 /** An operation: what it takes, how it is asked, what it answers. */
 export function operationSection(
   path: string,
-  { operationId, summary, parameters, responses }: OperationObject,
+  { operationId, summary, description, parameters, responses }: OperationObject,
   { servers, components }: OpenApi,
 ): Html {
   const { schema = {}, example } = responses[200].content?.['application/json'] ?? {};
@@ -18,6 +18,7 @@ export function operationSection(
   return html` <article id="${operationId}" aria-labelledby="${title}">
     <h3 id="${title}"><a href="#${operationId}">${summary}</a></h3>
     <p class="path"><strong>GET</strong> <code>${path}</code></p>
+    <p>${prose(description)}</p>
     ${own.length > 0 ? parameterTable(own, operationId) : ''}
     <pre><code>curl -H "x-api-key: $KEY" "$HOST${request}"</code></pre>
     <p>In the browser: <a href="${request}">${request}</a></p>
