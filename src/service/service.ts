@@ -9,6 +9,7 @@ import { tagOf } from './language.ts';
 import { mcpRoute } from './mcp/route.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
+import { documentRoutes } from './openapi/routes.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
@@ -43,6 +44,7 @@ export function weatherService(
       },
     }),
   );
+  routes.made.use(documentRoutes());
   return routes;
 }
 

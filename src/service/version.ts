@@ -1,5 +1,5 @@
 /** The version of the API that this service speaks. */
-const VERSION = '/v4_0';
+export const VERSION = '/v4_0';
 
 /** A path in this version; a path without one means the same. */
 export function versioned(path: string): string[] {
