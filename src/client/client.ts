@@ -1,6 +1,10 @@
 import { Pool } from 'undici';
-import type { ParametersOf, ResponseOf } from '../contract/operations.ts';
-import { voiceTextOperations, type VoiceTextId } from '../contract/voice-text/operations.ts';
+import type { ParametersOf } from '../contract/operations.ts';
+import {
+  voiceTextOperations,
+  type VoiceTextId,
+  type VoiceTextResponse,
+} from '../contract/voice-text/operations.ts';
 import { traceparentOf } from '../contract/trace.ts';
 import { createBreaker } from './breaker.ts';
 import { isOutage, UpstreamError, UpstreamUnreachable } from './errors.ts';
@@ -14,7 +18,7 @@ import type { Timing } from './timing.ts';
 
 /** An operation's answer, checked against the contract. */
 export interface Answer<Id extends VoiceTextId> {
-  body: ResponseOf<Id>;
+  body: VoiceTextResponse<Id>;
   /** `Content-Language`; undefined where the service does not say. */
   language: string | undefined;
   /** Milliseconds since it was given, where the service has failed since then. */

@@ -8,7 +8,7 @@ import {
   WeekendResponse,
 } from './forecast.ts';
 import { NextHourResponse } from './next-hour.ts';
-import { idsOf, type OperationsOf } from '../operation.ts';
+import { idsOf, type OperationsOf, type ResponseTypes } from '../operation.ts';
 import {
   checkPostcode,
   country,
@@ -94,6 +94,7 @@ export const voiceTextTable = {
 };
 
 export type VoiceTextId = keyof typeof voiceTextTable;
+export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof voiceTextTable>[Id];
 
 /** The same by their ids: all that the skill asks a service for. */
 export const voiceTextOperations: OperationsOf<typeof voiceTextTable> = voiceTextTable;
