@@ -1,7 +1,9 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
+import { locationsTable } from './public/locations.ts';
+import { pollenTable } from './public/pollen.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
-const table = { ...voiceTextTable };
+const table = { ...voiceTextTable, ...locationsTable, ...pollenTable };
 
 export type OperationId = keyof typeof table;
 

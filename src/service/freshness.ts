@@ -19,6 +19,8 @@ const RHYTHMS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE,
   pollenTextByCoordinates: 5 * MINUTE,
   pollenTextByZip: 5 * MINUTE,
+  pollenByCoordinates: 5 * MINUTE,
+  pollenByLocation: 5 * MINUTE,
 };
 
 /** Epoch milliseconds until which an answer of now is as good as one that is made then. */

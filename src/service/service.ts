@@ -3,8 +3,10 @@ import type { RequestHandler } from 'express';
 import { admission, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
+import { locationsAnswers } from './locations/answers.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
+import { pollenIndexAnswers } from './pollen/answers.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
@@ -27,9 +29,15 @@ export function weatherService(
   });
 }
 
-/** All operations of the voice-text document. */
+/** All operations of the contract. */
 export function answersFrom(sources: Sources): Answers {
-  return { ...pollenAnswers(sources), ...nextHourAnswer(sources), ...forecastTextAnswers(sources) };
+  return {
+    ...pollenAnswers(sources),
+    ...nextHourAnswer(sources),
+    ...forecastTextAnswers(sources),
+    ...locationsAnswers(sources),
+    ...pollenIndexAnswers(sources),
+  };
 }
 
 /** Larger answers, for those who ask for it: the skill does not. */

@@ -1,6 +1,11 @@
 import { createForecasts, type Forecasts } from '../opendata/forecast.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
-import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
+import {
+  createPostcodes,
+  createPostcodeTables,
+  type Postcodes,
+  type PostcodeTables,
+} from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
 import { createNowcasts, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -11,6 +16,8 @@ export interface Sources {
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
   postcodes: Postcodes;
+  /** The same as whole tables, for what is asked the other way round. */
+  postcodeTables: PostcodeTables;
   gazetteer: Gazetteer;
   clock: () => Date;
   source: SourceNames;
@@ -22,10 +29,16 @@ export interface SourceNames {
   forecasts: string;
   nowcasts: string;
   pollen: string;
+  places: string;
 }
 
-const LIVE: SourceNames = { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' };
-const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo' };
+const LIVE: SourceNames = {
+  forecasts: 'MOSMIX_L',
+  nowcasts: 'RV',
+  pollen: 's31fg',
+  places: 'GeoNames',
+};
+const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', places: 'demo' };
 
 /** Everything that an open-data server has. */
 export function createSources(
@@ -33,11 +46,13 @@ export function createSources(
   gazetteer: Gazetteer,
   providerVersion: string,
 ): Sources {
+  const postcodeTables = createPostcodeTables(options);
   return {
     forecasts: createForecasts(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
-    postcodes: createPostcodes(options),
+    postcodes: createPostcodes(options, postcodeTables),
+    postcodeTables,
     gazetteer,
     clock: options.clock,
     source: options.server.name === 'demo' ? DEMO : LIVE,

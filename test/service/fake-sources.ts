@@ -13,9 +13,10 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
     nowcasts: { at: down },
     pollen: { at: down },
     postcodes: { find: down },
+    postcodeTables: down,
     gazetteer: gazetteerWith(BERLIN),
     clock: () => new Date(now),
-    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' },
+    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', places: 'GeoNames' },
     providerVersion: 'test',
     ...given,
   };

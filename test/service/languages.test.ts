@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 import { textsOf } from './texts-of.ts';
@@ -71,7 +72,7 @@ describe('the language of the answer', () => {
   });
 });
 
-test.each(operationIds)('%s speaks every language', async (id) => {
+test.each(voiceTextIds)('%s speaks every language', async (id) => {
   const all = await Promise.all(LANGUAGES.map(async (tag) => heard(id, tag)));
   expect(all.map(({ language }) => language)).toEqual(LANGUAGES);
   expect(all.every(({ texts }) => texts.length > 0 && !texts.includes(''))).toBe(true);

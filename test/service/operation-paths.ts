@@ -11,4 +11,9 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   forecastDays: '/voicetext/forecast/days/53.55/9.99',
   forecastWeekend: '/voicetext/forecast/weekend/53.55/9.99',
   forecastNextThreeDays: '/voicetext/forecast/nextThreeDays/53.55/9.99',
+  nearbyLocationsByCoordinates: '/locations/nearby/53.55/9.99',
+  nearbyLocationsByLocation: '/locations/nearby/byLocation/DE/20095',
+  searchLocations: '/locations/search/Hamb',
+  pollenByCoordinates: '/pollen/byCoordinates/53.55/9.99',
+  pollenByLocation: '/pollen/byLocation/DE/20095',
 };

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { DayPartResponse } from '../../src/contract/voice-text/forecast.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import {
   PollenByCoordinatesResponse,
   PollenByZipResponse,
@@ -28,7 +29,7 @@ describe('every operation of the contract', () => {
     expect(body).toMatchObject({ source: 'demo' });
   });
 
-  test.each(operationIds.filter((id) => id !== 'pollenTextByZip'))(
+  test.each(voiceTextIds.filter((id) => id !== 'pollenTextByZip'))(
     '%s says where and what that place is called',
     async (id) => {
       const { body } = await service.get(OPERATION_PATHS[id]);
@@ -36,7 +37,7 @@ describe('every operation of the contract', () => {
     },
   );
 
-  test.each(operationIds)('%s speaks German, and English where that is asked for', async (id) => {
+  test.each(voiceTextIds)('%s speaks German, and English where that is asked for', async (id) => {
     const inGerman = await service.get(OPERATION_PATHS[id]);
     const inEnglish = await service.get(OPERATION_PATHS[id], { 'accept-language': 'en-US' });
     for (const [reply, tag, words, foreign] of [

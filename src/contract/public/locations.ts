@@ -14,10 +14,11 @@ const area = z.object({
 });
 
 export const Location = z.object({
-  /** Of the place in GeoNames, or country and code of a postcode's place. */
+  /** Of the place in GeoNames (`2950159`), or country and code of a postcode's place (`DE-25849`). */
   id: z.string(),
   /** Localised. */
   name: z.string(),
+  /** Of an address: the same in all languages. */
   slug: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -27,22 +28,29 @@ export const Location = z.object({
   countryCode: z.string(),
   /** Localised. */
   country: z.string(),
-  /** State, canton, region; null where it is not known. */
+  /** State, canton, region, as it is called there; null where its name is not known. */
   admin1: area.nullable(),
-  /** Of DE, AT, CH and LI; empty elsewhere. */
-  zipcodes: z.array(z.string()),
+  /** Of a town in DE, AT, CH or LI, ascending; empty elsewhere, null where they cannot be had. */
+  zipcodes: z.array(z.string()).nullable(),
   /** IANA. */
   timeZone: z.string(),
   /** km from the position that was asked for; null for a search. */
   distance: amount,
   scores: z.object({
-    /** 0 to 1: how well known the place is. */
+    /**
+     * How well known the place is: 0.1 more for ten times the inhabitants, and a little for names in
+     * many languages. A village has 0.3, the largest cities 0.85; 0 where nothing is known of it.
+     */
     seoPriority: z.number().min(0).max(1),
   }),
 });
 export type Location = z.output<typeof Location>;
 
-export const LocationsResponse = z.object({ items: z.array(Location) });
+export const LocationsResponse = z.object({
+  items: z.array(Location),
+  /** `GeoNames`, or `demo` where postcodes are the demo's; a field of ours that the document does not have. */
+  source: z.string(),
+});
 export type LocationsResponse = z.output<typeof LocationsResponse>;
 
 const DEFAULT_DISTANCE = 10;
