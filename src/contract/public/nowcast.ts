@@ -19,7 +19,7 @@ export const PrecipitationRiskItem = z.object({
   times,
   from: timestamp,
   to: timestamp,
-  /** Something lighter than radar sees may fall. */
+  /** What radar sees may be drizzle, and more of it than it shows. */
   drizzlePossible: z.boolean(),
 });
 export type PrecipitationRiskItem = z.output<typeof PrecipitationRiskItem>;
@@ -31,9 +31,11 @@ export const RealtimeWeatherItem = z.object({
   from: timestamp,
   to: timestamp,
   isNight: z.boolean(),
-  hasWarnings: z.boolean(),
+  /** Whether a warning is in force; null where that is not known. */
+  hasWarnings: z.boolean().nullable(),
   /** Percent, in steps of 12.5; null where it is not known. */
   cloudsTotal: z.number().min(0).max(100).multipleOf(12.5).nullable(),
+  /** At the start, corrected by the closest station's reading. */
   temperature: z.object({ value: z.number().nullable(), unit: z.literal('°C') }),
   weather,
 });
@@ -47,7 +49,7 @@ export const NowcastResponse = z.object({
     precType,
     /** Empty where nothing falls within the radar's reach. */
     items: z.array(PrecipitationRiskItem),
-    /** When something falls, in words; null where no radar reaches. */
+    /** When something falls within the hour, in words; null where no radar reaches, or radar is down. */
     text: z.string().nullable(),
     times: z.object({
       /** When it begins; null where nothing falls. */
@@ -55,7 +57,7 @@ export const NowcastResponse = z.object({
     }),
   }),
   realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
-  /** What the answer comes from, or `demo`; a field of ours that the document does not have. */
+  /** What the answer comes from, `MOSMIX_L, RV` with radar, or `demo`; a field of ours that the document does not have. */
   source: z.string(),
 });
 export type NowcastResponse = z.output<typeof NowcastResponse>;
