@@ -1,5 +1,5 @@
 import type { Location } from '../../contract/public/locations.ts';
-import { STATE_NAMES } from '../../place/area-names.ts';
+import { admin1Name } from '../../place/admin1.ts';
 import { slugOf } from '../../place/fold.ts';
 import type { Place } from '../../place/place.ts';
 import type { ListedPlace } from '../../place/read-place.ts';
@@ -58,9 +58,8 @@ function whereAndWhat(place: Place, { tag }: Locale) {
   };
 }
 
-/** By the name that people there have for it; null where there is no name of the area. */
 function admin1Of(area: string): Location['admin1'] {
-  const name = STATE_NAMES[area]?.[0];
+  const name = admin1Name(area);
   return name === undefined ? null : { location: { slug: slugOf(name), name } };
 }
 
