@@ -6,15 +6,10 @@ import { listedAt, type ListedPlace } from './read-place.ts';
 import { positionOfId } from './search.ts';
 import { townNamedBy, type NamingRow } from './town-named-by.ts';
 
-export interface NearbyPlace extends ListedPlace {
-  /** Kilometres, along the great circle. */
-  distance: number;
-}
-
 /** Several places at once, with what tells them apart; by the names that a language has for them. */
 export interface PlaceLists {
-  /** The towns within so many kilometres of a position, the nearest first; so many at most. */
-  around: (position: Position, radius: number, most: number, language: string) => NearbyPlace[];
+  /** The towns within so many kilometres of a position, the nearest first, with their distance; so many at most. */
+  around: (position: Position, radius: number, most: number, language: string) => ListedPlace[];
   /** Towns and their quarters with a name in any of our languages that begins so, the best known by it first. */
   beginningWith: (text: string, most: number, language: string) => ListedPlace[];
   /** The place of a GeoNames id. */

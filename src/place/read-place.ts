@@ -12,6 +12,8 @@ export interface ListedPlace extends Place {
   /** Country and GeoNames admin1: `DE.02`. */
   area: string;
   fame: number;
+  /** Kilometres from where it was looked for, along the great circle. */
+  distance?: number;
 }
 
 /** What the index holds of a place, by its position there. */

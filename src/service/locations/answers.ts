@@ -1,4 +1,5 @@
 import type { Location } from '../../contract/public/locations.ts';
+import type { ListedPlace } from '../../place/read-place.ts';
 import type { Locale } from '../../wording/locale.ts';
 import type { AnswersOf } from '../answers.ts';
 import { languageOf } from '../asked-place.ts';
@@ -27,25 +28,15 @@ export function locationsAnswers(
   const source = sources.source.places;
   const postcodes = knownPostcodes(sources);
 
-  async function around({ distance, limit, ...position }: Around, locale: Locale) {
-    const towns = gazetteer.around(position, distance, limit, languageOf(locale));
-    const items = towns.map(async (town) =>
-      locationOf(
-        town,
-        { zipcodes: await postcodes.codesOf(town), distance: town.distance },
-        locale,
-      ),
+  async function listed(places: readonly ListedPlace[], locale: Locale): Promise<Location[]> {
+    return Promise.all(
+      places.map(async (place) => locationOf(place, await postcodes.codesOf(place), locale)),
     );
-    return { items: await Promise.all(items), source };
   }
 
-  async function named(text: string, most: number, locale: Locale): Promise<Location[]> {
-    const places = gazetteer.beginningWith(text, most, languageOf(locale));
-    return Promise.all(
-      places.map(async (place) =>
-        locationOf(place, { zipcodes: await postcodes.codesOf(place), distance: null }, locale),
-      ),
-    );
+  async function around({ distance, limit, ...position }: Around, locale: Locale) {
+    const towns = gazetteer.around(position, distance, limit, languageOf(locale));
+    return { items: await listed(towns, locale), source };
   }
 
   return {
@@ -57,7 +48,8 @@ export function locationsAnswers(
     },
 
     async searchLocations({ searchKey, limit }, locale) {
-      const byName = await named(searchKey, limit, locale);
+      const places = gazetteer.beginningWith(searchKey, limit, languageOf(locale));
+      const byName = await listed(places, locale);
       if (!DIGITS.test(searchKey)) return { items: byName, source };
       const byCode = await placesOnPostcodes(searchKey, limit, locale, sources, postcodes);
       return { items: bestKnown([...byName, ...byCode], limit), source };

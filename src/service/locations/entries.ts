@@ -6,20 +6,13 @@ import type { ListedPlace } from '../../place/read-place.ts';
 import type { Locale } from '../../wording/locale.ts';
 import { hundredth, tenth } from '../rounded.ts';
 
-/** What a list tells of a place beside what the gazetteer does. */
-export interface Listing {
-  zipcodes: string[] | null;
-  /** km */
-  distance: number | null;
-}
-
 /** Fame of the best known cities of the world is close to it. */
 const GREATEST_FAME = 10;
 
 /** A place of GeoNames. */
 export function locationOf(
   place: ListedPlace,
-  { zipcodes, distance }: Listing,
+  zipcodes: string[] | null,
   locale: Locale,
 ): Location {
   return {
@@ -28,7 +21,7 @@ export function locationOf(
     slug: slugOf(place.mainName),
     admin1: admin1Of(place.area),
     zipcodes,
-    distance: tenth(distance),
+    distance: tenth(place.distance ?? null),
     scores: { seoPriority: priorityOf(place) },
   };
 }

@@ -27,9 +27,7 @@ export async function placesOnPostcodes(
     const codes = await known.townsOn(start);
     const towns = bestKnown(codes.values(), most, locale, sources);
     const lesser = [...codes].filter(([, ids]) => ids.size === 0).map(([code]) => code);
-    const ofTowns = towns.map(async (town) =>
-      locationOf(town, { zipcodes: await known.codesOf(town), distance: null }, locale),
-    );
+    const ofTowns = towns.map(async (town) => locationOf(town, await known.codesOf(town), locale));
     const ofOthers = lesser
       .slice(0, most - towns.length)
       .map(async (code) => lesserPlace(country, code, locale, sources));
