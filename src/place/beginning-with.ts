@@ -9,18 +9,30 @@ interface Known {
   renown: number;
 }
 
+/** So many places, each once, the best known first. */
+interface Best {
+  /** Whether one that is so well known would be among them. */
+  takes: (renown: number) => boolean;
+  add: (known: Known) => void;
+  places: () => number[];
+}
+
 /**
  * The places with a name that begins with a text, the best known by such a name first; so many at
  * most. All names of one beginning lie side by side, and spellings are read of the best only.
  */
 export function beginningWith(text: string, most: number, index: PlaceIndex): number[] {
-  const best = new Best(most);
+  const best = bestOf(most);
   for (const start of foldedStarts(text)) collect(start, text, best, index);
   return best.places();
 }
 
-function collect({ folded, isSure }: FoldedStart, text: string, best: Best, index: PlaceIndex) {
-  const { names, places, spellings } = index;
+function collect(
+  { folded, isSure }: FoldedStart,
+  text: string,
+  best: Best,
+  { names, places, spellings }: PlaceIndex,
+): void {
   const [from, to] = positionsBeginning(folded, names.folded);
   const end = names.first.at(to) ?? 0;
   for (let use = names.first.at(from) ?? 0; use < end; use += 1) {
@@ -32,29 +44,17 @@ function collect({ folded, isSure }: FoldedStart, text: string, best: Best, inde
   }
 }
 
-/** So many places, each once, the best known first. */
-class Best {
-  readonly #most: number;
-  #known: Known[] = [];
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  takes(renown: number): boolean {
-    return this.#known.length < this.#most || renown > (this.#known.at(-1)?.renown ?? 0);
-  }
-
-  add({ place, renown }: Known): void {
-    const same = this.#known.find((known) => known.place === place);
-    if (same && same.renown >= renown) return;
-    const others = this.#known.filter((known) => known !== same);
-    const after = others.findIndex((known) => known.renown < renown);
-    others.splice(after === -1 ? others.length : after, 0, { place, renown });
-    this.#known = others.slice(0, this.#most);
-  }
-
-  places(): number[] {
-    return this.#known.map(({ place }) => place);
-  }
+function bestOf(most: number): Best {
+  let known: Known[] = [];
+  return {
+    takes: (renown) => known.length < most || renown > (known.at(-1)?.renown ?? 0),
+    add(found) {
+      const same = known.find(({ place }) => place === found.place);
+      if (same && same.renown >= found.renown) return;
+      const others = known.filter((one) => one !== same);
+      const after = others.findIndex(({ renown }) => renown < found.renown);
+      known = others.toSpliced(after === -1 ? others.length : after, 0, found).slice(0, most);
+    },
+    places: () => known.map(({ place }) => place),
+  };
 }
