@@ -41,6 +41,11 @@ export function pathOf(id: LoadedId, { code, latitude, longitude }: Spot): strin
     activeWarningsByWarncell: '/warnings/byWarncell/102000000',
     activeWarningsByCoordinates: `/warnings/${place}`,
     activeWarningsByLocation: `/warnings/byLocation/DE/${code}`,
+    nearbyLocationsByCoordinates: `/locations/nearby/${place}`,
+    nearbyLocationsByLocation: `/locations/nearby/byLocation/DE/${code}`,
+    searchLocations: `/locations/search/${code}`,
+    pollenByCoordinates: `/pollen/byCoordinates/${place}`,
+    pollenByLocation: `/pollen/byLocation/DE/${code}`,
   };
   return `/v4_0${paths[id]}`;
 }

@@ -1,6 +1,8 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
 import { forecastTable } from './public/forecast.ts';
 import { forecast2Table } from './public/forecast2.ts';
+import { locationsTable } from './public/locations.ts';
+import { pollenTable } from './public/pollen.ts';
 import { warningsTable } from './public/warnings.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
@@ -8,7 +10,9 @@ const table = {
   ...voiceTextTable,
   ...forecastTable,
   ...forecast2Table,
+  ...pollenTable,
   ...warningsTable,
+  ...locationsTable,
 };
 
 export type OperationId = keyof typeof table;

@@ -21,7 +21,8 @@ export type PollenType = (typeof POLLEN_TYPES)[number];
 export const POSTCODE_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
 export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
 
-const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
+/** How long postcodes are. */
+export const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
 export const latitude = degrees(90, 'Decimal degrees north, up to 5 decimals', 52.52);
 export const longitude = degrees(180, 'Decimal degrees east, up to 5 decimals', 13.41);

@@ -24,6 +24,8 @@ const RHYTHMS: Partial<Record<OperationId, number>> = {
   activeWarningsByWarncell: MINUTE,
   activeWarningsByCoordinates: MINUTE,
   activeWarningsByLocation: MINUTE,
+  pollenByCoordinates: 5 * MINUTE,
+  pollenByLocation: 5 * MINUTE,
 };
 
 /** Forecasts do, and forecast2 by another name. */

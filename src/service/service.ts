@@ -7,9 +7,11 @@ import { forecastAnswers } from './forecast/answers.ts';
 import { forecast2Answers } from './forecast2/answers.ts';
 import { tagOf } from './language.ts';
 import { mcpRoute } from './mcp/route.ts';
+import { documentRoutes } from './openapi/routes.ts';
+import { locationsAnswers } from './locations/answers.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
-import { documentRoutes } from './openapi/routes.ts';
+import { pollenIndexAnswers } from './pollen/answers.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
@@ -57,6 +59,8 @@ export function answersFrom(sources: Sources): Answers {
     ...forecastAnswers(sources),
     ...forecast2Answers(sources),
     ...warningAnswers(sources),
+    ...locationsAnswers(sources),
+    ...pollenIndexAnswers(sources),
   };
 }
 

@@ -14,9 +14,10 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
     pollen: { at: down },
     warnings: { at: down, ofCell: down, find: down, cellAt: down, cell: down },
     postcodes: { find: down },
+    postcodeTables: down,
     gazetteer: gazetteerWith(BERLIN),
     clock: () => new Date(now),
-    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP' },
+    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP', places: 'GeoNames' },
     providerVersion: 'test',
     ...given,
   };

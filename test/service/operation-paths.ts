@@ -22,4 +22,9 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   activeWarningsByWarncell: '/warnings/byWarncell/102000000',
   activeWarningsByCoordinates: '/warnings/53.55/9.99',
   activeWarningsByLocation: '/warnings/byLocation/DE/20095',
+  nearbyLocationsByCoordinates: '/locations/nearby/53.55/9.99',
+  nearbyLocationsByLocation: '/locations/nearby/byLocation/DE/20095',
+  searchLocations: '/locations/search/Hamb',
+  pollenByCoordinates: '/pollen/byCoordinates/53.55/9.99',
+  pollenByLocation: '/pollen/byLocation/DE/20095',
 };
