@@ -9,14 +9,16 @@ let library: Libbzip2 | undefined;
 
 /** The bytes as bzip2. */
 export function compressed(bytes: Uint8Array): Uint8Array {
-  library ??= instantiate();
-  const { malloc, free, memory } = library;
+  const bzip2 = (library ??= instantiate());
+  const { memory } = bzip2;
   // What cannot be compressed grows by up to a hundredth and 600 bytes (bzip2's manual, 3.5.1).
   const room = Math.ceil(bytes.length * 1.01) + 600;
-  const [source, target, length] = [malloc(bytes.length + 1), malloc(room), malloc(4)];
+  const source = bzip2.malloc(bytes.length + 1);
+  const target = bzip2.malloc(room);
+  const length = bzip2.malloc(Uint32Array.BYTES_PER_ELEMENT);
   new Uint8Array(memory.buffer).set(bytes, source);
   new DataView(memory.buffer).setUint32(length, room, true);
-  const code = library.BZ2_bzBuffToBuffCompress(
+  const code = bzip2.BZ2_bzBuffToBuffCompress(
     target,
     length,
     source,
@@ -30,6 +32,6 @@ export function compressed(bytes: Uint8Array): Uint8Array {
     target,
     target + new DataView(memory.buffer).getUint32(length, true),
   );
-  for (const address of [source, target, length]) free(address);
+  for (const address of [source, target, length]) bzip2.free(address);
   return file;
 }
