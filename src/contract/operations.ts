@@ -1,7 +1,8 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
+import { stationsTable } from './public/stations.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
-const table = { ...voiceTextTable };
+const table = { ...voiceTextTable, ...stationsTable };
 
 export type OperationId = keyof typeof table;
 

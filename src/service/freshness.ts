@@ -13,12 +13,15 @@ const LATE = MINUTE;
 /**
  * Where an answer does not say when newer data are to be expected. There is a radar run every five
  * minutes, and what is said of it counts minutes from now; a pollen file comes within five minutes of
- * its time.
+ * its time. Stations report every ten minutes.
  */
 const RHYTHMS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE,
   pollenTextByCoordinates: 5 * MINUTE,
   pollenTextByZip: 5 * MINUTE,
+  weatherStations: 10 * MINUTE,
+  weatherStationById: 10 * MINUTE,
+  closestWeatherStation: 10 * MINUTE,
 };
 
 /** Epoch milliseconds until which an answer of now is as good as one that is made then. */

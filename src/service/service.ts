@@ -8,6 +8,7 @@ import { nextHourAnswer } from './next-hour/answer.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
+import { stationAnswers } from './stations/answers.ts';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
 const DEADLINE = 5500;
@@ -27,9 +28,14 @@ export function weatherService(
   });
 }
 
-/** All operations of the voice-text document. */
+/** All operations of the contract. */
 export function answersFrom(sources: Sources): Answers {
-  return { ...pollenAnswers(sources), ...nextHourAnswer(sources), ...forecastTextAnswers(sources) };
+  return {
+    ...pollenAnswers(sources),
+    ...nextHourAnswer(sources),
+    ...forecastTextAnswers(sources),
+    ...stationAnswers(sources),
+  };
 }
 
 /** Larger answers, for those who ask for it: the skill does not. */

@@ -1,4 +1,5 @@
 import { createForecasts, type Forecasts } from '../opendata/forecast.ts';
+import { createObservations, type Observations } from '../opendata/observations/observations.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
 import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
@@ -10,6 +11,7 @@ export interface Sources {
   forecasts: Forecasts;
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
+  observations: Observations;
   postcodes: Postcodes;
   gazetteer: Gazetteer;
   clock: () => Date;
@@ -22,10 +24,11 @@ export interface SourceNames {
   forecasts: string;
   nowcasts: string;
   pollen: string;
+  observations: string;
 }
 
-const LIVE: SourceNames = { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' };
-const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo' };
+const LIVE: SourceNames = { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', observations: 'SYNOP' };
+const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', observations: 'demo' };
 
 /** Everything that an open-data server has. */
 export function createSources(
@@ -37,6 +40,7 @@ export function createSources(
     forecasts: createForecasts(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
+    observations: createObservations(options),
     postcodes: createPostcodes(options),
     gazetteer,
     clock: options.clock,

@@ -12,10 +12,11 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
     forecasts: { at: down },
     nowcasts: { at: down },
     pollen: { at: down },
+    observations: { all: down, station: down, closest: down },
     postcodes: { find: down },
     gazetteer: gazetteerWith(BERLIN),
     clock: () => new Date(now),
-    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg' },
+    source: { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', observations: 'SYNOP' },
     providerVersion: 'test',
     ...given,
   };

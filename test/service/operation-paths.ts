@@ -11,4 +11,7 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   forecastDays: '/voicetext/forecast/days/53.55/9.99',
   forecastWeekend: '/voicetext/forecast/weekend/53.55/9.99',
   forecastNextThreeDays: '/voicetext/forecast/nextThreeDays/53.55/9.99',
+  weatherStations: '/stations',
+  weatherStationById: '/stations/90001',
+  closestWeatherStation: '/stations/closest/53.55/9.99',
 };
