@@ -7,6 +7,8 @@ import type * as z from 'zod';
 export interface Operation<Parameters, Response> {
   /** One sentence for people. */
   summary: string;
+  /** One to three sentences: what the answer has, when to ask for it, and what gives its parameters. */
+  description: string;
   /** Below the version segment; `{name}` marks a parameter of the path. */
   path: string;
   /** All parameters by name, from strings of a URL; those not named in `path` are of the query. */

@@ -23,8 +23,8 @@ export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
 
 const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
-export const latitude = degrees(90, 'Decimal degrees north, up to 5 decimals');
-export const longitude = degrees(180, 'Decimal degrees east, up to 5 decimals');
+export const latitude = degrees(90, 'Decimal degrees north, up to 5 decimals', 52.52);
+export const longitude = degrees(180, 'Decimal degrees east, up to 5 decimals', 13.41);
 
 export const location = z
   .string()
@@ -33,11 +33,15 @@ export const location = z
   // An empty name is none: the document then has the closest city serve.
   .transform((name) => name || undefined)
   .optional()
-  .describe('Name of the place as the text shall say it; where empty, the closest city');
+  .meta({
+    description: 'Name of the place as the text shall say it; where empty, the closest city',
+    example: 'Berlin',
+  });
 
-export const space = z
-  .enum(DAY_PARTS, `must be one of ${DAY_PARTS.join(', ')}`)
-  .describe('Part of the day: morning (6-12), afternoon (12-18), evening (18-22), night (22-6)');
+export const space = z.enum(DAY_PARTS, `must be one of ${DAY_PARTS.join(', ')}`).meta({
+  description: 'Part of the day: morning (6-12), afternoon (12-18), evening (18-22), night (22-6)',
+  example: 'afternoon',
+});
 
 export const pollentype = z
   .string()
@@ -51,18 +55,31 @@ export const pollentype = z
       .optional(),
   )
   .optional()
-  .describe(`Type of pollen: ${POLLEN_TYPES.join(', ')}; empty for all`);
+  .meta({
+    description: 'Type of pollen; empty for all',
+    type: 'string',
+    enum: [...POLLEN_TYPES, ''],
+    example: 'Birke',
+  });
 
 export const country = z
   .string()
   .transform((code) => code.toUpperCase())
   .pipe(z.enum(POSTCODE_COUNTRIES, `must be one of ${POSTCODE_COUNTRIES.join(', ')}`))
-  .describe(`Country code: ${POSTCODE_COUNTRIES.join(', ')}`);
+  .meta({
+    description: 'Country code; lower case is taken, too',
+    type: 'string',
+    enum: [...POSTCODE_COUNTRIES],
+    example: 'DE',
+  });
 
 export const zipCode = z
   .string()
   .regex(/^\d{4,5}$/, 'must be the digits of a postcode, leading and trailing zeros kept')
-  .describe('Postcode with its leading and trailing zeros: five digits in DE, four elsewhere');
+  .meta({
+    description: 'Postcode with its leading and trailing zeros: five digits in DE, four elsewhere',
+    example: '10115',
+  });
 
 /** A postcode has as many digits as those of its country. */
 export function checkPostcode(
@@ -85,7 +102,10 @@ export const dayDigits = z
   .string()
   .regex(/^\d{8}$/, 'must be exactly 8 digits: year, month, day')
   .refine((digits) => isCalendarDate(digits), 'must be a day of the calendar')
-  .describe('Year, month, day as 8 digits, local time of the place');
+  .meta({
+    description: 'Year, month, day as 8 digits, local time of the place',
+    example: '20260419',
+  });
 
 /** `2026112115`, an hour at the place asked for. */
 export const hourDigits = z
@@ -93,16 +113,19 @@ export const hourDigits = z
   .regex(/^\d{10}$/, 'must be exactly 10 digits: year, month, day, hour')
   .refine((digits) => isCalendarDate(digits.slice(0, 8)), 'must begin with a day of the calendar')
   .refine((digits) => Number(digits.slice(8)) < 24, 'must end with an hour from 00 to 23')
-  .describe('Year, month, day, hour as 10 digits, local time of the place');
+  .meta({
+    description: 'Year, month, day, hour as 10 digits, local time of the place',
+    example: '2026041815',
+  });
 
-function degrees(limit: number, description: string) {
+function degrees(limit: number, description: string, example: number) {
   const rule = `must be a number from -${limit} to ${limit} with up to 5 decimals`;
   return z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,5})?$/, rule)
     .transform(Number)
     .pipe(z.number().min(-limit, rule).max(limit, rule))
-    .meta({ description, type: 'number', minimum: -limit, maximum: limit });
+    .meta({ description, type: 'number', minimum: -limit, maximum: limit, example });
 }
 
 function isCalendarDate(digits: string): boolean {

@@ -3,16 +3,20 @@ import * as z from 'zod';
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** The body of every answer that is not 200: RFC 9457 problem details. */
-export const Problem = z.object({
-  /** `about:blank`-free: a path that names the kind of problem, `/problems/invalid-parameter`. */
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  /** One sentence on this very case. */
-  detail: z.string(),
-  /** `urn:trace:…`, by which a fault of the service is found in its log. */
-  instance: z.string().optional(),
-  /** Each parameter that broke a rule, and the rule. */
-  errors: z.array(z.object({ field: z.string(), rule: z.string() })).optional(),
-});
+export const Problem = z
+  .object({
+    type: z.string().describe('Path that names the kind of problem: `/problems/invalid-parameter`'),
+    title: z.string().describe('Name of the status'),
+    status: z.int().describe('Status of the answer'),
+    detail: z.string().describe('One sentence on this very case'),
+    instance: z
+      .string()
+      .optional()
+      .describe('`urn:trace:…`, by which a fault of the service is found in its log'),
+    errors: z
+      .array(z.object({ field: z.string(), rule: z.string() }))
+      .optional()
+      .describe('Each parameter that broke a rule, and the rule'),
+  })
+  .meta({ id: 'Problem', description: 'Problem details, RFC 9457' });
 export type Problem = z.output<typeof Problem>;

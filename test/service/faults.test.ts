@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { createLiveServer } from '../../src/opendata/live.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { startTestService } from '../support/service.ts';
@@ -18,7 +19,7 @@ const [MOSMIX, RV, S31FG] = ['MOSMIX_L', 'RV', 's31fg'];
 /** Not asked: the radar takes its time. */
 const ASIDE: Outcome = '-';
 
-const operationsOf = (group: string) => operationIds.filter((id) => id.startsWith(group));
+const operationsOf = (group: string) => voiceTextIds.filter((id) => id.startsWith(group));
 
 let files: Files;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 import { textsOf } from './texts-of.ts';
@@ -66,12 +67,20 @@ describe('the language of the answer', () => {
     ['*', 'de-DE'],
     [';;;q=x', 'de-DE'],
     ['it;q=high', 'de-DE'],
+    ['*, fr;q=0.5', 'fr-FR'],
+    ['fr;q=0.5, *;q=0.1', 'fr-FR'],
+    ['', 'de-DE'],
+    ['%00%ff<script>', 'de-DE'],
+    ['de-DE-u-co-phonebk', 'de-DE'],
+    ['en_US', 'de-DE'],
+    ['xx-'.repeat(3400), 'de-DE'],
+    ['xx,'.repeat(3300) + 'sv', 'sv-SE'],
   ])('asked for as %s is %s', async (asked, answered) => {
     expect((await heard('forecastDays', asked)).language).toBe(answered);
   });
 });
 
-test.each(operationIds)('%s speaks every language', async (id) => {
+test.each(voiceTextIds)('%s speaks every language', async (id) => {
   const all = await Promise.all(LANGUAGES.map(async (tag) => heard(id, tag)));
   expect(all.map(({ language }) => language)).toEqual(LANGUAGES);
   expect(all.every(({ texts }) => texts.length > 0 && !texts.includes(''))).toBe(true);

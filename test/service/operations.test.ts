@@ -6,6 +6,7 @@ import {
   PollenByCoordinatesResponse,
   PollenByZipResponse,
 } from '../../src/contract/voice-text/pollen.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { NextHourResponse } from '../../src/contract/voice-text/next-hour.ts';
 import { startTestService } from '../support/service.ts';
@@ -28,7 +29,7 @@ describe('every operation of the contract', () => {
     expect(body).toMatchObject({ source: 'demo' });
   });
 
-  test.each(operationIds.filter((id) => id !== 'pollenTextByZip'))(
+  test.each(voiceTextIds.filter((id) => id !== 'pollenTextByZip'))(
     '%s says where and what that place is called',
     async (id) => {
       const { body } = await service.get(OPERATION_PATHS[id]);
@@ -36,7 +37,7 @@ describe('every operation of the contract', () => {
     },
   );
 
-  test.each(operationIds)('%s speaks German, and English where that is asked for', async (id) => {
+  test.each(voiceTextIds)('%s speaks German, and English where that is asked for', async (id) => {
     const inGerman = await service.get(OPERATION_PATHS[id]);
     const inEnglish = await service.get(OPERATION_PATHS[id], { 'accept-language': 'en-US' });
     for (const [reply, tag, words, foreign] of [

@@ -7,42 +7,41 @@ import { coordinateFields, locationFields } from './place.ts';
 
 const area = z.object({
   location: z.object({
-    /** Of an address: `bayern`. */
-    slug: z.string(),
-    name: z.string(),
+    slug: z.string().describe('Name as a part of an address: `bayern`'),
+    name: z.string().describe('Name of the area'),
   }),
 });
 
-export const Location = z.object({
-  /** Of the place in GeoNames, or country and code of a postcode's place. */
-  id: z.string(),
-  /** Localised. */
-  name: z.string(),
-  slug: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** m */
-  elevation: amount,
-  /** ISO 3166-1 alpha-2. */
-  countryCode: z.string(),
-  /** Localised. */
-  country: z.string(),
-  /** State, canton, region; null where it is not known. */
-  admin1: area.nullable(),
-  /** Of DE, AT, CH and LI; empty elsewhere. */
-  zipcodes: z.array(z.string()),
-  /** IANA. */
-  timeZone: z.string(),
-  /** km from the position that was asked for; null for a search. */
-  distance: amount,
-  scores: z.object({
-    /** 0 to 1: how well known the place is. */
-    seoPriority: z.number().min(0).max(1),
-  }),
-});
+export const Location = z
+  .object({
+    id: z
+      .string()
+      .describe("Number of the place in GeoNames, or country and code of a postcode's place"),
+    name: z.string().describe('Name of the place, localised'),
+    slug: z.string().describe('Name as a part of an address: `muenchen`'),
+    latitude: z.number(),
+    longitude: z.number(),
+    elevation: amount.describe('Height above sea level, m'),
+    countryCode: z.string().describe('Country, ISO 3166-1 alpha-2'),
+    country: z.string().describe('Name of the country, localised'),
+    admin1: area.nullable().describe('State, canton, region; null where it is not known'),
+    zipcodes: z
+      .array(z.string())
+      .describe('Postcodes of a place in DE, AT, CH or LI; empty elsewhere'),
+    timeZone: z.string().describe('Time zone by its IANA name'),
+    distance: amount.describe(
+      'Distance from the position that was asked for, km; null for a search',
+    ),
+    scores: z.object({
+      seoPriority: z.number().min(0).max(1).describe('How well known the place is, 0 to 1'),
+    }),
+  })
+  .meta({ id: 'Location', description: 'A place' });
 export type Location = z.output<typeof Location>;
 
-export const LocationsResponse = z.object({ items: z.array(Location) });
+export const LocationsResponse = z
+  .object({ items: z.array(Location) })
+  .meta({ id: 'LocationsResponse' });
 export type LocationsResponse = z.output<typeof LocationsResponse>;
 
 const DEFAULT_DISTANCE = 10;
@@ -57,6 +56,7 @@ const distance = numberUpTo(MOST_DISTANCE, /^\d{1,3}(\.\d{1,3})?$/)
     type: 'number',
     exclusiveMinimum: 0,
     maximum: MOST_DISTANCE,
+    example: DEFAULT_DISTANCE,
   });
 
 const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/)
@@ -66,6 +66,7 @@ const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/)
     type: 'integer',
     minimum: 1,
     maximum: MOST_LIMIT,
+    example: DEFAULT_LIMIT,
   });
 
 const searchKey = z
@@ -73,23 +74,33 @@ const searchKey = z
   .trim()
   .min(1, 'must not be empty')
   .max(100, 'must have at most 100 characters')
-  .describe('What names or postcodes begin with');
+  .meta({ description: 'What names or postcodes begin with', example: 'Berl' });
 
 export const locationsTable = {
   nearbyLocationsByCoordinates: {
     summary: 'Places around coordinates, the nearest first',
+    description:
+      'Names, postcodes and coordinates of the places around coordinates, the nearest ' +
+      'first. Use it to learn what a position is called.',
     path: '/locations/nearby/{latitude}/{longitude}',
     parameters: z.strictObject({ ...coordinateFields, distance, limit }),
     response: LocationsResponse,
   },
   nearbyLocationsByLocation: {
-    summary: 'The same around a postcode',
+    summary: 'Places around a postcode, the nearest first',
+    description:
+      'Names, postcodes and coordinates of the places around a postcode of Germany, ' +
+      'Austria, Switzerland or Liechtenstein, the nearest first.',
     path: '/locations/nearby/byLocation/{countryCode}/{postCode}',
     parameters: z.strictObject({ ...locationFields, distance, limit }).superRefine(checkPostcodeOf),
     response: LocationsResponse,
   },
   searchLocations: {
     summary: 'Places whose names or postcodes begin with a text, the best known first',
+    description:
+      'Finds places by the beginning of a name or postcode, the best known first, with ' +
+      'their coordinates, postcodes and time zone. Use it first wherever another ' +
+      'operation needs coordinates. It does not correct spelling.',
     path: '/locations/search/{searchKey}',
     parameters: z.strictObject({ searchKey, limit }),
     response: LocationsResponse,

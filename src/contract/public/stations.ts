@@ -3,38 +3,31 @@ import { amount, timestamp } from '../entries.ts';
 import { coordinates } from './place.ts';
 
 /** "Weather station resources" of the public weather API's document. */
-export const Station = z.object({
-  /** By the German weather service's list of stations. */
-  id: z.int(),
-  /** Name of the station. */
-  location: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  /** m */
-  elev: z.number(),
-  /** Of the reading: seconds since 1970, and the same as a date. */
-  timestamp: z.int(),
-  datetime: timestamp,
-  /** °C */
-  tmp2m: amount,
-  /** % */
-  relh: amount,
-  /** km/h */
-  windspeed: amount,
-  /** Degrees clockwise from north. */
-  winddir: amount,
-  /** Strongest of the last ten minutes, km/h. */
-  gust: amount,
-  gustdir: amount,
-  /** Reduced to sea level, hPa. */
-  pressure: amount,
-  /** Since midnight at the station, mm. */
-  raintoday: amount,
-});
+export const Station = z
+  .object({
+    id: z.int().describe("Number by the German weather service's list of stations"),
+    location: z.string().describe('Name of the station'),
+    lat: z.number().describe('Degrees north'),
+    lon: z.number().describe('Degrees east'),
+    elev: z.number().describe('Height above sea level, m'),
+    timestamp: z.int().describe('Time of the reading, seconds since 1970'),
+    datetime: timestamp.describe('Time of the reading'),
+    tmp2m: amount.describe('Air temperature at 2 m, °C'),
+    relh: amount.describe('Relative humidity, %'),
+    windspeed: amount.describe('Mean wind, km/h'),
+    winddir: amount.describe('Where it blows from, degrees clockwise from north'),
+    gust: amount.describe('Strongest gust of the last ten minutes, km/h'),
+    gustdir: amount.describe('Where that gust came from, degrees clockwise from north'),
+    pressure: amount.describe('Pressure reduced to sea level, hPa'),
+    raintoday: amount.describe('Precipitation since midnight at the station, mm'),
+  })
+  .meta({ id: 'Station', description: 'A weather station with its newest reading' });
 export type Station = z.output<typeof Station>;
 
-/** What readings come from, or `demo`; a field of ours that the document does not have. */
-const source = z.string();
+/** A field of ours that the document does not have. */
+const source = z
+  .string()
+  .describe('What the readings come from, or `demo` for those that are made up');
 
 const stationId = z
   .string()
@@ -44,29 +37,39 @@ const stationId = z
     description: 'Number of a station, by the list of stations',
     type: 'integer',
     minimum: 0,
+    example: 10384,
   });
 
 export const stationsTable = {
   weatherStations: {
     summary: 'All weather stations with their newest readings',
+    description:
+      'All weather stations with what each measured last. The answer is long: for a place, ' +
+      'take closestWeatherStation.',
     path: '/stations',
     parameters: z.strictObject({}),
     response: z.object({ stations: z.array(Station), source }),
   },
   weatherStationById: {
     summary: 'A weather station by its number',
+    description:
+      'The newest reading of one weather station: temperature, humidity, wind, pressure ' +
+      'and rain. weatherStations and closestWeatherStation give its number.',
     path: '/stations/{stationId}',
     parameters: z.strictObject({ stationId }),
     response: Station.extend({ source }),
   },
   closestWeatherStation: {
     summary: 'The weather station closest to coordinates',
+    description:
+      'What the weather station closest to coordinates measured last, and how far away ' +
+      'it is. For what was measured rather than forecast. Use searchLocations to find ' +
+      'coordinates.',
     path: '/stations/closest/{latitude}/{longitude}',
     parameters: coordinates,
     response: z.object({
       closestStation: Station,
-      /** km */
-      distance: z.number(),
+      distance: z.number().describe('Distance from the coordinates, km'),
       source,
     }),
   },

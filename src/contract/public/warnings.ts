@@ -11,90 +11,111 @@ export const WARN_GROUPS = [
 ] as const; // prettier-ignore
 export type WarnGroup = (typeof WARN_GROUPS)[number];
 
-export const Warning = z.object({
-  id: z.string(),
-  /** Number of the event in the German weather service's table (`II`). */
-  code: z.string(),
-  /** What is warned of, localised: `STARKREGEN`. */
-  event: z.string(),
-  onset: timestamp,
-  /** Null where the end is not known. */
-  expires: timestamp.nullable(),
-  groups: z.array(z.string()),
-  /** Localised. */
-  groupsText: z.array(z.string()),
-  /** Of the texts, a locale. */
-  language: z.string(),
-  /** What is expected, by name: `{"gusts": ["~55 [km/h]"]}`. */
-  parameters: z.record(z.string(), z.array(z.string())),
-  /** Whether it tells of a warning that may follow. */
-  premonition: z.boolean(),
-  senderName: z.string(),
-  /** Localised. */
-  severity: z.string(),
-  /** 1 minor to 4 extreme. */
-  severityInt: z.int().min(1).max(4),
-  infos: z.object({
-    headline: z.string().nullable(),
-    description: z.string().nullable(),
-    instruction: z.string().nullable(),
-    /** When it was issued. */
-    sent: timestamp,
-    /** Metres above sea level between which it holds; null where there is no bound. */
-    altitudeMin: z.number().nullable(),
-    altitudeMax: z.number().nullable(),
-    web: z.string().nullable(),
-    contact: z.string().nullable(),
-  }),
-});
+export const Warning = z
+  .object({
+    id: z.string().describe('Id of the warning'),
+    code: z.string().describe("Number of the event in the German weather service's table (`II`)"),
+    event: z.string().describe('What is warned of, localised: `STARKREGEN`'),
+    onset: timestamp.describe('When it begins to hold'),
+    expires: timestamp.nullable().describe('When it ends; null where that is not known'),
+    groups: z.array(z.string()).describe('Groups of events: `THUNDERSTORM`'),
+    groupsText: z.array(z.string()).describe('The same, localised'),
+    language: z.string().describe('Locale of the texts'),
+    parameters: z
+      .record(z.string(), z.array(z.string()))
+      .describe('What is expected, by name: `{"gusts": ["~55 [km/h]"]}`'),
+    premonition: z.boolean().describe('Whether it tells of a warning that may follow'),
+    senderName: z.string().describe('Who issued it'),
+    severity: z.string().describe('How grave it is, localised'),
+    severityInt: z.int().min(1).max(4).describe('1 minor to 4 extreme'),
+    infos: z.object({
+      headline: z.string().nullable().describe('The warning in a line'),
+      description: z.string().nullable().describe('What is expected'),
+      instruction: z.string().nullable().describe('What to do'),
+      sent: timestamp.describe('When it was issued'),
+      altitudeMin: z
+        .number()
+        .nullable()
+        .describe('Height above sea level from which on it holds, m; null where there is no bound'),
+      altitudeMax: z
+        .number()
+        .nullable()
+        .describe('Height above sea level up to which it holds, m; null where there is no bound'),
+      web: z.string().nullable().describe('Page of the sender'),
+      contact: z.string().nullable().describe('How to reach the sender'),
+    }),
+  })
+  .meta({ id: 'Warning', description: 'A weather warning' });
 export type Warning = z.output<typeof Warning>;
 
-export const ActiveWarningsResponse = z.object({
-  activeWarnings: z.array(Warning),
-  /** Group of the gravest; null where there is no warning. */
-  highestWarnGroup: z.string().nullable(),
-  /** Localised. */
-  highestWarnGroupText: z.string().nullable(),
-  /** Warncell of the area; null outside all of them. */
-  id: z.string().nullable(),
-  name: z.string().nullable(),
-  /** What the warnings come from, or `demo`; a field of ours. */
-  source: z.string(),
-});
+/** A field of ours that the document does not have. */
+const source = z
+  .string()
+  .describe('What the warnings come from, or `demo` for those that are made up');
+
+export const ActiveWarningsResponse = z
+  .object({
+    activeWarnings: z.array(Warning).describe('Empty where there is none'),
+    highestWarnGroup: z
+      .string()
+      .nullable()
+      .describe('Group of the gravest; null where there is no warning'),
+    highestWarnGroupText: z.string().nullable().describe('The same, localised'),
+    id: z.string().nullable().describe('Warncell of the area; null outside all of them'),
+    name: z.string().nullable().describe('Name of the area'),
+    source,
+  })
+  .meta({ id: 'ActiveWarningsResponse' });
 export type ActiveWarningsResponse = z.output<typeof ActiveWarningsResponse>;
 
 const warningId = z
   .string()
   .min(8, 'must have 8 to 128 characters')
   .max(128, 'must have 8 to 128 characters')
-  .describe('Id of a warning, 8 to 128 characters');
+  .meta({ description: 'Id of a warning', example: '2.49.0.0.276.0.DWD.PVW.1794999600000.1' });
 
 const warncellId = z
   .string()
   .regex(/^\d{9}$/, 'must be the 9 digits of a warncell')
-  .describe('Id of a warncell of the German weather service, 9 digits');
+  .meta({
+    description: 'Id of a warncell of the German weather service, 9 digits',
+    example: '111000000',
+  });
 
 export const warningsTable = {
   warningById: {
     summary: 'A warning by its id',
+    description:
+      'One official weather warning with its full text and advice. The ids are in the ' +
+      'answers on active warnings.',
     path: '/warnings/byId/{id}',
     parameters: z.strictObject({ id: warningId }),
-    response: Warning.extend({ source: z.string() }),
+    response: Warning.extend({ source }),
   },
   activeWarningsByWarncell: {
     summary: 'Warnings in force or announced for a warncell',
+    description:
+      'Official weather warnings, in force or announced, for a warncell of the German ' +
+      'weather service. Where its id is not known, take activeWarningsByCoordinates.',
     path: '/warnings/byWarncell/{warncellId}',
     parameters: z.strictObject({ warncellId }),
     response: ActiveWarningsResponse,
   },
   activeWarningsByCoordinates: {
     summary: 'Warnings in force or announced for coordinates',
+    description:
+      'Official weather warnings, in force or announced, at coordinates in Germany, with ' +
+      'severity, times, text and advice; an empty list means that there is none. Use ' +
+      'searchLocations to find coordinates.',
     path: '/warnings/{latitude}/{longitude}',
     parameters: coordinates,
     response: ActiveWarningsResponse,
   },
   activeWarningsByLocation: {
-    summary: 'The same for a postcode',
+    summary: 'Warnings in force or announced for a postcode',
+    description:
+      'Official weather warnings, in force or announced, for a postcode, with severity, ' +
+      'times, text and advice; an empty list means that there is none.',
     path: '/warnings/byLocation/{countryCode}/{postCode}',
     parameters: location,
     response: ActiveWarningsResponse,

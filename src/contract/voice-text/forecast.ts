@@ -6,88 +6,102 @@ import { amount, date, prec, range, timestamp, weather, wind as windOfAll } from
  * fields" of the voice-text document. A number that the source does not have is null.
  */
 
-const wind = windOfAll.extend({
-  mean: amount,
-  /** Whether it is worth a warning sign. */
-  significationWind: z.boolean(),
-});
+const wind = windOfAll
+  .extend({
+    mean: amount.describe('The same as `avg`'),
+    significationWind: z.boolean().describe('Whether it is worth a warning sign'),
+  })
+  .meta({ id: 'WindEntry' });
 
 const common = { weather, prec, wind };
 
-/** An hour; `date` is its start. */
-export const HourlyEntry = z.object({
-  date: timestamp,
-  ...common,
-  /** °C. */
-  temperature: z.object({ avg: amount }),
-});
+export const HourlyEntry = z
+  .object({
+    date: timestamp.describe('Start of the hour'),
+    ...common,
+    temperature: z.object({ avg: amount }).describe('°C'),
+  })
+  .meta({ id: 'HourlyEntry', description: 'An hour' });
 export type HourlyEntry = z.output<typeof HourlyEntry>;
 
-/** A part of a day or a day: the hours from `from` to `to`. */
-export const PeriodEntry = z.object({
-  date,
-  from: timestamp,
-  to: timestamp,
-  /** Hours of sunshine. */
-  sunHours: amount,
-  ...common,
-  /** °C. */
-  temperature: range,
-});
+export const PeriodEntry = z
+  .object({
+    date: date.describe('The day at the place'),
+    from: timestamp.describe('Start of the first hour'),
+    to: timestamp.describe('End of the last hour'),
+    sunHours: amount.describe('Hours of sunshine'),
+    ...common,
+    temperature: range.describe('°C'),
+  })
+  .meta({
+    id: 'PeriodEntry',
+    description: 'A part of a day or a day: the hours from `from` to `to`',
+  });
 export type PeriodEntry = z.output<typeof PeriodEntry>;
 
-/** Each part of a day; null where no hour of it is in the forecast. */
-export const SpacesEntry = z.object({
-  date,
-  morning: PeriodEntry.nullable(),
-  afternoon: PeriodEntry.nullable(),
-  evening: PeriodEntry.nullable(),
-  night: PeriodEntry.nullable(),
-});
+export const SpacesEntry = z
+  .object({
+    date: date.describe('The day at the place'),
+    morning: PeriodEntry.nullable(),
+    afternoon: PeriodEntry.nullable(),
+    evening: PeriodEntry.nullable(),
+    night: PeriodEntry.nullable(),
+  })
+  .meta({
+    id: 'SpacesEntry',
+    description: 'Each part of a day; null where no hour of it is in the forecast',
+  });
 export type SpacesEntry = z.output<typeof SpacesEntry>;
 
 const shared = {
-  /** When the forecast was issued. */
-  forecastDate: timestamp,
-  /** When the next one is to be expected. */
-  nextUpdate: timestamp,
-  /** The product, or `demo` for weather that is made up. */
-  source: z.string(),
-  providerVersion: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  /** Name of the place. */
-  region: z.string(),
-  /** To be spoken. */
-  text: z.string(),
+  forecastDate: timestamp.describe('When the forecast was issued'),
+  nextUpdate: timestamp.describe('When the next one is to be expected'),
+  source: z.string().describe('The product, or `demo` for weather that is made up'),
+  providerVersion: z.string().describe('Version of this service'),
+  lat: z.number().describe('The latitude asked for'),
+  lon: z.number().describe('The longitude asked for'),
+  region: z.string().describe('Name of the place'),
+  text: z.string().describe('To be spoken'),
 };
 
-const text = z.string();
+const text = z.string().describe('To be spoken of this entry');
 
-export const HoursResponse = z.object({
-  ...shared,
-  hourly: z.array(HourlyEntry.extend({ text })),
-});
+export const HoursResponse = z
+  .object({
+    ...shared,
+    hourly: z.array(HourlyEntry.extend({ text })),
+  })
+  .meta({ id: 'HoursResponse' });
 export type HoursResponse = z.output<typeof HoursResponse>;
 
-export const NextThreeHoursResponse = z.object({ ...shared, hourly: z.array(HourlyEntry) });
+export const NextThreeHoursResponse = z
+  .object({ ...shared, hourly: z.array(HourlyEntry) })
+  .meta({ id: 'NextThreeHoursResponse' });
 export type NextThreeHoursResponse = z.output<typeof NextThreeHoursResponse>;
 
-export const DayPartResponse = z.object({ ...shared, spaces: z.array(SpacesEntry) });
+export const DayPartResponse = z
+  .object({ ...shared, spaces: z.array(SpacesEntry) })
+  .meta({ id: 'DayPartResponse' });
 export type DayPartResponse = z.output<typeof DayPartResponse>;
 
-export const DaysResponse = z.object({
-  ...shared,
-  summary: z.array(PeriodEntry.extend({ text })),
-});
+export const DaysResponse = z
+  .object({
+    ...shared,
+    summary: z.array(PeriodEntry.extend({ text })),
+  })
+  .meta({ id: 'DaysResponse' });
 export type DaysResponse = z.output<typeof DaysResponse>;
 
-export const WeekendResponse = z.object({ ...shared, summary: z.array(PeriodEntry) });
+export const WeekendResponse = z
+  .object({ ...shared, summary: z.array(PeriodEntry) })
+  .meta({ id: 'WeekendResponse' });
 export type WeekendResponse = z.output<typeof WeekendResponse>;
 
-export const NextThreeDaysResponse = z.object({
-  ...shared,
-  summary: z.array(PeriodEntry),
-  spaces: z.array(SpacesEntry),
-});
+export const NextThreeDaysResponse = z
+  .object({
+    ...shared,
+    summary: z.array(PeriodEntry),
+    spaces: z.array(SpacesEntry),
+  })
+  .meta({ id: 'NextThreeDaysResponse' });
 export type NextThreeDaysResponse = z.output<typeof NextThreeDaysResponse>;

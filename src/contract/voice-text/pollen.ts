@@ -5,54 +5,58 @@ import * as z from 'zod';
  * texts by country and ZIP" of the voice-text document.
  */
 
-/** 0 none, 1 low, 2 middle, 3 high (public weather API, "Pollen index"); null where it is not known. */
-const index = z.int().nullable();
+/** Public weather API, "Pollen index". */
+const index = z
+  .int()
+  .nullable()
+  .describe('0 none, 1 low, 2 middle, 3 high; null where it is not known');
 
-/** What the indices come from, or `demo`; a field of ours that the document does not have. */
-const source = z.string().optional();
+/** A field of ours that the document does not have. */
+const source = z
+  .string()
+  .optional()
+  .describe('What the indices come from, or `demo` for those that are made up');
 
-export const PollenByCoordinatesResponse = z.object({
-  lat: z.number(),
-  lon: z.number(),
-  /** Name of the place. */
-  region: z.string(),
-  /** The type that was asked for; empty for all. */
-  pollenType: z.string(),
-  items: z.array(
-    z.object({
-      /** Name of the type as `pollentype` takes it. */
-      name: z.string(),
-      today: index,
-      tomorrow: index,
-      inTwoDays: index,
-    }),
-  ),
-  /** One for each day: its start at the place, and what is to be spoken of it. */
-  text: z.array(z.object({ date: z.iso.datetime(), text: z.string() })),
-  source,
-});
-export type PollenByCoordinatesResponse = z.output<typeof PollenByCoordinatesResponse>;
-
-export const PollenByZipResponse = z.object({
-  /** The type that was asked for; empty for all. */
-  pollenType: z.string(),
-  pollen: z.object({
-    data: z.array(
+export const PollenByCoordinatesResponse = z
+  .object({
+    lat: z.number().describe('The latitude asked for'),
+    lon: z.number().describe('The longitude asked for'),
+    region: z.string().describe('Name of the place'),
+    pollenType: z.string().describe('The type that was asked for; empty for all'),
+    items: z.array(
       z.object({
-        date: z.iso.date(),
-        /** What `<DayID>` stands for: the day by its name, `am Samstag`. */
-        dayID_day: z.string(),
-        /** The same as seen from today: `heute`. */
-        dayID_option: z.string(),
-        /** Name of the place. */
-        location: z.string(),
-        /** With the placeholders `<DayID>` and `<Location>`. */
-        text_long: z.string(),
-        /** With the placeholder `<DayID>`. */
-        text_short: z.string(),
+        name: z.string().describe('Name of the type as `pollentype` takes it'),
+        today: index,
+        tomorrow: index,
+        inTwoDays: index,
       }),
     ),
-  }),
-  source,
-});
+    text: z
+      .array(z.object({ date: z.iso.datetime(), text: z.string() }))
+      .describe('One for each day: its start at the place, and what is to be spoken of it'),
+    source,
+  })
+  .meta({ id: 'PollenByCoordinatesResponse' });
+export type PollenByCoordinatesResponse = z.output<typeof PollenByCoordinatesResponse>;
+
+export const PollenByZipResponse = z
+  .object({
+    pollenType: z.string().describe('The type that was asked for; empty for all'),
+    pollen: z.object({
+      data: z.array(
+        z.object({
+          date: z.iso.date().describe('The day at the place'),
+          dayID_day: z
+            .string()
+            .describe('What `<DayID>` stands for: the day by its name, `am Samstag`'),
+          dayID_option: z.string().describe('The same as seen from today: `heute`'),
+          location: z.string().describe('Name of the place'),
+          text_long: z.string().describe('With the placeholders `<DayID>` and `<Location>`'),
+          text_short: z.string().describe('With the placeholder `<DayID>`'),
+        }),
+      ),
+    }),
+    source,
+  })
+  .meta({ id: 'PollenByZipResponse' });
 export type PollenByZipResponse = z.output<typeof PollenByZipResponse>;

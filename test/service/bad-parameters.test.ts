@@ -1,0 +1,159 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import { parametersSchema } from '../../src/contract/json-schema.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import { startTestService } from '../support/service.ts';
+import { inPath, pathWith, type Values } from './asked.ts';
+
+const service = await startTestService('2026-11-21T12:00:00Z');
+afterAll(service.close);
+
+const GOOD: Values = {
+  latitude: '53.55',
+  longitude: '9.99',
+  country: 'DE',
+  zip_code: '20095',
+  countryCode: 'DE',
+  postCode: '20095',
+  id: '2.49.0.0.276.0.DWD.PVW.1',
+};
+
+const DEGREES = (limit: number) =>
+  `must be a number from -${limit} to ${limit} with up to 5 decimals`;
+const COUNTRY = 'must be one of DE, AT, CH, LI';
+const POSTCODE = 'must be the digits of a postcode, leading and trailing zeros kept';
+const KILOMETRES = 'must be a number above 0 and up to 500';
+const PLACES = 'must be a number above 0 and up to 100';
+const WARNCELL = 'must be the 9 digits of a warncell';
+const STATION = 'must be the number of a station';
+const DAY = 'must be exactly 8 digits: year, month, day';
+const HOUR = 'must be exactly 10 digits: year, month, day, hour';
+const TYPE =
+  'must be one of Ambrosia, Beifuss, Birke, Erle, Esche, Graeser, Hasel, Roggen, or empty for all';
+
+/** Values that break a rule of a parameter, whatever the operation. */
+const BAD: Record<string, readonly (readonly [value: string, rule: string])[]> = {
+  latitude: ['90.00001', '-91', '53.123456', '1e1', '53,55', 'N53', ' '].map((value) => [
+    value,
+    DEGREES(90),
+  ]),
+  longitude: ['180.00001', '-181', '9.123456', '0x9', 'NaN', '+9', '9.'].map((value) => [
+    value,
+    DEGREES(180),
+  ]),
+  country: ['FR', 'DEU', 'Germany', '49'].map((value) => [value, COUNTRY]),
+  countryCode: ['FR', 'DEU', 'Germany', '49'].map((value) => [value, COUNTRY]),
+  zip_code: ['D-20095', '200950', '20 95', '２００９５'].map((value) => [value, POSTCODE]),
+  postCode: ['D-20095', '200950', '20 95', '２００９５'].map((value) => [value, POSTCODE]),
+  distance: ['0', '-1', '501', 'far', '1e2', ''].map((value) => [value, KILOMETRES]),
+  limit: ['0', '-1', '101', '1.5', 'all', ''].map((value) => [value, PLACES]),
+  frequency: ['weekly', 'Hourly', ''].map((value) => [value, 'must be one of daily, hourly']),
+  id: ['1234567', 'x'.repeat(129)].map((value) => [value, 'must have 8 to 128 characters']),
+  warncellId: ['81100000', '8110000001', 'Berlin'].map((value) => [value, WARNCELL]),
+  stationId: ['-1', '123456', 'K386', '1.5'].map((value) => [value, STATION]),
+  searchKey: [
+    [' ', 'must not be empty'],
+    ['x'.repeat(101), 'must have at most 100 characters'],
+  ],
+  space: [['noon', 'must be one of morning, afternoon, evening, night']],
+  location: [['x'.repeat(101), 'must have at most 100 characters']],
+  pollentype: [['Tanne', TYPE]],
+  date: [['2026-11-21', DAY]],
+  datefrom: [['20261', DAY]],
+  datetimefrom: [['20261121', HOUR]],
+};
+
+/** Of operation 7 these are days, of operation 5 hours. */
+const DATETIMETO: Partial<Record<OperationId, string>> = { forecastDays: DAY, forecastHours: HOUR };
+
+const namesOf = (id: OperationId) => Object.keys(parametersSchema(id).properties ?? {});
+
+function badValues(id: OperationId, name: string) {
+  const rule = DATETIMETO[id];
+  return name === 'datetimeto' && rule !== undefined ? [['1', rule] as const] : (BAD[name] ?? []);
+}
+
+async function refusalOf(path: string) {
+  const { status, headers, body } = await service.get(path);
+  expect(headers.get('content-type')).toContain('application/problem+json');
+  const { errors, detail } = Problem.parse(body);
+  return { status, errors, detail };
+}
+
+describe.each(operationIds)('%s', (id) => {
+  test('has no parameter without values that are refused', () => {
+    expect(namesOf(id).filter((name) => badValues(id, name).length === 0)).toEqual([]);
+  });
+
+  test('refuses what breaks a rule, and names the parameter and the rule', async () => {
+    const isOfPath = new Set(inPath(id));
+    for (const name of namesOf(id)) {
+      for (const [value, rule] of badValues(id, name)) {
+        const path = isOfPath.has(name)
+          ? pathWith(id, { ...GOOD, [name]: value })
+          : pathWith(id, GOOD, { [name]: value });
+        expect({ path, ...(await refusalOf(path)) }).toEqual({
+          path,
+          status: 400,
+          errors: [{ field: name, rule }],
+          detail: `${name} ${rule}.`,
+        });
+      }
+    }
+  });
+
+  test('refuses a parameter that it does not have', async () => {
+    const { status, errors } = await refusalOf(pathWith(id, GOOD, { lat: '53' }));
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ field: 'lat', rule: 'is not a parameter of this operation' }]);
+  });
+});
+
+const withCoordinates = operationIds.filter((id) => inPath(id).includes('latitude'));
+const withPostcode = operationIds.filter((id) =>
+  inPath(id).some((name) => /^(?:postC|zip_c)ode$/.test(name)),
+);
+
+describe.each(withCoordinates)('%s', (id) => {
+  test.each([
+    ['89.996', '0'],
+    ['-89.996', '10'],
+    ['90', '-180'],
+    ['60.01', '179.996'],
+    ['-70', '-179.996'],
+  ])('does not find %s, %s, which is off the grid', async (latitude, longitude) => {
+    const { status, body } = await service.get(pathWith(id, { latitude, longitude }));
+    expect({ status, type: body['type'] }).toEqual({ status: 404, type: '/problems/off-grid' });
+  });
+});
+
+describe.each(withPostcode)('%s', (id) => {
+  test.each([
+    ['DE', '1067', 5],
+    ['AT', '01010', 4],
+    ['CH', '80010', 4],
+    ['LI', '09490', 4],
+  ])('refuses %s %s, which has not %i digits', async (code, postcode, digits) => {
+    const path = pathWith(id, {
+      country: code,
+      countryCode: code,
+      zip_code: postcode,
+      postCode: postcode,
+    });
+    const { status, errors } = await refusalOf(path);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.rule).toBe(
+      `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`,
+    );
+  });
+
+  test('does not find a postcode that nobody has', async () => {
+    const { status, body } = await service.get(
+      pathWith(id, { ...GOOD, zip_code: '99999', postCode: '99999' }),
+    );
+    expect({ status, type: body['type'] }).toEqual({
+      status: 404,
+      type: '/problems/unknown-postcode',
+    });
+  });
+});
