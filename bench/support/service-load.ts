@@ -18,17 +18,20 @@ interface Spot {
 export function pathOf(id: OperationId, { code, latitude, longitude }: Spot): string {
   const place = `${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
   const paths: Record<OperationId, string> = {
-    pollenTextByCoordinates: `/pollen/byCoordinates/${place}`,
-    pollenTextByZip: `/pollen/byLocation/DE/${code}`,
-    precipitationNextHour: `/precipitation/nextHour/${place}`,
-    forecastNextThreeHours: `/forecast/nextThreeHours/${place}`,
-    forecastHours: `/forecast/hours/${place}`,
-    forecastDayPart: `/forecast/dayPart/${place}?space=night`,
-    forecastDays: `/forecast/days/${place}`,
-    forecastWeekend: `/forecast/weekend/${place}`,
-    forecastNextThreeDays: `/forecast/nextThreeDays/${place}`,
+    pollenTextByCoordinates: `/voicetext/pollen/byCoordinates/${place}`,
+    pollenTextByZip: `/voicetext/pollen/byLocation/DE/${code}`,
+    precipitationNextHour: `/voicetext/precipitation/nextHour/${place}`,
+    forecastNextThreeHours: `/voicetext/forecast/nextThreeHours/${place}`,
+    forecastHours: `/voicetext/forecast/hours/${place}`,
+    forecastDayPart: `/voicetext/forecast/dayPart/${place}?space=night`,
+    forecastDays: `/voicetext/forecast/days/${place}`,
+    forecastWeekend: `/voicetext/forecast/weekend/${place}`,
+    forecastNextThreeDays: `/voicetext/forecast/nextThreeDays/${place}`,
+    weatherStations: '/stations',
+    weatherStationById: '/stations/90001',
+    closestWeatherStation: `/stations/closest/${place}`,
   };
-  return `/v4_0/voicetext${paths[id]}`;
+  return `/v4_0${paths[id]}`;
 }
 
 const CONNECTIONS = 32;

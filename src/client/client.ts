@@ -1,6 +1,10 @@
 import { Pool } from 'undici';
-import type { ParametersOf, ResponseOf } from '../contract/operations.ts';
-import { voiceTextOperations, type VoiceTextId } from '../contract/voice-text/operations.ts';
+import {
+  voiceTextOperations,
+  type VoiceTextId,
+  type VoiceTextParameters,
+  type VoiceTextResponse,
+} from '../contract/voice-text/operations.ts';
 import { traceparentOf } from '../contract/trace.ts';
 import { createBreaker } from './breaker.ts';
 import { isOutage, UpstreamError, UpstreamUnreachable } from './errors.ts';
@@ -14,7 +18,7 @@ import type { Timing } from './timing.ts';
 
 /** An operation's answer, checked against the contract. */
 export interface Answer<Id extends VoiceTextId> {
-  body: ResponseOf<Id>;
+  body: VoiceTextResponse<Id>;
   /** `Content-Language`; undefined where the service does not say. */
   language: string | undefined;
   /** Milliseconds since it was given, where the service has failed since then. */
@@ -35,7 +39,7 @@ export interface Client {
   /** @throws {UpstreamError} unreachable, refused or malformed */
   call<Id extends VoiceTextId>(
     id: Id,
-    parameters: ParametersOf<Id>,
+    parameters: VoiceTextParameters<Id>,
     options: CallOptions,
   ): Promise<Answer<Id>>;
 }
@@ -91,7 +95,7 @@ export function createClient({
 
   function givenBefore<Id extends VoiceTextId>(
     id: Id,
-    parameters: ParametersOf<Id>,
+    parameters: VoiceTextParameters<Id>,
     name: string,
     { timeZone }: CallOptions,
   ): Answer<Id> | undefined {

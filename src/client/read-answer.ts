@@ -1,5 +1,8 @@
-import type { ResponseOf } from '../contract/operations.ts';
-import { voiceTextOperations, type VoiceTextId } from '../contract/voice-text/operations.ts';
+import {
+  voiceTextOperations,
+  type VoiceTextId,
+  type VoiceTextResponse,
+} from '../contract/voice-text/operations.ts';
 import { Problem } from '../contract/problem.ts';
 import { UpstreamMalformed, UpstreamRefusal } from './errors.ts';
 import type { Reply } from './get.ts';
@@ -12,7 +15,7 @@ import type { Reply } from './get.ts';
 export function readBody<Id extends VoiceTextId>(
   id: Id,
   { status, text }: Pick<Reply, 'status' | 'text'>,
-): ResponseOf<Id> {
+): VoiceTextResponse<Id> {
   if (status !== 200) throw new UpstreamRefusal(id, status, fieldsOf(text));
   const parsed = voiceTextOperations[id].response.safeParse(parseJson(id, text));
   if (parsed.success) return parsed.data;

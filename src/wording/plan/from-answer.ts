@@ -1,6 +1,5 @@
 import type { PeriodEntry } from '../../contract/voice-text/forecast.ts';
-import type { ResponseOf } from '../../contract/operations.ts';
-import type { VoiceTextId } from '../../contract/voice-text/operations.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../../contract/voice-text/operations.ts';
 import { POLLEN_TYPES, type DayPart } from '../../contract/parameters.ts';
 import { HOUR } from '../../weather/hour.ts';
 import { daysBetween, type LocalDate } from '../../weather/local-time.ts';
@@ -33,7 +32,7 @@ export type PlannedOperation = Exclude<VoiceTextId, 'pollenTextByZip'>;
 
 /** Plans what to say of an answer from its structured fields alone, whoever gave it. */
 export const planAnswer: {
-  [Id in PlannedOperation]: (body: ResponseOf<Id>, asked: Asked) => Plan;
+  [Id in PlannedOperation]: (body: VoiceTextResponse<Id>, asked: Asked) => Plan;
 } = {
   /** Empty where nothing is known of the days. */
   pollenTextByCoordinates(body, { today, days = [today], audience }) {
@@ -79,7 +78,7 @@ export const planAnswer: {
 };
 
 function pollenDay(
-  { items }: ResponseOf<'pollenTextByCoordinates'>,
+  { items }: VoiceTextResponse<'pollenTextByCoordinates'>,
   date: LocalDate,
   today: LocalDate,
 ): PollenDay {
@@ -98,7 +97,7 @@ function isPollenIndex(level: number | null | undefined): level is PollenIndex {
 }
 
 /** The steps without what the answer does not have: which kind of precipitation it is. */
-function stepsOf({ items }: ResponseOf<'precipitationNextHour'>): NextHourStep[] {
+function stepsOf({ items }: VoiceTextResponse<'precipitationNextHour'>): NextHourStep[] {
   const starts = items.map(({ date }) => Date.parse(date));
   const [first, second] = starts;
   const length = first === undefined || second === undefined ? HOUR : second - first;

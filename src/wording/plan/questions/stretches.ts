@@ -1,6 +1,5 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
-import type { ResponseOf } from '../../../contract/operations.ts';
-import type { VoiceTextId } from '../../../contract/voice-text/operations.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/operations.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { gravest, mostFrequent } from '../../../weather/state.ts';
 import { dayOf } from '../day.ts';
@@ -14,14 +13,14 @@ export type ForecastOperation = Exclude<VoiceTextId, `pollen${string}`>;
 /** The stretches that an answer tells of, without the hours of days and their parts. */
 export function stretchesOf<Id extends ForecastOperation>(
   id: Id,
-  body: ResponseOf<Id>,
+  body: VoiceTextResponse<Id>,
   asked: Asked,
 ): Stretch[] {
   return table[id](body, asked);
 }
 
 const table: {
-  [Id in ForecastOperation]: (body: ResponseOf<Id>, asked: Asked) => Stretch[];
+  [Id in ForecastOperation]: (body: VoiceTextResponse<Id>, asked: Asked) => Stretch[];
 } = {
   /** Minutes are no hours. */
   precipitationNextHour: () => [],
