@@ -27,8 +27,18 @@ export interface SourceNames {
   observations: string;
 }
 
-const LIVE: SourceNames = { forecasts: 'MOSMIX_L', nowcasts: 'RV', pollen: 's31fg', observations: 'SYNOP' };
-const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', observations: 'demo' };
+const LIVE: SourceNames = {
+  forecasts: 'MOSMIX_L',
+  nowcasts: 'RV',
+  pollen: 's31fg',
+  observations: 'SYNOP',
+};
+const DEMO: SourceNames = {
+  forecasts: 'demo',
+  nowcasts: 'demo',
+  pollen: 'demo',
+  observations: 'demo',
+};
 
 /** Everything that an open-data server has. */
 export function createSources(

@@ -1,5 +1,6 @@
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
 import { createForecastPart } from './forecasts.ts';
+import { createObservationsPart } from './observations/reply.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/reply.ts';
 import { postcodeReply } from './postcodes/reply.ts';
@@ -19,6 +20,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
     createForecastPart(scene),
     createRadarPart((file) => makeInWorker(file, LEADS, scene)),
     createPollenPart(scene),
+    createObservationsPart(scene),
     postcodeReply,
   ];
   return {

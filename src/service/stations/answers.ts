@@ -34,7 +34,14 @@ export function stationAnswers({
   };
 }
 
-function stationOf({ id, name, latitude, longitude, elevation, reading }: ObservedStation): Station {
+function stationOf({
+  id,
+  name,
+  latitude,
+  longitude,
+  elevation,
+  reading,
+}: ObservedStation): Station {
   return {
     id,
     location: name,
