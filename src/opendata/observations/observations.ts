@@ -1,4 +1,5 @@
 import type { ObservedStation, WeatherStation } from '../../weather/station-reading.ts';
+import { inTime } from '../in-time.ts';
 import type { FetchOptions } from '../renewal.ts';
 import { OpenDataError } from '../server.ts';
 import { createComplete } from './complete.ts';
@@ -10,8 +11,8 @@ import { createSynopReports } from './synop/synop-reports.ts';
 /** The newest readings of the weather stations in Germany. */
 export interface Observations {
   /**
-   * Every station that has reported lately by SYNOP, by number. What of them fell today is told once
-   * the files of the day are read, some of them after the answer.
+   * Every station that has reported lately by SYNOP, by number. What fell on them today is not known
+   * before the files of the day are read, for which a first answer does not wait for long.
    *
    * @throws {OpenDataError} when no readings can be had
    */
@@ -34,6 +35,9 @@ export interface Observations {
 /** Beyond so many km a station says little of the weather. */
 const REACH = 200;
 
+/** Milliseconds that are waited for the rain of the day. */
+const PATIENCE = 2000;
+
 /** Of the stations that are closer than all that report by SYNOP, so many are looked up in archives. */
 const MOST_TRIED = 3;
 
@@ -45,7 +49,7 @@ export function createObservations(options: FetchOptions): Observations {
 
   async function all(): Promise<ObservedStation[]> {
     const [stations, logs] = await Promise.all([directory(), synop.newest()]);
-    void synop.catchUp();
+    await inTime(synop.catchUp(), PATIENCE);
     const observed = observedBy(logs, stations);
     if (observed.length === 0) throw new OpenDataError('No station has reported lately');
     return observed.toSorted((a, b) => a.id - b.id);
