@@ -16,20 +16,20 @@ export interface Observations {
    *
    * @throws {OpenDataError} when no readings can be had
    */
-  all(): Promise<ObservedStation[]>;
+  all: () => Promise<ObservedStation[]>;
   /**
    * Undefined for a station that there is not, or that has not reported lately.
    *
    * @throws {OpenDataError} when it cannot be had whether it has
    */
-  station(id: number): Promise<ObservedStation | undefined>;
+  station: (id: number) => Promise<ObservedStation | undefined>;
   /**
    * The closest to a position that measures the air temperature; undefined where none is within
    * reach (km).
    *
    * @throws {OpenDataError} when no readings can be had of the stations there
    */
-  closest(position: Position, reach?: number): Promise<Near<ObservedStation> | undefined>;
+  closest: (position: Position, reach?: number) => Promise<Near<ObservedStation> | undefined>;
 }
 
 /** Beyond so many km a station says little of the weather. */

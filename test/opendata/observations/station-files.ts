@@ -1,5 +1,6 @@
 import { createLiveServer } from '../../../src/opendata/live.ts';
 import { createObservations } from '../../../src/opendata/observations/observations.ts';
+import type { Element } from '../../../src/opendata/observations/synop/elements.ts';
 import { LEXICON, TEN_MINUTE_LIST } from '../../../src/opendata/observations/stations/directory.ts';
 import { bzip2 } from '../../support/bzip2.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
@@ -26,28 +27,32 @@ const LIST = `Stations_id von_datum bis_datum Stationshoehe geoBreite geoLaenge 
 01766 20070209 20260617             48    52.1344    7.6969 Münster/Osnabrück                        Nordrhein-Westfalen
 `;
 
+/** An element as it stands in a file, or a list of them. */
+export type Item = Element | Element[];
+
 /** An element of a message: key, value and unit. */
 export type Said = readonly [key: string, value: unknown, units?: string];
 
 /** A station's report of a time (`2026-06-17T07:00Z`), with what it says after its place. */
-export function subset(wmoId: string, time: string, ...said: (Said | Said[])[]): unknown[] {
+export function subset(wmoId: string, time: string, ...said: (Said | Said[])[]): Item[] {
   const [year, month, day, hour, minute] = (time.match(/\d+/g) ?? []).map(Number);
+  const head: Said[] = [
+    ['subsetNumber', 1],
+    ['blockNumber', Number(wmoId.slice(0, 2)), 'Numeric'],
+    ['stationNumber', Number(wmoId.slice(2)), 'Numeric'],
+    ['year', year, 'a'],
+    ['month', month, 'mon'],
+    ['day', day, 'd'],
+    ['hour', hour, 'h'],
+    ['minute', minute, 'min'],
+  ];
   return [
-    ...[
-      ['subsetNumber', 1],
-      ['blockNumber', Number(wmoId.slice(0, 2)), 'Numeric'],
-      ['stationNumber', Number(wmoId.slice(2)), 'Numeric'],
-      ['year', year, 'a'],
-      ['month', month, 'mon'],
-      ['day', day, 'd'],
-      ['hour', hour, 'h'],
-      ['minute', minute, 'min'],
-    ].map(element),
+    ...head.map(element),
     ...said.map((one) => (isList(one) ? one.map(element) : element(one))),
   ];
 }
 
-export function synopText(...subsets: unknown[][]): string {
+export function synopText(...subsets: Item[][]): string {
   return JSON.stringify({ messages: [[{ key: 'edition', value: 4 }, subsets]] });
 }
 
@@ -99,7 +104,7 @@ export async function startObservations() {
     ...createObservations({ server, clock: () => new Date(now) }),
     host,
     /** @param made time of the file's name, `0705` or `16 2305` */
-    layReports: (made: string, ...subsets: unknown[][]) => {
+    layReports: (made: string, ...subsets: Item[][]) => {
       host.put(synopPath(made), bzip2(Buffer.from(synopText(...subsets))));
     },
     setClock: (time: string) => {
@@ -113,8 +118,7 @@ export function synopPath(made: string): string {
   return `${SYNOP_FOLDER}Z__C_EDZW_202606${day}${clock}02_bda01%2Csynop_bufr_GER_999999_999999__MW_617.json.bz2`;
 }
 
-function element(said: readonly unknown[]): object {
-  const [key, value, units] = said;
+function element([key, value, units]: Said): Element {
   return { key, value, ...(units !== undefined && { units }) };
 }
 
