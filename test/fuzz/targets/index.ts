@@ -7,6 +7,7 @@ import { pollen, regions } from './pollen.ts';
 import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { service } from './service.ts';
+import { listing, poi, stationLists, synop, tenMinutes } from './stations.ts';
 
 /** Everything that takes what others wrote. */
 export const targets: Target[] = [
@@ -14,6 +15,7 @@ export const targets: Target[] = [
   pollen, regions,
   postcodeZip, postcodes,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
+  synop, tenMinutes, poi, stationLists, listing,
   downloads, places, dialogs,
   service, alexa,
 ]; // prettier-ignore

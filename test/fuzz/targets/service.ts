@@ -22,6 +22,7 @@ const VALID = new Map<string, readonly string[]>(
     datefrom: ['20261121', '20261123'],
     datetimefrom: ['2026112113', '2026112208'],
     datetimeto: ['20261124', '2026112212'],
+    stationId: ['90001', '90042', '1766'],
   }),
 );
 
@@ -85,6 +86,7 @@ const asked: fc.Arbitrary<Asked> = fc.constantFrom(...operationIds).chain((id) =
   const inQuery = [...VALID.keys()].filter((name) => !inPath.includes(name));
   const path = fc
     .tuple(...inPath.map(valueOf))
+    .filter((values) => !isOtherPath(id, values))
     .map((values) =>
       values.reduce(
         (text, value, at) => text.replace(`{${inPath[at]}}`, () => encoded(value)),
@@ -117,6 +119,11 @@ const asked: fc.Arbitrary<Asked> = fc.constantFrom(...operationIds).chain((id) =
       };
     });
 });
+
+/** Without its number, a station's path is that of all stations. */
+function isOtherPath(id: OperationId, [first]: readonly string[]): boolean {
+  return id === 'weatherStationById' && first === '';
+}
 
 /** Signs that paths cannot have are encoded, half of a pair by the sign for that. */
 function encoded(value: string): string {

@@ -21,6 +21,14 @@ Münster/Osnabrück                               1766 SY 10315 52.1344  7.6969 
 Berlin-Tempelhof                                 433 SY 10384 52.4675  13.4021     48  467420 BE 01.01.1949 17.06.2026  
 `;
 
+/** The one of them that has an umlaut in its name. */
+export const LEXICON_HTML = `<html><body><table border=1>
+<tr><td>M&uuml;nster</td><td align=right>1766</td><td align=center>SY</td><td align=right>10315
+</td><td align=right>52.1344</td><td align=right>7.6969</td><td align=right>48</td><td align=right>603180</td><td align=center>NW</td><td>01.10.1989</td><td>
+17.06.2026</td></tr>
+</table></body></html>
+`;
+
 const LIST = `Stations_id von_datum bis_datum Stationshoehe geoBreite geoLaenge Stationsname Bundesland
 ----------- --------- --------- ------------- --------- --------- ----------------------------------------- ----------
 91000 20070209 20260617            118    52.0100    8.5500 Bielefeld                                Nordrhein-Westfalen
@@ -124,4 +132,34 @@ function element([key, value, units]: Said): Element {
 
 function isList(one: Said | Said[]): one is Said[] {
   return Array.isArray(one[0]);
+}
+
+/** The lists that stations are found by: as text, as a page, and those with ten-minute values. */
+export function directoryText(): { lexicon: string; page: string; list: string } {
+  return { lexicon: LEXICON_TEXT, page: LEXICON_HTML, list: LIST };
+}
+
+const POI_COLUMNS = {
+  cloudCover: 'cloud_cover_total',
+  temperature: 'dry_bulb_temperature_at_2_meter_above_ground',
+  windDirection: 'mean_wind_direction_during_last_10 min_at_10_meters_above_ground',
+  windSpeed: 'mean_wind_speed_during last_10_min_at_10_meters_above_ground',
+  rain: 'precipitation_amount_last_hour',
+  pressure: 'pressure_reduced_to_mean_sea_level',
+  humidity: 'relative_humidity',
+} as const;
+
+/** A file of hourly reports with the one of 7 o'clock; cells without a value have dashes. */
+export function poiText(
+  wmoId: string,
+  cells: Partial<Record<keyof typeof POI_COLUMNS, string>>,
+): string {
+  const names = Object.values(POI_COLUMNS);
+  const known = new Map(Object.entries(cells));
+  const values = Object.keys(POI_COLUMNS).map((column) => known.get(column) ?? '---');
+  return `surface observations;Parameter description;${names.join(';')}
+${wmoId.padEnd(5, '_')};Unit;%;Grad C;Grad;km/h;mm;hPa;%
+Datum;Uhrzeit (UTC);Wolkenbedeckung;Temperatur;Windrichtung;Wind;Niederschlag;Druck;Feuchte
+17.06.26;07:00;${values.join(';')}
+`;
 }

@@ -48,5 +48,5 @@ function instantOf(text: string): number {
 
 function isOnEarth({ id, latitude, longitude, elevation }: LexiconRow): boolean {
   const isSomewhere = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return Number.isInteger(id) && isSomewhere && elevation > -500 && elevation < 9000;
+  return Number.isInteger(id) && id >= 0 && isSomewhere && elevation > -500 && elevation < 9000;
 }

@@ -11,6 +11,9 @@ const WORKER = new URL(`./synop-worker${extname(import.meta.url)}`, import.meta.
 /** Milliseconds; the file of all stations takes 150. */
 const TIME_LIMIT = 10_000;
 
+/** Milliseconds that a thread waits for the next file: to start one takes 100. */
+const KEPT_FOR = 5000;
+
 /** Megabytes. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
@@ -26,28 +29,23 @@ export interface WorkerOptions {
  */
 export type SynopDecoder = (body: Uint8Array) => Promise<SynopReport[]>;
 
-/** One file at a time; the thread ends when there is no other to be decoded. */
+/** One file at a time; the thread ends when there has been none for a while. */
 export function createSynopDecoder({
   file = WORKER,
   timeLimit = TIME_LIMIT,
 }: WorkerOptions = {}): SynopDecoder {
   let worker: Worker | undefined;
   let before: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let ending: NodeJS.Timeout | undefined;
 
-  async function decode(body: Uint8Array): Promise<SynopReport[]> {
-    waiting += 1;
+  function decode(body: Uint8Array): Promise<SynopReport[]> {
     const decoding = before.then(() => decodeNow(body));
     before = decoding.catch(() => undefined);
-    try {
-      return await decoding;
-    } finally {
-      waiting -= 1;
-      if (waiting === 0) end();
-    }
+    return decoding;
   }
 
   async function decodeNow(body: Uint8Array): Promise<SynopReport[]> {
+    clearTimeout(ending);
     try {
       const task: SynopTask = { body };
       const asked = (worker ??= startWorker(file, RESOURCE_LIMITS));
@@ -58,6 +56,8 @@ export function createSynopDecoder({
       if (cause instanceof OpenDataError) throw cause;
       end();
       throw new OpenDataError('The SYNOP file could not be decoded', { cause });
+    } finally {
+      ending = setTimeout(end, KEPT_FOR).unref();
     }
   }
 
