@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { TEN_MINUTE_LIST } from '../../../src/opendata/observations/stations/directory.ts';
+import { poiFileOf } from '../../../src/opendata/observations/poi/poi-reports.ts';
 import {
   archivePath,
   BERLIN,
   BIELEFELD,
   MUENSTER,
+  poiText,
   rain,
   startObservations,
   subset,
@@ -34,6 +36,33 @@ describe('a station', () => {
       windDirection: 180,
       gust: 36,
       gustDirection: 190,
+    });
+  });
+
+  it('is completed by its hourly reports where it has no archives', async () => {
+    const { host, layReports, station } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    const cells = { temperature: '19,5', pressure: '1012,9', cloudCover: '88', windSpeed: '18' };
+    host.put(poiFileOf(MUENSTER.wmoId).path, poiText(MUENSTER.wmoId, cells));
+    const { reading } = (await station(MUENSTER.id)) ?? {};
+    expect(reading).toMatchObject({ pressure: 1012.9, cloudCover: 88, windSpeed: 18 });
+    // What it said by SYNOP counts.
+    expect(reading?.temperature).toBe(20);
+  });
+
+  it('is told without what it lacks where that cannot be had', async () => {
+    const { host, layReports, station } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    for (const [folder, name] of [
+      ['wind', 'wind'],
+      ['precipitation', 'nieder'],
+    ] as const) {
+      host.trouble(archivePath(folder, name, MUENSTER.id), 'fails');
+    }
+    host.trouble(poiFileOf(MUENSTER.wmoId).path, 'fails');
+    expect((await station(MUENSTER.id))?.reading).toMatchObject({
+      temperature: 20,
+      windSpeed: null,
     });
   });
 
