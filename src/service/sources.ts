@@ -1,5 +1,6 @@
 import type { Forecasts, ForecastSource } from '../opendata/forecast.ts';
 import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
+import { createObservations, type Observations } from '../opendata/observations/observations.ts';
 import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
 import {
@@ -19,6 +20,7 @@ export interface Sources {
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
   warnings: Warnings;
+  observations: Observations;
   postcodes: Postcodes;
   /** The same as whole tables, for what is asked the other way round. */
   postcodeTables: PostcodeTables;
@@ -34,6 +36,7 @@ export interface SourceNames {
   nowcasts: string;
   pollen: string;
   warnings: string;
+  observations: string;
   places: string;
 }
 
@@ -45,12 +48,19 @@ const FORECASTS: Record<
   'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
 };
 
-const LIVE = { nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP', places: 'GeoNames' };
+const LIVE = {
+  nowcasts: 'RV',
+  pollen: 's31fg',
+  warnings: 'CAP',
+  observations: 'SYNOP',
+  places: 'GeoNames',
+};
 const DEMO: SourceNames = {
   forecasts: 'demo',
   nowcasts: 'demo',
   pollen: 'demo',
   warnings: 'demo',
+  observations: 'demo',
   places: 'demo',
 };
 
@@ -68,6 +78,7 @@ export function createSources(
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),
+    observations: createObservations(options),
     postcodes: createPostcodes(options, postcodeTables),
     postcodeTables,
     gazetteer,

@@ -25,6 +25,11 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   nearbyLocationsByCoordinates: '/locations/nearby/53.55/9.99',
   nearbyLocationsByLocation: '/locations/nearby/byLocation/DE/20095',
   searchLocations: '/locations/search/Hamb',
+  nowcastByCoordinates: '/nowcast/weather/53.55/9.99',
+  nowcastByLocation: '/nowcast/weather/byLocation/DE/20095',
   pollenByCoordinates: '/pollen/byCoordinates/53.55/9.99',
   pollenByLocation: '/pollen/byLocation/DE/20095',
+  weatherStations: '/stations',
+  weatherStationById: '/stations/90001',
+  closestWeatherStation: '/stations/closest/53.55/9.99',
 };

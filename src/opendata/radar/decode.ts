@@ -1,4 +1,4 @@
-import { decompress } from './bzip2/decompress.ts';
+import { decompress } from '../bzip2/decompress.ts';
 import { collectRun } from './collect.ts';
 import type { Frame } from './frame.ts';
 import { anyRoom } from './memory.ts';

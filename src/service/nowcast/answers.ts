@@ -10,7 +10,8 @@ import { namePlace, placeTime, type Where } from '../asked-place.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { isEnough, radarSteps, withKind } from '../next-hour/steps.ts';
 import { postcodePlace } from '../place-at-postcode.ts';
-import { gather, type Gathered, type NowcastSources } from './gather.ts';
+import type { Sources } from '../sources.ts';
+import { gather, type Gathered } from './gather.ts';
 import { realtimeItem } from './realtime.ts';
 import { riskItems } from './risk.ts';
 import { warnedBy } from './warned.ts';
@@ -23,7 +24,7 @@ const PATIENCE = 3500;
 
 /** "Nowcast response" of the public weather API's document. */
 export function nowcastAnswers(
-  sources: NowcastSources,
+  sources: Sources,
   patience = PATIENCE,
 ): AnswersOf<keyof typeof nowcastTable> {
   async function answer(where: Where, locale: Locale): Promise<NowcastResponse> {
@@ -68,7 +69,7 @@ function stepsOf({ nowcast, hours }: Gathered, now: number): NextHourStep[] {
   return withKind(radarSteps({ issued, steps }, now, SPAN), hours);
 }
 
-function sourceOf({ nowcast }: Gathered, { source }: NowcastSources): string {
+function sourceOf({ nowcast }: Gathered, { source }: Sources): string {
   const names = nowcast ? [source.forecasts, source.nowcasts] : [source.forecasts];
   return [...new Set(names)].join(', ');
 }

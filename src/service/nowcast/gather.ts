@@ -1,16 +1,12 @@
 import type { Point } from '../../opendata/forecast.ts';
 import { inTime } from '../../opendata/in-time.ts';
-import type { Observations } from '../../opendata/observations/observations.ts';
 import { OpenDataError } from '../../opendata/server.ts';
-import type { Warnings } from '../../opendata/warnings/warnings.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
 import type { Nowcast } from '../../weather/nowcast.ts';
 import type { ObservedStation } from '../../weather/station-reading.ts';
 import type { Warning } from '../../weather/warning.ts';
 import { noForecast } from '../problems.ts';
 import type { Sources } from '../sources.ts';
-
-export type NowcastSources = Sources & { warnings: Warnings; observations: Observations };
 
 /** All that is known of the weather at a point. */
 export interface Gathered {
@@ -37,7 +33,7 @@ const REACH = 25;
 export async function gather(
   point: Point,
   now: number,
-  { forecasts, nowcasts, observations, warnings }: NowcastSources,
+  { forecasts, nowcasts, observations, warnings }: Sources,
   patience: number,
 ): Promise<Gathered> {
   const [forecast, nowcast, closest, known] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { NowcastResponse } from '../../../src/contract/public/nowcast.ts';
 import { nowcastAnswers } from '../../../src/service/nowcast/answers.ts';
-import type { NowcastSources } from '../../../src/service/nowcast/gather.ts';
+import type { Sources } from '../../../src/service/sources.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
 import type { ObservedStation } from '../../../src/weather/station-reading.ts';
 import type { Warning } from '../../../src/weather/warning.ts';
@@ -23,7 +23,7 @@ export function radarOf(rates: readonly (number | null)[]) {
   return { at: async () => nowcastFrom('2026-11-18T14:00Z', rates) };
 }
 
-export function warningsOf(...all: Warning[]): NowcastSources['warnings'] {
+export function warningsOf(...all: Warning[]): Sources['warnings'] {
   return {
     at: async () => all,
     ofCell: async () => all,
@@ -33,7 +33,7 @@ export function warningsOf(...all: Warning[]): NowcastSources['warnings'] {
   };
 }
 
-export function observationsOf(station?: ObservedStation): NowcastSources['observations'] {
+export function observationsOf(station?: ObservedStation): Sources['observations'] {
   return {
     all: async () => (station ? [station] : []),
     station: async () => station,
@@ -62,7 +62,7 @@ export function warningFrom(onset: string, expires: string | null): Warning {
 
 /** An afternoon in Berlin, overcast and dry at 5 °C, but for what a test gives. */
 export async function ask(
-  given: Partial<NowcastSources> = {},
+  given: Partial<Sources> = {},
   { now = NOW, locale = 'de-DE' } = {},
 ): Promise<NowcastResponse> {
   const sources = {
