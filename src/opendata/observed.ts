@@ -24,6 +24,9 @@ const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/\/s31fg\.json$/, 'pollen'],
   [/Pollenfluggebiete/, 'pollenRegions'],
   [/\/export\/zip\//, 'postcodes'],
+  [/\/alerts\/cap\//, 'warnings'],
+  [/cap_warncellids/, 'warncells'],
+  [/Warngebiete_Gemeinden/, 'warncellMap'],
 ];
 
 /** A server of which each asking is told. */

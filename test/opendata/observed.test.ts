@@ -7,7 +7,7 @@ import { OPERATION_PATHS } from '../service/operation-paths.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
-test('what is downloaded for the nine operations is told by product and host', async () => {
+test('what is downloaded for the operations is told by product and host', async () => {
   const told: Download[] = [];
   const server = observed(
     createDemoServer(() => new Date(NOW)),
@@ -26,6 +26,9 @@ test('what is downloaded for the nine operations is told by product and host', a
       'pollen from opendata',
       'pollenRegions from maps',
       'postcodes from geonames',
+      'warnings from opendata',
+      'warncells from www',
+      'warncellMap from maps',
     ]),
   );
   for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);
