@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
-import type { ParametersOf } from '../contract/operations.ts';
 import {
   voiceTextOperations,
   type VoiceTextId,
+  type VoiceTextParameters,
   type VoiceTextResponse,
 } from '../contract/voice-text/operations.ts';
 import { traceparentOf } from '../contract/trace.ts';
@@ -39,7 +39,7 @@ export interface Client {
   /** @throws {UpstreamError} unreachable, refused or malformed */
   call<Id extends VoiceTextId>(
     id: Id,
-    parameters: ParametersOf<Id>,
+    parameters: VoiceTextParameters<Id>,
     options: CallOptions,
   ): Promise<Answer<Id>>;
 }
@@ -95,7 +95,7 @@ export function createClient({
 
   function givenBefore<Id extends VoiceTextId>(
     id: Id,
-    parameters: ParametersOf<Id>,
+    parameters: VoiceTextParameters<Id>,
     name: string,
     { timeZone }: CallOptions,
   ): Answer<Id> | undefined {

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { ParametersOf } from '../contract/operations.ts';
-import type { VoiceTextId, VoiceTextResponse } from '../contract/voice-text/operations.ts';
+import type {
+  VoiceTextId,
+  VoiceTextParameters,
+  VoiceTextResponse,
+} from '../contract/voice-text/operations.ts';
 import { HOUR } from '../weather/hour.ts';
 import { localDate } from '../weather/local-time.ts';
 
@@ -28,7 +31,7 @@ interface Kept {
 
 /** An answer with its question. */
 interface Given<Id extends VoiceTextId> {
-  parameters: ParametersOf<Id>;
+  parameters: VoiceTextParameters<Id>;
   body: VoiceTextResponse<Id>;
   /** Epoch milliseconds. */
   at: number;

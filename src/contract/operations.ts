@@ -1,8 +1,15 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
+import { forecastTable } from './public/forecast.ts';
+import { forecast2Table } from './public/forecast2.ts';
 import { warningsTable } from './public/warnings.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
-const table = { ...voiceTextTable, ...warningsTable };
+const table = {
+  ...voiceTextTable,
+  ...forecastTable,
+  ...forecast2Table,
+  ...warningsTable,
+};
 
 export type OperationId = keyof typeof table;
 

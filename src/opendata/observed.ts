@@ -20,6 +20,7 @@ const OUTCOMES: Record<Reply['status'], Download['outcome']> = {
 const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/mosmix_stationskatalog/, 'stations'],
   [/\/MOSMIX_L\//, 'forecast'],
+  [/^\/v1\/forecast/, 'forecast'],
   [/\/radar\//, 'radar'],
   [/\/s31fg\.json$/, 'pollen'],
   [/Pollenfluggebiete/, 'pollenRegions'],

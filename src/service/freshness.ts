@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { OperationId } from '../contract/operations.ts';
 import { HOUR } from '../weather/hour.ts';
 import { STEP } from '../weather/nowcast.ts';
@@ -25,6 +26,12 @@ const RHYTHMS: Partial<Record<OperationId, number>> = {
   activeWarningsByLocation: MINUTE,
 };
 
+/** Forecasts do, and forecast2 by another name. */
+const NextUpdate = z.object({
+  nextUpdate: z.string().optional(),
+  metadata: z.object({ next_update: z.string() }).optional(),
+});
+
 /** Epoch milliseconds until which an answer of now is as good as one that is made then. */
 export function freshUntil(id: OperationId, body: object, now: number): number {
   if (id === 'precipitationNextHour' && !isByRadar(body)) return now;
@@ -38,8 +45,9 @@ function isByRadar(body: object): boolean {
 }
 
 function nextData(body: object, now: number): number {
-  if (!('nextUpdate' in body) || typeof body.nextUpdate !== 'string') return Infinity;
-  const nextUpdate = Date.parse(body.nextUpdate);
+  const { nextUpdate: said, metadata } = NextUpdate.safeParse(body).data ?? {};
+  const nextUpdate = Date.parse(said ?? metadata?.next_update ?? '');
+  if (Number.isNaN(nextUpdate)) return Infinity;
   return nextUpdate > now ? nextUpdate : now + LATE;
 }
 

@@ -6,7 +6,7 @@ import { unknownPostcode } from './problems.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Where a postcode is, and what people there call it.
+ * Where a postcode is, and what people there call it, in the language asked for.
  *
  * @throws {ServiceError} for a postcode that no place has
  */

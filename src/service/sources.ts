@@ -1,4 +1,6 @@
-import { createForecasts, type Forecasts } from '../opendata/forecast.ts';
+import type { Forecasts, ForecastSource } from '../opendata/forecast.ts';
+import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
+import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
 import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
@@ -27,12 +29,15 @@ export interface SourceNames {
   warnings: string;
 }
 
-const LIVE: SourceNames = {
-  forecasts: 'MOSMIX_L',
-  nowcasts: 'RV',
-  pollen: 's31fg',
-  warnings: 'CAP',
+const FORECASTS: Record<
+  ForecastSource,
+  { name: string; create: (options: FetchOptions) => Forecasts }
+> = {
+  dwd: { name: 'MOSMIX_L', create: createMosmixForecasts },
+  'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
 };
+
+const LIVE = { nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP' };
 const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', warnings: 'demo' };
 
 /** Everything that an open-data server has. */
@@ -40,16 +45,18 @@ export function createSources(
   options: FetchOptions,
   gazetteer: Gazetteer,
   providerVersion: string,
+  forecastSource: ForecastSource = 'dwd',
 ): Sources {
+  const { name, create } = FORECASTS[forecastSource];
   return {
-    forecasts: createForecasts(options),
+    forecasts: create(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),
     postcodes: createPostcodes(options),
     gazetteer,
     clock: options.clock,
-    source: options.server.name === 'demo' ? DEMO : LIVE,
+    source: options.server.name === 'demo' ? DEMO : { ...LIVE, forecasts: name },
     providerVersion,
   };
 }

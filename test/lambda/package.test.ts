@@ -45,13 +45,16 @@ async function resources(type: string) {
 describe('osls package, without an account', () => {
   it.each([
     ['skill', ['index.mjs']],
-    ['service', ['index.mjs', 'radar-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm']],
+    [
+      'service',
+      ['index.mjs', 'radar-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm', 'reference.css'],
+    ],
   ])('puts into the archive of the %s what it runs with, and nothing else', async (name, files) => {
     const paths = [...(await archiveOf(name)).keys()];
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
     expect(paths).toContain('dist/places');
     const isOwn = (path: string) =>
-      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w-]+\\.(mjs|wasm)$`).test(path);
+      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w-]+\\.(mjs|wasm|css)$`).test(path);
     expect(paths.filter((path) => !isOwn(path))).toEqual([]);
   });
 

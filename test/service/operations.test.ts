@@ -26,7 +26,7 @@ describe('every operation of the contract', () => {
     const { status, body } = await service.get(OPERATION_PATHS[id]);
     expect(status).toBe(200);
     expect(operations[id].response.parse(body)).toEqual(body);
-    expect(body).toMatchObject({ source: 'demo' });
+    expect(JSON.stringify(body)).toContain('"source":"demo"');
   });
 
   test.each(voiceTextIds.filter((id) => id !== 'pollenTextByZip'))(

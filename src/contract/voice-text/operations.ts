@@ -8,7 +8,7 @@ import {
   WeekendResponse,
 } from './forecast.ts';
 import { NextHourResponse } from './next-hour.ts';
-import { idsOf, type OperationsOf, type ResponseTypes } from '../operation.ts';
+import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from '../operation.ts';
 import {
   checkPostcode,
   country,
@@ -136,8 +136,7 @@ export const voiceTextTable = {
 };
 
 export type VoiceTextId = keyof typeof voiceTextTable;
-
-/** The body of an answer. */
+export type VoiceTextParameters<Id extends VoiceTextId> = ParameterTypes<typeof voiceTextTable>[Id];
 export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof voiceTextTable>[Id];
 
 /** The same by their ids: all that the skill asks a service for. */

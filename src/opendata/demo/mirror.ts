@@ -1,5 +1,6 @@
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
 import { createForecastPart } from './forecasts.ts';
+import { createOpenMeteoPart } from './open-meteo/part.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/reply.ts';
 import { postcodeReply } from './postcodes/reply.ts';
@@ -18,6 +19,7 @@ import { createWarningsPart } from './warnings/part.ts';
 export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataServer {
   const parts: MirrorPart[] = [
     createForecastPart(scene),
+    createOpenMeteoPart(scene),
     createRadarPart((file) => makeInWorker(file, LEADS, scene)),
     createPollenPart(scene),
     postcodeReply,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readJson } from '../json.ts';
 import { areaGeometry } from '../geometry/geojson.ts';
 import {
   boxOf,
@@ -9,7 +10,6 @@ import {
   type Polygon,
   type Position,
 } from '../geometry/polygon.ts';
-import { readJson } from './json.ts';
 
 /** Which pollen region lies where. */
 export interface RegionMap {

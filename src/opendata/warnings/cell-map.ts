@@ -11,7 +11,7 @@ import {
   type Polygon,
   type Position,
 } from '../geometry/polygon.ts';
-import { readJson } from '../pollen/json.ts';
+import { readJson } from '../json.ts';
 import type { Product } from '../products.ts';
 import type { Resource } from '../server.ts';
 

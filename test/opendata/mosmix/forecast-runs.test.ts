@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { OpenDataError } from '../../src/opendata/server.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { CATALOGUE_PATH, stationPath, steady, type MosmixText } from '../support/mosmix-file.ts';
-import { opener } from '../support/product-caches.ts';
-import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { HOUR } from '../../../src/weather/hour.ts';
+import { CATALOGUE_PATH, stationPath, steady, type MosmixText } from '../../support/mosmix-file.ts';
+import { opener } from '../../support/product-caches.ts';
+import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { file, HAMBURG, startForecasts, THIS_HOUR } from './forecasts-near-hamburg.ts';
 
 describe('how often the server is asked', () => {

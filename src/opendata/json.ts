@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { OpenDataError } from '../server.ts';
+import { OpenDataError } from './server.ts';
 
 /**
  * Reads a JSON file of a known shape.

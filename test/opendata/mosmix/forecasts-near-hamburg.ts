@@ -1,5 +1,6 @@
-import { createForecasts, type Point } from '../../src/opendata/forecast.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
+import type { Point } from '../../../src/opendata/forecast.ts';
+import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
+import { createLiveServer } from '../../../src/opendata/live.ts';
 import {
   CATALOGUE_PATH,
   catalogueRow,
@@ -8,9 +9,9 @@ import {
   stationPath,
   steady,
   type MosmixText,
-} from '../support/mosmix-file.ts';
-import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
-import type { OpenAgain } from '../support/product-caches.ts';
+} from '../../support/mosmix-file.ts';
+import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
+import type { OpenAgain } from '../../support/product-caches.ts';
 
 /** Fuhlsbüttel lies nearest to the point, then Wittenborn, then Lüneburg; Fiji far away. */
 const STATIONS = [
@@ -38,7 +39,7 @@ export async function startForecasts(openCache?: OpenAgain) {
   let now = NOW;
   const clock = () => new Date(now);
   const cache = await openCache?.(clock);
-  const start = () => createForecasts({ server, clock, ...(cache && { cache }) });
+  const start = () => createMosmixForecasts({ server, clock, ...(cache && { cache }) });
   const forecasts = start();
   return {
     host,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OpenDataError } from '../../src/opendata/server.ts';
-import { CATALOGUE_PATH, mosmixKml, stationPath, steady, zipped } from '../support/mosmix-file.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import {
+  CATALOGUE_PATH,
+  mosmixKml,
+  stationPath,
+  steady,
+  zipped,
+} from '../../support/mosmix-file.ts';
 import { file, HAMBURG, startForecasts, THIS_HOUR } from './forecasts-near-hamburg.ts';
 
 describe('the forecast for a point', () => {
