@@ -13,6 +13,8 @@ import {
   unauthorized,
   unexpectedBody,
   unknownPostcode,
+  unknownWarncell,
+  unknownWarning,
   type ServiceError,
 } from '../problems.ts';
 import { refTo, type Shapes } from './components.ts';
@@ -50,7 +52,13 @@ const REFUSALS: Record<string, Refusal> = {
     name: 'NotFound',
     description: 'There is no such thing, or nothing is known of the place',
     headers: [],
-    problems: [offGrid(), noForecast(), unknownPostcode('DE', '99999')],
+    problems: [
+      offGrid(),
+      noForecast(),
+      unknownPostcode('DE', '99999'),
+      unknownWarning(),
+      unknownWarncell('999999999'),
+    ],
   },
   405: {
     name: 'MethodNotAllowed',
