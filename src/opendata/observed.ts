@@ -27,6 +27,9 @@ const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/\/synoptic\/|\/10minutenwerte_|-BEOB\.csv$/, 'observations'],
   [/statlex|_Beschreibung_Stationen/, 'weatherStations'],
   [/\/export\/zip\//, 'postcodes'],
+  [/\/alerts\/cap\//, 'warnings'],
+  [/cap_warncellids/, 'warncells'],
+  [/Warngebiete_Gemeinden/, 'warncellMap'],
 ];
 
 /** A server of which each asking is told. */

@@ -1,5 +1,5 @@
 import type { Alert } from './alert.ts';
-import { warningId } from './warning-of.ts';
+import { warningId } from './warning-id.ts';
 
 /** What an alert says of itself and of others. */
 export type AlertHead = Pick<Alert, 'identifier' | 'sent' | 'status' | 'msgType' | 'references'>;

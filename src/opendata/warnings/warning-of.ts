@@ -4,6 +4,7 @@ import type { Polygon } from '../geometry/polygon.ts';
 import { OpenDataError } from '../server.ts';
 import { valuesOf, type Alert, type AlertArea, type AlertInfo } from './alert.ts';
 import { ringOf } from './polygon-text.ts';
+import { warningId } from './warning-id.ts';
 
 /** Metres by which the weather service says that a warning holds at all heights. */
 const NO_LOWEST = 0;
@@ -35,11 +36,6 @@ export function warningOf(alert: Alert): Warning | undefined {
     warncells: info.area.flatMap(warncellsOf),
     polygons: info.area.flatMap((area) => polygonsOf(area, identifier)),
   };
-}
-
-/** Without the last segment of a language: `….MUL` or, in 2019, `….DEU`. */
-export function warningId(identifier: string): string {
-  return identifier.replace(/\.[A-Z]{3}$/, '');
 }
 
 function eventCodeOf({ eventCode }: AlertInfo, identifier: string): number {

@@ -4,11 +4,10 @@ import type { Point } from '../forecast.ts';
 import type { Position } from '../geometry/polygon.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../products.ts';
 import { OpenDataError, type Resource } from '../server.ts';
-import { createCapDecoder } from './cap-file.ts';
 import { CELL_LIST, cellList } from './cell-list.ts';
 import { cellIn, cellTile, tileAt } from './cell-map.ts';
 import { covers, type PlacedWarning } from './placed.ts';
-import { warningId } from './warning-of.ts';
+import { warningId } from './warning-id.ts';
 
 /** The warnings in force or announced. */
 export interface Warnings {
@@ -100,8 +99,13 @@ export function createWarnings(options: FetchOptions): Warnings {
 }
 
 function latestFile(): Product<PlacedWarning[]> {
+  // A parser of XML is loaded for who asks for warnings.
+  let decoder: Promise<(zipped: Uint8Array) => Promise<PlacedWarning[]>> | undefined;
   return {
-    decode: createCapDecoder(),
+    async decode(zipped) {
+      decoder ??= import('./cap-file.ts').then(({ createCapDecoder }) => createCapDecoder());
+      return (await decoder)(zipped);
+    },
     freshUntil: (_, now) => now + MINUTE,
     usableUntil: (_, now) => now + USABLE_FOR,
     askLateEvery: MINUTE,

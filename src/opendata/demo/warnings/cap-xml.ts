@@ -1,4 +1,4 @@
-import { DEMO_CELLS, REGION_POLYGONS } from './cells.ts';
+import { demoCells, regionPolygons } from './cells.ts';
 import type { DemoAlert } from './alerts.ts';
 import { HAZARDS } from './hazards.ts';
 import languages from './languages.json' with { type: 'json' };
@@ -62,15 +62,17 @@ function infoOf(
 
 /** Regions as polygons with their holes, then the towns in them. */
 function areasOf({ regions }: DemoAlert): string {
-  const polygons = REGION_POLYGONS.filter(({ region }) => regions.includes(region)).map(
-    ({ polygon: [outline = [], ...holes] }) =>
-      element('areaDesc', 'polygonal event area') +
-      element('polygon', corners(outline)) +
-      holes.map((hole) => pair('geocode', 'EXCLUDE_POLYGON', corners(hole))).join(''),
-  );
-  const cells = DEMO_CELLS.filter((cell) => cell.regions.some((id) => regions.includes(id))).map(
-    ({ id, name }) => element('areaDesc', name) + pair('geocode', 'WARNCELLID', id),
-  );
+  const polygons = regionPolygons()
+    .filter(({ region }) => regions.includes(region))
+    .map(
+      ({ polygon: [outline = [], ...holes] }) =>
+        element('areaDesc', 'polygonal event area') +
+        element('polygon', corners(outline)) +
+        holes.map((hole) => pair('geocode', 'EXCLUDE_POLYGON', corners(hole))).join(''),
+    );
+  const cells = demoCells()
+    .filter((cell) => cell.regions.some((id) => regions.includes(id)))
+    .map(({ id, name }) => element('areaDesc', name) + pair('geocode', 'WARNCELLID', id));
   const heights = element('altitude', '0.0') + element('ceiling', '9842.5197');
   return [...polygons, ...cells].map((area) => `<area>${area}${heights}</area>`).join('');
 }

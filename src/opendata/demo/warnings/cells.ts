@@ -14,27 +14,41 @@ export interface DemoCell {
   regions: number[];
 }
 
+/** One polygon of a region of the demo's map; many have several. */
+export interface RegionPolygon {
+  /** Id of the region, or of its part. */
+  region: number;
+  polygon: Polygon;
+  box: Box;
+}
+
 /** Degrees from the middle to the borders. */
 const HALF_WIDTH = 0.09;
 const HALF_HEIGHT = 0.06;
 
-/** The polygons of the demo's map, by the id of their region. */
-export const REGION_POLYGONS: readonly { region: number; polygon: Polygon }[] =
-  shapes.features.flatMap(({ region, polygons }) =>
-    polygons.map((rings) => ({ region, polygon: rings.map(ringOf) })),
-  );
+let polygons: RegionPolygon[] | undefined;
+let cells: DemoCell[] | undefined;
 
-export const DEMO_CELLS: readonly DemoCell[] = table.cells.map(
-  ({ id, name, latitude, longitude }) => {
-    const box: Box = [
-      longitude - HALF_WIDTH,
-      latitude - HALF_HEIGHT,
-      longitude + HALF_WIDTH,
-      latitude + HALF_HEIGHT,
-    ];
-    return { id, name, box, regions: regionsAt([longitude, latitude]) };
-  },
-);
+/** The polygons of the demo's map; made when they are first needed. */
+export function regionPolygons(): readonly RegionPolygon[] {
+  polygons ??= shapes.features.flatMap(({ region, polygons: all }) =>
+    all.map((rings) => {
+      const polygon = rings.map(ringOf);
+      return { region, polygon, box: boxOf(polygon) };
+    }),
+  );
+  return polygons;
+}
+
+/** The same of the warncells. */
+export function demoCells(): readonly DemoCell[] {
+  cells ??= table.cells.map(({ id, name, latitude, longitude }): DemoCell => {
+    const [west, east] = [longitude - HALF_WIDTH, longitude + HALF_WIDTH];
+    const [south, north] = [latitude - HALF_HEIGHT, latitude + HALF_HEIGHT];
+    return { id, name, box: [west, south, east, north], regions: regionsAt([longitude, latitude]) };
+  });
+  return cells;
+}
 
 /** The list of warncells as the weather service writes it, with the districts of the towns. */
 export function cellListText(): string {
@@ -46,15 +60,15 @@ export function cellListText(): string {
 
 /** What of the map lies in a box, as the map server writes it. */
 export function cellMapText([west, south, east, north]: Box): string {
-  const features = DEMO_CELLS.filter(
-    ({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south,
-  ).map(({ id, name, box }) => ({
-    type: 'Feature',
-    id: `Warngebiete_Gemeinden.${id}`,
-    geometry: { type: 'MultiPolygon', coordinates: [[squareOf(box)]] },
-    geometry_name: 'THE_GEOM',
-    properties: { WARNCELLID: Number(id), NAME: name },
-  }));
+  const features = demoCells()
+    .filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)
+    .map(({ id, name, box }) => ({
+      type: 'Feature',
+      id: `Warngebiete_Gemeinden.${id}`,
+      geometry: { type: 'MultiPolygon', coordinates: [[squareOf(box)]] },
+      geometry_name: 'THE_GEOM',
+      properties: { WARNCELLID: Number(id), NAME: name },
+    }));
   return JSON.stringify({
     type: 'FeatureCollection',
     features,
@@ -65,10 +79,9 @@ export function cellMapText([west, south, east, north]: Box): string {
 }
 
 function regionsAt(position: [number, number]): number[] {
-  const around = REGION_POLYGONS.filter(
-    ({ polygon }) => isInBox(position, boxOf(polygon)) && isInPolygon(position, polygon),
-  );
-  return around.map(({ region }) => region);
+  return regionPolygons()
+    .filter(({ box, polygon }) => isInBox(position, box) && isInPolygon(position, polygon))
+    .map(({ region }) => region);
 }
 
 function squareOf([west, south, east, north]: Box): number[][] {

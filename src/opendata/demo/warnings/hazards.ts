@@ -47,7 +47,7 @@ const KILOMETRES_PER_HOUR = 3.6;
 const KINDS: readonly [has: (weather: PointWeather) => boolean, judge: Judge][] = [
   [({ gust }) => gust * KILOMETRES_PER_HOUR >= 50, gusts],
   [({ precipitation }) => precipitation.origin === 'thunderstorm', thunderstorm],
-  [({ precipitation: { phase } }) => phase === 'liquid', rain],
+  [({ precipitation: { phase, amount } }) => phase === 'liquid' && amount > 0, rain],
   [({ precipitation }) => precipitation.snow > 0, snowfall],
   [({ precipitation: { phase, amount } }) => phase === 'freezing' && amount > 0, glaze],
   [({ temperature }) => temperature < 0, frost],
