@@ -6,7 +6,7 @@ import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
 import { pathWith, type Values } from './asked.ts';
 
-const service = await startTestService('2026-07-16T12:03:00Z');
+const service = await startTestService('2026-11-21T12:03:00Z');
 const { validateAnswer } = await fetchDocument(service.url);
 afterAll(service.close);
 
