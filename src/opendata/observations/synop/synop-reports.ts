@@ -1,3 +1,4 @@
+import { inTime } from '../../in-time.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../../products.ts';
 import { createRenewal } from '../../renewal.ts';
 import { createStationLog, type StationLog } from '../station-log.ts';
@@ -30,6 +31,9 @@ const DAY = 25 * HOUR;
 /** Files of a day that are read: there are about two hundred. */
 const MOST_FILES = 600;
 
+/** Milliseconds that newer reports are waited for where some are known. */
+const PATIENCE = 1000;
+
 /** About a thousand report. */
 const MOST_STATIONS = 5000;
 
@@ -53,7 +57,7 @@ export function createSynopReports({
     renewing ??= readRecent().finally(() => {
       renewing = undefined;
     });
-    await renewing;
+    await (stations.size > 0 ? inTime(renewing, PATIENCE) : renewing);
     return stations;
   }
 
