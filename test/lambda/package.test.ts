@@ -45,7 +45,10 @@ async function resources(type: string) {
 describe('osls package, without an account', () => {
   it.each([
     ['skill', ['index.mjs']],
-    ['service', ['index.mjs', 'radar-worker.mjs', 'synop-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm']],
+    [
+      'service',
+      ['index.mjs', 'radar-worker.mjs', 'synop-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm'],
+    ],
   ])('puts into the archive of the %s what it runs with, and nothing else', async (name, files) => {
     const paths = [...(await archiveOf(name)).keys()];
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
