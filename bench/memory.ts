@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { operationIds } from '../src/contract/operations.ts';
 import { medianOf, type Figure } from './support/compare.ts';
 import { questionAt } from './support/question.ts';
-import { load, pathOf, SPOTS } from './support/service-load.ts';
+import { load, loadedIds, pathOf, SPOTS } from './support/service-load.ts';
 import { flagsOfStart, started } from './support/started.ts';
 
 /** Into so many parts the time is split: memory at its end is compared with that of the second. */
@@ -38,7 +37,7 @@ export async function memory({ seconds = 600 }: { seconds: number | undefined })
 async function requests() {
   const { envelope } = await questionAt(new Date());
   const turn = { method: 'POST' as const, path: '/alexa', body: JSON.stringify(envelope) };
-  const answers = operationIds.flatMap((id) => SPOTS.map((spot) => ({ path: pathOf(id, spot) })));
+  const answers = loadedIds.flatMap((id) => SPOTS.map((spot) => ({ path: pathOf(id, spot) })));
   return answers.flatMap((answer, index) => (index % 10 === 0 ? [turn, answer] : [answer]));
 }
 

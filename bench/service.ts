@@ -1,8 +1,7 @@
 import type { Result } from 'autocannon';
-import { operationIds, type OperationId } from '../src/contract/operations.ts';
 import type { Recorded } from './support/bare-express.ts';
 import { medianOf, type Figure } from './support/compare.ts';
-import { load, pathOf, SPOTS } from './support/service-load.ts';
+import { load, loadedIds, pathOf, SPOTS, type LoadedId } from './support/service-load.ts';
 import { flagsOfStart, started } from './support/started.ts';
 
 const SECONDS = 1;
@@ -17,14 +16,14 @@ export async function service(): Promise<Figure[]> {
   const [ours, url] = await started('service-process.ts', flagsOfStart());
   try {
     const figures: Figure[] = [];
-    for (const id of operationIds) figures.push(...(await figuresOf(id, url)));
+    for (const id of loadedIds) figures.push(...(await figuresOf(id, url)));
     return figures;
   } finally {
     ours.kill();
   }
 }
 
-async function figuresOf(id: OperationId, url: string): Promise<Figure[]> {
+async function figuresOf(id: LoadedId, url: string): Promise<Figure[]> {
   const paths = SPOTS.map((spot) => pathOf(id, spot));
   const [bare, bareUrl] = await started('bare-express.ts', [], await record(url, paths));
   try {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FORECAST_SOURCES, type ForecastSource } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
 import type { StoreSettings } from './store/open.ts';
 
@@ -36,6 +37,15 @@ const Environment = z.object({
   OPENDATA_WWW_URL: address.default('https://www.dwd.de'),
   OPENDATA_MAPS_URL: address.default('https://maps.dwd.de'),
   GEONAMES_URL: address.default('https://download.geonames.org'),
+  /** Whose forecasts; `open-meteo` asks for its terms to be kept. */
+  FORECAST_SOURCE: z.enum(FORECAST_SOURCES, 'must be dwd or open-meteo').default('dwd'),
+  /** Open-Meteo's host, the one for its customers, or one of your own. */
+  OPEN_METEO_URL: address.default('https://api.open-meteo.com'),
+  /** Of a customer. */
+  OPEN_METEO_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be ASCII letters, digits and signs')
+    .optional(),
   /**
    * Where downloaded files are kept: a directory, or a Redis or Valkey that many processes share;
    * without it they are kept in memory only.
@@ -90,6 +100,7 @@ export interface Config {
   logLevel: string;
   weatherData: 'auto' | 'live' | 'demo';
   openData: { hosts: Record<Host, string>; cache: string | undefined };
+  forecastSource: ForecastSource;
   placesIndex: string | undefined;
   store: StoreSettings;
   weatherApi: {
@@ -146,9 +157,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         www: settings.OPENDATA_WWW_URL,
         maps: settings.OPENDATA_MAPS_URL,
         geonames: settings.GEONAMES_URL,
+        openMeteo: withKey(settings.OPEN_METEO_URL, settings.OPEN_METEO_KEY),
       },
       cache: settings.OPENDATA_CACHE,
     },
+    forecastSource: settings.FORECAST_SOURCE,
     placesIndex: settings.PLACES_INDEX,
     store: {
       file: settings.STORE_FILE,
@@ -169,6 +182,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     defaultPlace: settings.DEFAULT_PLACE,
   };
+}
+
+/** The key goes where the host does, so that nothing else holds it. */
+function withKey(host: string, key: string | undefined): string {
+  if (key === undefined) return host;
+  const url = new URL(host);
+  url.searchParams.set('apikey', key);
+  return url.href;
 }
 
 function isHops(proxies: string): boolean {

@@ -4,9 +4,11 @@ import type { Config } from './config.ts';
 import { noMetrics, type Metrics } from './telemetry/metrics.ts';
 import { processMemory } from './opendata/cache/cache.ts';
 import { openCache } from './opendata/cache/open.ts';
+import type { ForecastSource } from './opendata/forecast.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
 import { observed, type Download } from './opendata/observed.ts';
-import type { OpenDataServer } from './opendata/server.ts';
+import { forecastAt } from './opendata/open-meteo/request.ts';
+import type { OpenDataServer, Resource } from './opendata/server.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
 import { createSources, type Sources } from './service/sources.ts';
@@ -15,6 +17,12 @@ const { name, version } = packageJson;
 
 /** Longest wait at start for the open-data server to show that it answers, milliseconds. */
 const PROBE_TIMEOUT = 3000;
+
+/** What is asked for at start, of the server that the forecasts come from. */
+const PROBES: Record<ForecastSource, Resource> = {
+  dwd: { host: 'opendata', path: '/weather/local_forecasts/mos/MOSMIX_L/' },
+  'open-meteo': forecastAt({ latitude: 52.52, longitude: 13.41, elevation: null }),
+};
 
 /** Sources that hold on to what they share with other processes. */
 export interface OpenSources extends Sources {
@@ -40,7 +48,9 @@ export async function openSources(
   // Demo files are made anew for every clock and never kept where others find them.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? processMemory : await openCache(config.openData.cache, clock, log);
-  const sources = createSources({ server, clock, cache }, gazetteer, `${name}/${version}`);
+  const { forecastSource } = config;
+  const opened = { server, clock, cache };
+  const sources = createSources(opened, gazetteer, `${name}/${version}`, forecastSource);
   return { ...sources, close: async () => cache.close() };
 }
 
@@ -59,7 +69,7 @@ function downloadsTold(log: Logger, metrics: Metrics): (download: Download) => v
 }
 
 async function chooseServer(
-  { weatherData, openData: { hosts } }: Config,
+  { weatherData, openData: { hosts }, forecastSource }: Config,
   clock: () => Date,
   log: Logger,
 ): Promise<OpenDataServer> {
@@ -67,8 +77,7 @@ async function chooseServer(
   if (weatherData === 'live') return createLiveServer({ hosts, userAgent });
   if (weatherData === 'auto') {
     const probe = createLiveServer({ hosts, userAgent, timeout: PROBE_TIMEOUT });
-    const folder = '/weather/local_forecasts/mos/MOSMIX_L/';
-    if (await isReachable(probe, { host: 'opendata', path: folder })) {
+    if (await isReachable(probe, PROBES[forecastSource])) {
       return createLiveServer({ hosts, userAgent });
     }
     log.warn('The open-data server does not answer: the weather is DEMO weather, made up');

@@ -82,9 +82,10 @@ export function createWorlds(options: WorldsOptions): Worlds {
 
   function sourcesOf(weather: WeatherId, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
+    const { forecastSource } = options.config;
     const opened = { server: serverOf(weather, clock), clock };
     const nowcasts = createNowcasts({ ...opened, decoder });
-    return { ...createSources(opened, gazetteer, providerVersion), nowcasts };
+    return { ...createSources(opened, gazetteer, providerVersion, forecastSource), nowcasts };
   }
 
   function serverOf(weather: WeatherId, clock: () => Date): OpenDataServer {

@@ -1,5 +1,5 @@
 import autocannon, { type Request, type Result } from 'autocannon';
-import type { OperationId } from '../../src/contract/operations.ts';
+import { operationIds, type OperationId } from '../../src/contract/operations.ts';
 import { BEST_KNOWN } from '../../src/opendata/demo/postcodes/best-known.ts';
 
 /** Questions differ in their places: fifty towns of Germany. */
@@ -14,10 +14,14 @@ interface Spot {
   longitude: number;
 }
 
+/** What can be asked at any time: whether there is a warning of an id depends on the weather. */
+export type LoadedId = Exclude<OperationId, 'warningById'>;
+export const loadedIds: readonly LoadedId[] = operationIds.filter((id) => id !== 'warningById');
+
 /** What is asked of a spot. */
-export function pathOf(id: OperationId, { code, latitude, longitude }: Spot): string {
+export function pathOf(id: LoadedId, { code, latitude, longitude }: Spot): string {
   const place = `${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
-  const paths: Record<OperationId, string> = {
+  const paths: Record<LoadedId, string> = {
     pollenTextByCoordinates: `/voicetext/pollen/byCoordinates/${place}`,
     pollenTextByZip: `/voicetext/pollen/byLocation/DE/${code}`,
     precipitationNextHour: `/voicetext/precipitation/nextHour/${place}`,
@@ -27,6 +31,23 @@ export function pathOf(id: OperationId, { code, latitude, longitude }: Spot): st
     forecastDays: `/voicetext/forecast/days/${place}`,
     forecastWeekend: `/voicetext/forecast/weekend/${place}`,
     forecastNextThreeDays: `/voicetext/forecast/nextThreeDays/${place}`,
+    forecastByCoordinates: `/forecast/${place}`,
+    forecastByLocation: `/forecast/byLocation/DE/${code}`,
+    forecastSummaryByCoordinates: `/forecast/${place}/summary`,
+    forecastSpacesByCoordinates: `/forecast/${place}/spaces`,
+    hourlyForecastByCoordinates: `/forecast/${place}/hourly`,
+    forecast2ByCoordinates: `/forecast2/${place}`,
+    forecast2ByLocation: `/forecast2/byLocation/DE/${code}`,
+    activeWarningsByWarncell: '/warnings/byWarncell/102000000',
+    activeWarningsByCoordinates: `/warnings/${place}`,
+    activeWarningsByLocation: `/warnings/byLocation/DE/${code}`,
+    nearbyLocationsByCoordinates: `/locations/nearby/${place}`,
+    nearbyLocationsByLocation: `/locations/nearby/byLocation/DE/${code}`,
+    searchLocations: `/locations/search/${code}`,
+    nowcastByCoordinates: `/nowcast/weather/${place}`,
+    nowcastByLocation: `/nowcast/weather/byLocation/DE/${code}`,
+    pollenByCoordinates: `/pollen/byCoordinates/${place}`,
+    pollenByLocation: `/pollen/byLocation/DE/${code}`,
     weatherStations: '/stations',
     weatherStationById: '/stations/90001',
     closestWeatherStation: `/stations/closest/${place}`,

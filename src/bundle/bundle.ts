@@ -1,6 +1,6 @@
 import { copyFile, glob, mkdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { lean } from './lean.ts';
@@ -16,8 +16,9 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Read by the workers from beside them. */
-const BZIP2 = 'bzip2-wasm/bzip2-1.0.8/bzip2.wasm';
+/** Read by the service and its workers from beside them. */
+const BZIP2 = createRequire(import.meta.url).resolve('bzip2-wasm/bzip2-1.0.8/bzip2.wasm');
+const STYLE = fileURLToPath(new URL('../service/openapi/reference/reference.css', import.meta.url));
 
 /** CommonJS packages inside an ES module bundle still ask for `require`. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
@@ -30,10 +31,7 @@ export async function bundleFunctions(dist: string): Promise<void> {
   for (const [name, files] of Object.entries(FUNCTIONS)) {
     await bundle(files, join(dist, name));
   }
-  await copyFile(
-    createRequire(import.meta.url).resolve(BZIP2),
-    join(dist, 'service', 'bzip2.wasm'),
-  );
+  for (const file of [BZIP2, STYLE]) await copyFile(file, join(dist, 'service', basename(file)));
   await putMapsApart(dist);
 }
 

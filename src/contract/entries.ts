@@ -17,7 +17,7 @@ export const weather = z
     text: z.string().describe('The state in words'),
     icon: z.string().describe('`d_61.svg`; `n_` at night, `d_w_` and `n_w_` with a wind warning'),
   })
-  .meta({ id: 'Weather' });
+  .meta({ id: 'Weather', description: 'State of the weather' });
 
 export const prec = z.object({
   sum: amount.describe('All that falls, melted snow included, mm'),

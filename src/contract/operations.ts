@@ -1,8 +1,23 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
+import { forecastTable } from './public/forecast.ts';
+import { forecast2Table } from './public/forecast2.ts';
+import { locationsTable } from './public/locations.ts';
+import { nowcastTable } from './public/nowcast.ts';
+import { pollenTable } from './public/pollen.ts';
 import { stationsTable } from './public/stations.ts';
+import { warningsTable } from './public/warnings.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
-const table = { ...voiceTextTable, ...stationsTable };
+const table = {
+  ...voiceTextTable,
+  ...forecastTable,
+  ...forecast2Table,
+  ...nowcastTable,
+  ...pollenTable,
+  ...warningsTable,
+  ...locationsTable,
+  ...stationsTable,
+};
 
 export type OperationId = keyof typeof table;
 

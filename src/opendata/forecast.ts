@@ -1,160 +1,32 @@
-import { HOUR, type HourlySeries } from '../weather/hour.ts';
-import { CATALOGUE, readCatalogue, type Station } from './mosmix/catalogue.ts';
-import { atHeight, fillFrom, missingValues, withEarlier } from './mosmix/combine.ts';
-import { decodeKmz, type StationForecast } from './mosmix/series.ts';
-import { indexStations, type StationIndex } from './mosmix/stations.ts';
-import { fetchProduct, type FetchOptions, type Product } from './products.ts';
-import { OpenDataError, type Resource } from './server.ts';
+import type { HourlySeries } from '../weather/hour.ts';
+
+/** Whose forecasts they are: the German weather service's, or Open-Meteo's. */
+export const FORECAST_SOURCES = ['dwd', 'open-meteo'] as const;
+export type ForecastSource = (typeof FORECAST_SOURCES)[number];
 
 /** Where a forecast is wanted for. */
 export interface Point {
   latitude: number;
   longitude: number;
-  /** Metres above sea level; null leaves temperatures at the station's height. */
+  /** Metres above sea level; null leaves temperatures at the height that the source has there. */
   elevation: number | null;
 }
 
 export interface PointForecast {
   series: HourlySeries;
-  /** Id of the station that it comes from. */
+  /** Id of the station that it comes from, or of the grid's point (`52.52,13.41`). */
   station: string;
   /** Epoch milliseconds at which the next run is to be expected. */
   nextUpdate: number;
 }
 
+/** A source of forecasts: the weather service's stations, or the grid of another provider. */
 export interface Forecasts {
   /**
-   * The forecast for a point; undefined where no station within reach has one.
+   * The forecast for a point; undefined where there is none within reach.
    *
-   * @param from epoch milliseconds: where the newest run begins later, an earlier one fills in
-   * @throws {OpenDataError} when the open-data server fails
+   * @param from epoch milliseconds: hours from then on are wanted, also those that are past
+   * @throws {OpenDataError} when the server fails
    */
   at(point: Point, from: number): Promise<PointForecast | undefined>;
-}
-
-/** Runs are of 3, 9, 15 and 21 UTC, and on the server about an hour later. */
-const RUN_EVERY = 6 * HOUR;
-const FIRST_RUN = 3 * HOUR;
-const PUBLISHED_AFTER = HOUR;
-
-const DAY = 24 * HOUR;
-
-/** Stations further away say little about a place, km. */
-const REACH = 200;
-/** So many stations are tried for a file, and so many more for what the one found lacks. */
-const MOST_TRIED = 6;
-const MOST_FILLING = 3;
-
-const catalogue: Product<StationIndex> = {
-  decode: (body) => indexStations(readCatalogue(body)),
-  freshUntil: (_, now) => now + DAY,
-  usableUntil: (_, now) => now + 2 * DAY,
-};
-
-const latestRun: Product<StationForecast> = {
-  decode: decodeKmz,
-  // Where a file puts its run into a far future, the next one is looked for all the same.
-  freshUntil: ({ series }, now) => Math.min(nextUpdate(series), now + RUN_EVERY + PUBLISHED_AFTER),
-  usableUntil: (forecast, now) => latestRun.freshUntil(forecast, now) + RUN_EVERY,
-};
-
-/** Nothing of it changes, and after two days nobody asks for its hours any more. */
-const earlierRun: Product<StationForecast> = {
-  decode: decodeKmz,
-  freshUntil: (_, now) => now + 2 * DAY,
-  usableUntil: (_, now) => now + 2 * DAY,
-};
-
-/** Point forecasts from the stations' MOSMIX_L files. */
-export function createForecasts(options: FetchOptions): Forecasts {
-  const stations = fetchProduct(catalogue, options);
-  const latest = fetchProduct(latestRun, options);
-  const earlier = fetchProduct(earlierRun, options);
-
-  async function at(point: Point, from: number): Promise<PointForecast | undefined> {
-    const index = await stations(CATALOGUE);
-    const near = index?.around(point.latitude, point.longitude, MOST_TRIED, REACH) ?? [];
-    const found = await nearestWithFile(near, from);
-    if (!found) return undefined;
-    const { forecast, others } = found;
-    const filled = await filledUp(forecast, others, from);
-    return {
-      series: atHeight(filled, forecast.elevation, point.elevation ?? forecast.elevation),
-      station: forecast.id,
-      nextUpdate: nextUpdate(forecast.series),
-    };
-  }
-
-  /** The catalogue lists stations that have no file; the next nearest one then serves. */
-  async function nearestWithFile(
-    near: readonly Station[],
-    from: number,
-  ): Promise<{ forecast: StationForecast; others: Station[] } | undefined> {
-    for (const [position, { id }] of near.entries()) {
-      const forecast = await reachingBack(id, from);
-      if (forecast) {
-        return { forecast, others: near.slice(position + 1, position + 1 + MOST_FILLING) };
-      }
-    }
-    return undefined;
-  }
-
-  /** Stations may lack elements altogether (sunshine, often); the next ones fill them in. */
-  async function filledUp(
-    { series, elevation }: StationForecast,
-    others: readonly Station[],
-    from: number,
-  ): Promise<HourlySeries> {
-    let filled = series;
-    for (const { id } of others) {
-      const missing = missingValues(filled);
-      if (missing.length === 0) break;
-      // A gap stays one where the station that could fill it cannot be read.
-      const other = await reachingBack(id, from).catch(() => undefined);
-      if (!other) continue;
-      filled = fillFrom(filled, atHeight(other.series, other.elevation, elevation), missing);
-    }
-    return filled;
-  }
-
-  /** A station's newest run, with the hours before it from an earlier one. */
-  async function reachingBack(id: string, from: number): Promise<StationForecast | undefined> {
-    const newest = ofStation(id, await latest(latestFile(id)));
-    const start = newest?.series.hours[0]?.start;
-    if (!newest || start === undefined || start <= from) return newest;
-    // Where it cannot be had, the newest run is worth more than an error.
-    const before = await earlier(fileOfRun(id, lastRunBefore(from))).catch(() => undefined);
-    return before ? { ...newest, series: withEarlier(newest.series, before.series) } : newest;
-  }
-
-  return { at };
-}
-
-/** Another station's weather, in a file of the wrong name, is that of another place. */
-function ofStation(id: string, forecast: StationForecast | undefined): StationForecast | undefined {
-  if (forecast === undefined || forecast.id === id) return forecast;
-  throw new OpenDataError(`The file of station ${id} is that of ${forecast.id}`);
-}
-
-function nextUpdate({ issued }: HourlySeries): number {
-  return issued + RUN_EVERY + PUBLISHED_AFTER;
-}
-
-/** The newest run whose first hour begins no later than an instant. */
-function lastRunBefore(instant: number): number {
-  const latest = instant - HOUR - FIRST_RUN;
-  return latest - (latest % RUN_EVERY) + FIRST_RUN;
-}
-
-function latestFile(id: string): Resource {
-  return stationFile(id, 'LATEST');
-}
-
-function fileOfRun(id: string, run: number): Resource {
-  return stationFile(id, new Date(run).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''));
-}
-
-function stationFile(id: string, run: string): Resource {
-  const folder = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${id}/kml`;
-  return { host: 'opendata', path: `${folder}/MOSMIX_L_${run}_${id}.kmz` };
 }

@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import {
   OpenDataError,
+  withoutQuery,
   type Conditions,
   type Host,
   type OpenDataServer,
@@ -11,7 +12,7 @@ import {
 export interface LiveOptions {
   /**
    * Base addresses of the hosts, such as `https://opendata.dwd.de`; those of a mirror may have a
-   * path.
+   * path, and one that asks for a key, a query that is sent along.
    */
   hosts: Record<Host, string>;
   /** Names the program and where it comes from: the service asks for it. */
@@ -32,11 +33,12 @@ export function createLiveServer({
 
   async function get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {
     const asIf = conditionalHeaders(conditions);
-    const { origin, pathname } = new URL(hosts[resource.host]);
+    const file = withoutQuery(resource.path);
+    const { origin, pathname, searchParams } = new URL(hosts[resource.host]);
     try {
       const { statusCode, headers, body } = await dispatcher.request({
         origin,
-        path: pathname.replace(/\/$/, '') + resource.path,
+        path: pathname.replace(/\/$/, '') + withQuery(resource.path, searchParams),
         method: 'GET',
         headers: { 'user-agent': userAgent, ...asIf },
         signal: AbortSignal.timeout(timeout),
@@ -54,12 +56,10 @@ export function createLiveServer({
       if (statusCode === 404) return { status: 404 };
       // Unchanged since when, for who has nothing yet?
       if (statusCode === 304 && Object.keys(asIf).length > 0) return { status: 304 };
-      throw new OpenDataError(`The open-data server answers ${statusCode} for ${resource.path}`);
+      throw new OpenDataError(`The open-data server answers ${statusCode} for ${file}`);
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
-      throw new OpenDataError(`The open-data server is out of reach for ${resource.path}`, {
-        cause,
-      });
+      throw new OpenDataError(`The open-data server is out of reach for ${file}`, { cause });
     }
   }
 
@@ -74,6 +74,11 @@ export async function isReachable(server: OpenDataServer, resource: Resource): P
   } catch {
     return false;
   }
+}
+
+function withQuery(path: string, extra: URLSearchParams): string {
+  if (extra.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${extra.toString()}`;
 }
 
 function conditionalHeaders({ etag, lastModified }: Conditions): Record<string, string> {

@@ -20,12 +20,16 @@ const OUTCOMES: Record<Reply['status'], Download['outcome']> = {
 const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/mosmix_stationskatalog/, 'stations'],
   [/\/MOSMIX_L\//, 'forecast'],
+  [/^\/v1\/forecast/, 'forecast'],
   [/\/radar\//, 'radar'],
   [/\/s31fg\.json$/, 'pollen'],
   [/Pollenfluggebiete/, 'pollenRegions'],
   [/\/synoptic\/|\/10minutenwerte_|-BEOB\.csv$/, 'observations'],
   [/statlex|_Beschreibung_Stationen/, 'weatherStations'],
   [/\/export\/zip\//, 'postcodes'],
+  [/\/alerts\/cap\//, 'warnings'],
+  [/cap_warncellids/, 'warncells'],
+  [/Warngebiete_Gemeinden/, 'warncellMap'],
 ];
 
 /** A server of which each asking is told. */

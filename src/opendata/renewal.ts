@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFresh, processMemory, type Entry, type ProductCache } from './cache/cache.ts';
-import { OpenDataError, type OpenDataServer, type Reply, type Resource } from './server.ts';
+import {
+  OpenDataError,
+  withoutQuery,
+  type OpenDataServer,
+  type Reply,
+  type Resource,
+} from './server.ts';
 
 /** A kind of file: where its bytes turn into something, and how long that is the newest. */
 export interface Product<T> {
@@ -139,7 +145,9 @@ export function createRenewal<T>(
     before: Known<T> | undefined,
     askedAt: number,
   ): Promise<Known<T>> {
-    if (!before) throw new OpenDataError(`The open-data server sends no ${resource.path}`);
+    if (!before) {
+      throw new OpenDataError(`The open-data server sends no ${withoutQuery(resource.path)}`);
+    }
     const entry = { ...before.entry, ...timesOf(before.value, askedAt) };
     await cache.postpone(resource, entry);
     return { value: before.value, entry };

@@ -10,10 +10,10 @@ export interface OpenDataServer {
 }
 
 /**
- * The hosts that files come from: the open data, the weather service's web site, its map server, and
- * GeoNames' downloads.
+ * The hosts that files come from: the open data, the weather service's web site, its map server,
+ * GeoNames' downloads, and Open-Meteo.
  */
-export const HOSTS = ['opendata', 'www', 'maps', 'geonames'] as const;
+export const HOSTS = ['opendata', 'www', 'maps', 'geonames', 'openMeteo'] as const;
 export type Host = (typeof HOSTS)[number];
 
 /** A file on one of the hosts; `path` starts with a slash and may hold a query. */
@@ -25,6 +25,11 @@ export interface Resource {
 export interface Conditions {
   etag?: string | undefined;
   lastModified?: string | undefined;
+}
+
+/** What a path is called in errors and logs: its query may tell where somebody is. */
+export function withoutQuery(path: string): string {
+  return path.replace(/\?.*$/s, '');
 }
 
 export type Reply =

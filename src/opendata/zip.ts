@@ -4,6 +4,22 @@ import { OpenDataError } from './server.ts';
 
 const DEFLATE = 8;
 
+/** So large files may get, in bytes, and so many may a zip have. */
+export interface Limits {
+  member: number;
+  all: number;
+  members: number;
+}
+
+/** A file within a zip, still packed. */
+export interface PackedMember {
+  fileName: string;
+  /** CRC-32 of what it unpacks to. */
+  crc: number;
+  /** @throws {OpenDataError} when it is damaged or too large */
+  unpack: () => Promise<Buffer>;
+}
+
 /** A file within a zip. */
 export interface Member {
   fileName: string;
@@ -21,30 +37,68 @@ export async function unpackMember(
   isWanted: (fileName: string) => boolean,
   largest: number,
 ): Promise<Member | undefined> {
+  for await (const { fileName, unpack } of membersOf(zipped, largest)) {
+    if (isWanted(fileName)) return { fileName, bytes: await unpack() };
+  }
+  return undefined;
+}
+
+/**
+ * The members of a zip, in its order, to be unpacked where they are wanted.
+ *
+ * @throws {OpenDataError} when the zip is damaged or holds more than it may
+ */
+export async function* packedMembers(
+  zipped: Uint8Array,
+  { member, all, members }: Limits,
+): AsyncGenerator<PackedMember> {
+  let count = 0;
+  let size = 0;
+  for await (const { fileName, crc, unpack } of membersOf(zipped, member)) {
+    count += 1;
+    if (count > members) throw new OpenDataError(`Zip file with more than ${members} members`);
+    const counted = async () => {
+      const bytes = await unpack();
+      size += bytes.length;
+      if (size > all) throw new OpenDataError(`Zip file that unpacks to more than ${all} bytes`);
+      return bytes;
+    };
+    yield { fileName, crc, unpack: counted };
+  }
+}
+
+async function* membersOf(zipped: Uint8Array, largest: number): AsyncGenerator<PackedMember> {
   const buffer = Buffer.from(zipped.buffer, zipped.byteOffset, zipped.byteLength);
+  const zip = await readable(fromBufferPromise(buffer, { lazyEntries: true }));
+  const entries = zip.eachEntry();
+  for (;;) {
+    const { done, value: entry } = await readable(entries.next());
+    if (done) return;
+    const { fileName, crc32: crc } = entry;
+    yield { fileName, crc, unpack: async () => readable(unpacked(entry, zip, buffer, largest)) };
+  }
+}
+
+async function unpacked(
+  entry: Entry,
+  zip: ZipFile,
+  buffer: Buffer,
+  largest: number,
+): Promise<Buffer> {
+  if (entry.compressionMethod !== DEFLATE) throw new OpenDataError('Zip file is not deflated');
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const packed = buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize);
+  // Inflated at one go: the streams of the zip library cost more than three times as much for so small a file.
+  const bytes = inflateRawSync(packed, { maxOutputLength: largest });
+  if (crc32(bytes) !== entry.crc32) throw new OpenDataError('Zip file is damaged');
+  return bytes;
+}
+
+async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
-    const zip = await fromBufferPromise(buffer, { lazyEntries: true });
-    const entry = await findEntry(zip, isWanted);
-    if (!entry) return undefined;
-    if (entry.compressionMethod !== DEFLATE) throw new OpenDataError('Zip file is not deflated');
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-    const packed = buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-    // Inflated at one go: the streams of the zip library cost more than three times as much for so small a file.
-    const bytes = inflateRawSync(packed, { maxOutputLength: largest });
-    if (crc32(bytes) !== entry.crc32) throw new OpenDataError('Zip file is damaged');
-    return { fileName: entry.fileName, bytes };
+    return await reading;
   } catch (cause) {
     if (cause instanceof OpenDataError) throw cause;
     throw new OpenDataError('Zip file cannot be unpacked', { cause });
   }
-}
-
-async function findEntry(
-  zip: ZipFile,
-  isWanted: (fileName: string) => boolean,
-): Promise<Entry | undefined> {
-  for await (const entry of zip.eachEntry()) {
-    if (isWanted(entry.fileName)) return entry;
-  }
-  return undefined;
 }

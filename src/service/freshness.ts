@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { OperationId } from '../contract/operations.ts';
 import { HOUR } from '../weather/hour.ts';
 import { STEP } from '../weather/nowcast.ts';
@@ -13,16 +14,30 @@ const LATE = MINUTE;
 /**
  * Where an answer does not say when newer data are to be expected. There is a radar run every five
  * minutes, and what is said of it counts minutes from now; a pollen file comes within five minutes of
- * its time. Stations report every ten minutes.
+ * its time, a warning at any. Stations report every ten minutes.
  */
 const RHYTHMS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE,
   pollenTextByCoordinates: 5 * MINUTE,
   pollenTextByZip: 5 * MINUTE,
+  warningById: MINUTE,
+  activeWarningsByWarncell: MINUTE,
+  activeWarningsByCoordinates: MINUTE,
+  activeWarningsByLocation: MINUTE,
+  nowcastByCoordinates: MINUTE,
+  nowcastByLocation: MINUTE,
+  pollenByCoordinates: 5 * MINUTE,
+  pollenByLocation: 5 * MINUTE,
   weatherStations: 10 * MINUTE,
   weatherStationById: 10 * MINUTE,
   closestWeatherStation: 10 * MINUTE,
 };
+
+/** Forecasts do, and forecast2 by another name. */
+const NextUpdate = z.object({
+  nextUpdate: z.string().optional(),
+  metadata: z.object({ next_update: z.string() }).optional(),
+});
 
 /** Epoch milliseconds until which an answer of now is as good as one that is made then. */
 export function freshUntil(id: OperationId, body: object, now: number): number {
@@ -37,8 +52,9 @@ function isByRadar(body: object): boolean {
 }
 
 function nextData(body: object, now: number): number {
-  if (!('nextUpdate' in body) || typeof body.nextUpdate !== 'string') return Infinity;
-  const nextUpdate = Date.parse(body.nextUpdate);
+  const { nextUpdate: said, metadata } = NextUpdate.safeParse(body).data ?? {};
+  const nextUpdate = Date.parse(said ?? metadata?.next_update ?? '');
+  if (Number.isNaN(nextUpdate)) return Infinity;
   return nextUpdate > now ? nextUpdate : now + LATE;
 }
 

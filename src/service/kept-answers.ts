@@ -24,7 +24,7 @@ export interface KeptAnswers {
   keep(question: string, answer: SentAnswer): void;
 }
 
-/** Bytes of all of them together; an answer has one to ten thousand. */
+/** Bytes of all of them together; an answer has one to ten thousand, a forecast by hours two hundred thousand. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** What an entry takes beside its bytes, more or less. */

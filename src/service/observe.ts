@@ -36,7 +36,7 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
       const status = response.statusCode;
       const milliseconds = performance.now() - begun;
       happened({ operation, status: String(status) }, milliseconds / 1000);
-      const level = levelOf(status, milliseconds);
+      const level = cause === undefined ? levelOf(status, milliseconds) : 'error';
       if (!log.isLevelEnabled(level)) return;
       const line = {
         trace,

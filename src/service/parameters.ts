@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { operations, type OperationId, type ParametersOf } from '../contract/operations.ts';
 import { invalidParameters, offGrid, violationsOf } from './problems.ts';
 
@@ -13,15 +12,15 @@ interface Coordinates {
 }
 
 /**
- * What a request asks of an operation, by its path and query.
+ * What is asked of an operation.
  *
+ * @param given values by the names of the parameters, as strings of a URL
  * @throws {ServiceError} naming each parameter that breaks a rule of the contract
  */
-export function parametersOf<Id extends OperationId>(
+export function parametersFrom<Id extends OperationId>(
   id: Id,
-  { params, query }: Pick<Request, 'params' | 'query'>,
+  given: Record<string, unknown>,
 ): ParametersOf<Id> {
-  const given = { ...query, ...params };
   const parsed = operations[id].parameters.safeParse(given);
   if (!parsed.success) throw invalidParameters(violationsOf(parsed.error, given));
   if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();

@@ -38,7 +38,8 @@ function sendProblem(response: Response, problem: Problem, trace: string | undef
     .send(JSON.stringify(body));
 }
 
-function refusalOf(error: unknown): ServiceError {
+/** What a caller is told of whatever was thrown. */
+export function refusalOf(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof OpenDataError) return sourceUnavailable();
   const status = statusOf(error);

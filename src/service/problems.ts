@@ -78,6 +78,14 @@ export function unknownPostcode(country: string, code: string): ServiceError {
   return notFound('/problems/unknown-postcode', `There is no postcode ${code} in ${country}.`);
 }
 
+export function unknownWarning(): ServiceError {
+  return notFound('/problems/unknown-warning', 'There is no warning of this id, or it is over.');
+}
+
+export function unknownWarncell(id: string): ServiceError {
+  return notFound('/problems/unknown-warncell', `There is no warncell ${id}.`);
+}
+
 /** What callers are told where no pollen are forecast: 406, by the public weather API's document. */
 export function noPollenForecast(detail: string): ServiceError {
   const type = '/problems/no-pollen-forecast';

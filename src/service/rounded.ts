@@ -12,6 +12,11 @@ export function whole(value: number | null): number | null {
   return rounded(value, 1);
 }
 
+/** To whole tens. */
+export function ten(value: number | null): number | null {
+  return rounded(value, 0.1);
+}
+
 /** Half away from zero, and never -0. */
 function rounded(value: number | null, steps: number): number | null {
   return value === null

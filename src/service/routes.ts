@@ -1,15 +1,13 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { operationIds, operations, type OperationId } from '../contract/operations.ts';
-import { inTime } from '../opendata/in-time.ts';
-import { findTag, loadLocale } from '../wording/locales.ts';
-import { DEFAULT_TAG } from '../wording/skill-locales.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { Answers } from './answers.ts';
 import { createKeptAnswers, hasTag, sentAnswer, type SentAnswer } from './kept-answers.ts';
+import { tagOf } from './language.ts';
 import { onlyMethods } from './methods.ts';
 import { named } from './observe.ts';
-import { parametersOf } from './parameters.ts';
-import { overdue } from './problems.ts';
 import { contextOf } from './request.ts';
+import { versioned } from './version.ts';
 
 export interface RouteOptions {
   clock: () => Date;
@@ -20,9 +18,6 @@ export interface RouteOptions {
   /** Milliseconds that an answer may take. */
   deadline: number;
 }
-
-/** The version of the API that this service speaks; a path without one means the same. */
-const VERSION = '/v4_0';
 
 /** The operations of the contract over HTTP. */
 export interface ServiceRoutes {
@@ -58,9 +53,8 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceR
     return async (request, response) => {
       const now = nowByClock();
       const tag = tagOf(request);
-      const locale = await loadLocale(tag);
-      const body = await inTime(by[id](parametersOf(id, request), locale), deadline);
-      if (body === undefined) throw overdue();
+      const given = { ...request.query, ...request.params };
+      const body = await answerInTime({ id, given, language: tag }, by, deadline);
       const answer = sentAnswer(id, body, { language: tag, vary, now });
       kept.keep(questionOf(request, tag), answer);
       send(request, response, answer, scope, nowByClock());
@@ -73,7 +67,7 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceR
   for (const id of operationIds) {
     const path = operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
     made
-      .route([VERSION + path, path])
+      .route(versioned(path))
       .all(named(id), ...guards)
       .get(route(id, answers))
       .all(onlyMethods('GET', 'HEAD'));
@@ -108,14 +102,4 @@ function send(
 /** What makes two requests the same. */
 function questionOf({ originalUrl }: Request, tag: string): string {
   return `${tag} ${originalUrl}`;
-}
-
-/** Of the first language asked for that texts exist in. */
-function tagOf(request: Request): string {
-  if (request.headers['accept-language'] === undefined) return DEFAULT_TAG;
-  for (const asked of request.acceptsLanguages()) {
-    const tag = findTag(asked);
-    if (tag !== undefined) return tag;
-  }
-  return DEFAULT_TAG;
 }

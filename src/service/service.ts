@@ -3,12 +3,21 @@ import type { RequestHandler } from 'express';
 import { admission, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
+import { forecastAnswers } from './forecast/answers.ts';
+import { forecast2Answers } from './forecast2/answers.ts';
+import { tagOf } from './language.ts';
+import { locationsAnswers } from './locations/answers.ts';
+import { mcpRoute } from './mcp/route.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
+import { nowcastAnswers } from './nowcast/answers.ts';
+import { documentRoutes } from './openapi/routes.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
+import { pollenIndexAnswers } from './pollen/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
 import { stationAnswers } from './stations/answers.ts';
+import { warningAnswers } from './warnings/answers.ts';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
 const DEADLINE = 5500;
@@ -20,20 +29,41 @@ export function weatherService(
 ): ServiceRoutes {
   const { clock } = sources;
   const { keys = [], deadline = DEADLINE } = options;
-  return serviceRoutes(answersFrom(sources), {
+  const answers = answersFrom(sources);
+  const admit = admission(options);
+  const compress = compressed();
+  const routes = serviceRoutes(answers, {
     clock,
-    guards: [admission(options), refuseBodies, compressed()],
+    guards: [admit, refuseBodies, compress],
     isPrivate: keys.length > 0,
     deadline,
   });
+  routes.made.use(
+    mcpRoute({
+      guards: [admit, compress],
+      deadline,
+      serverOf: async (request) => {
+        const { weatherServer } = await import('./mcp/server.ts');
+        return weatherServer({ answers, deadline, language: tagOf(request) });
+      },
+    }),
+  );
+  routes.made.use(documentRoutes());
+  return routes;
 }
 
-/** All operations of the contract. */
+/** All operations of both documents. */
 export function answersFrom(sources: Sources): Answers {
   return {
     ...pollenAnswers(sources),
     ...nextHourAnswer(sources),
     ...forecastTextAnswers(sources),
+    ...forecastAnswers(sources),
+    ...forecast2Answers(sources),
+    ...warningAnswers(sources),
+    ...locationsAnswers(sources),
+    ...pollenIndexAnswers(sources),
+    ...nowcastAnswers(sources),
     ...stationAnswers(sources),
   };
 }

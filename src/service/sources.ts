@@ -1,9 +1,17 @@
-import { createForecasts, type Forecasts } from '../opendata/forecast.ts';
+import type { Forecasts, ForecastSource } from '../opendata/forecast.ts';
+import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
 import { createObservations, type Observations } from '../opendata/observations/observations.ts';
+import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
-import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
+import {
+  createPostcodes,
+  createPostcodeTables,
+  type Postcodes,
+  type PostcodeTables,
+} from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
 import { createNowcasts, type Nowcasts } from '../opendata/radar/nowcasts.ts';
+import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
 /** What the operations are answered from. */
@@ -11,8 +19,11 @@ export interface Sources {
   forecasts: Forecasts;
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
+  warnings: Warnings;
   observations: Observations;
   postcodes: Postcodes;
+  /** The same as whole tables, for what is asked the other way round. */
+  postcodeTables: PostcodeTables;
   gazetteer: Gazetteer;
   clock: () => Date;
   source: SourceNames;
@@ -24,20 +35,33 @@ export interface SourceNames {
   forecasts: string;
   nowcasts: string;
   pollen: string;
+  warnings: string;
   observations: string;
+  places: string;
 }
 
-const LIVE: SourceNames = {
-  forecasts: 'MOSMIX_L',
+const FORECASTS: Record<
+  ForecastSource,
+  { name: string; create: (options: FetchOptions) => Forecasts }
+> = {
+  dwd: { name: 'MOSMIX_L', create: createMosmixForecasts },
+  'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
+};
+
+const LIVE = {
   nowcasts: 'RV',
   pollen: 's31fg',
+  warnings: 'CAP',
   observations: 'SYNOP',
+  places: 'GeoNames',
 };
 const DEMO: SourceNames = {
   forecasts: 'demo',
   nowcasts: 'demo',
   pollen: 'demo',
+  warnings: 'demo',
   observations: 'demo',
+  places: 'demo',
 };
 
 /** Everything that an open-data server has. */
@@ -45,16 +69,21 @@ export function createSources(
   options: FetchOptions,
   gazetteer: Gazetteer,
   providerVersion: string,
+  forecastSource: ForecastSource = 'dwd',
 ): Sources {
+  const { name, create } = FORECASTS[forecastSource];
+  const postcodeTables = createPostcodeTables(options);
   return {
-    forecasts: createForecasts(options),
+    forecasts: create(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
+    warnings: createWarnings(options),
     observations: createObservations(options),
-    postcodes: createPostcodes(options),
+    postcodes: createPostcodes(options, postcodeTables),
+    postcodeTables,
     gazetteer,
     clock: options.clock,
-    source: options.server.name === 'demo' ? DEMO : LIVE,
+    source: options.server.name === 'demo' ? DEMO : { ...LIVE, forecasts: name },
     providerVersion,
   };
 }

@@ -1,5 +1,4 @@
-import type { ParametersOf } from '../contract/operations.ts';
-import type { VoiceTextId } from '../contract/voice-text/operations.ts';
+import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { PostcodeCountry } from '../contract/parameters.ts';
 import type { Place } from '../place/place.ts';
 import type { LocalDate, LocalHour } from '../weather/local-time.ts';
@@ -7,7 +6,7 @@ import type { PollenQuestion, Question, Unanswerable } from './question.ts';
 
 /** One call of the weather service: which operation, with which parameters. */
 export type Call = {
-  [Id in VoiceTextId]: { operation: Id; parameters: ParametersOf<Id> };
+  [Id in VoiceTextId]: { operation: Id; parameters: VoiceTextParameters<Id> };
 }[VoiceTextId];
 
 /** The decimals that the contract takes. */
@@ -73,7 +72,10 @@ export type PollenCall = Extract<Call, { operation: `pollen${string}` }>;
 /** A call whose answer is one text to be spoken. */
 export type ForecastCall = Exclude<Call, PollenCall>;
 
-type PlaceParameters = Pick<ParametersOf<'forecastDays'>, 'latitude' | 'longitude' | 'location'>;
+type PlaceParameters = Pick<
+  VoiceTextParameters<'forecastDays'>,
+  'latitude' | 'longitude' | 'location'
+>;
 
 function placeParameters({ latitude, longitude, name }: Place): PlaceParameters {
   return { latitude: rounded(latitude), longitude: rounded(longitude), location: name };

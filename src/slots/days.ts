@@ -4,8 +4,8 @@ import type { Calendar } from './calendar.ts';
 import type { DateMeaning } from './date.ts';
 import { unanswerable, type Question } from './question.ts';
 
-/** By the documents days reach two weeks. */
-const DAYS_OF_FORECAST = 14;
+/** No source reaches further; where its data end sooner, the service says so. */
+const DAYS_OF_FORECAST = 16;
 
 const SUNDAY = 0;
 

@@ -68,6 +68,14 @@ export function startOfHour({ date, hour }: LocalHour, timeZone: string): number
   return [byOldClock, byNewClock].find(showsIt) ?? byOldClock;
 }
 
+/** An instant by the clock of a place, with its offset from UTC: `2026-11-21T13:00:00+01:00`. */
+export function isoWithOffset(instant: number, timeZone: string): string {
+  const offset = offsetAt(instant, timeZone);
+  const wall = new Date(instant + offset).toISOString().slice(0, 19);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${wall}${offset < 0 ? '-' : '+'}${distance}`;
+}
+
 /** The instant at which a day begins at a place. */
 export function startOfDay(date: LocalDate, timeZone: string): number {
   return startOfHour({ date, hour: 0 }, timeZone);

@@ -1,6 +1,9 @@
 import { HOUR, type Hour } from './hour.ts';
+import { relativeHumidity } from './humidity.ts';
+import { precipitationClass } from './precipitation-class.ts';
 import { stateOfHours, type WeatherState } from './state.ts';
 import { meanDirection } from './wind.ts';
+import { windchillOf } from './windchill.ts';
 
 /** Several hours in one: a part of a day, a day. Units as in {@link Hour}. */
 export interface Period {
@@ -9,14 +12,28 @@ export interface Period {
   to: number;
   state: WeatherState;
   temperature: Range;
+  /** What the air feels like, °C. */
+  windchill: Range;
   wind: Range & { direction: number | null; gust: number | null };
   precipitation: number | null;
   /** The part of `precipitation` that does not fall as snow, mm. */
   rain: number | null;
+  /** The part that does, mm of water. */
+  snow: number | null;
+  /** Hours with more than 0.1 mm of precipitation. */
+  rainyHours: number | null;
   /** Highest hourly probability: hours are not independent, so none is computed from several. */
   precipitationProbability: number | null;
   /** Minutes. */
   sunshine: number | null;
+  pressure: Range;
+  /** Percent. */
+  relativeHumidity: Range;
+  cloudCover: Range;
+  /** Global radiation, sum of the hours, Wh/m². */
+  radiation: number | null;
+  /** The highest. */
+  uvIndex: number | null;
 }
 
 export interface Range {
@@ -38,6 +55,7 @@ export function summarise(hours: readonly Hour[]): Period | undefined {
     to: last.start + HOUR,
     state: stateOfHours(hours),
     temperature: temperatureOf(hours, first.start),
+    windchill: rangeOf(hours.map(windchillOf)),
     wind: {
       ...speed,
       direction: meanDirection(
@@ -47,8 +65,15 @@ export function summarise(hours: readonly Hour[]): Period | undefined {
     },
     precipitation: sum(hours.map((hour) => hour.precipitation)),
     rain: sum(hours.map(rainOf)),
+    snow: sum(hours.map((hour) => hour.snow)),
+    rainyHours: rainyHoursOf(hours),
     precipitationProbability: rangeOf(hours.map((hour) => hour.precipitationProbability)).max,
     sunshine: sum(hours.map((hour) => hour.sunshine)),
+    pressure: rangeOf(hours.map((hour) => hour.pressure)),
+    relativeHumidity: rangeOf(hours.map(relativeHumidity)),
+    cloudCover: rangeOf(hours.map((hour) => hour.cloudCover)),
+    radiation: sum(hours.map((hour) => hour.radiation)),
+    uvIndex: rangeOf(hours.map((hour) => hour.uvIndex)).max,
   };
 }
 
@@ -66,7 +91,15 @@ function temperatureOf(hours: readonly Hour[], from: number): Range {
   return { min: lowest, max: highest, avg: hourly.avg };
 }
 
-function rangeOf(values: readonly (number | null)[]): Range {
+function rainyHoursOf(hours: readonly Hour[]): number | null {
+  const amounts = hours.map((hour) => hour.precipitation).filter((amount) => amount !== null);
+  return amounts.length === 0
+    ? null
+    : amounts.filter((amount) => precipitationClass(amount, 1) > 0).length;
+}
+
+/** The least, most and mean of what is known. */
+export function rangeOf(values: readonly (number | null)[]): Range {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return { min: null, max: null, avg: null };
   return {

@@ -1,3 +1,4 @@
+import { eighths } from './clouds.ts';
 import type { Hour } from './hour.ts';
 
 /**
@@ -30,10 +31,10 @@ export function stateOf(hour: Hour): WeatherState {
 /** 0 clear, 1 up to 3/8, 2 up to 6/8, 3 above; -1 where the cloud cover (percent) is not known. */
 export function skyState(cloudCover: number | null): WeatherState {
   if (cloudCover === null) return UNKNOWN_STATE;
-  const eighths = Math.round(cloudCover / 12.5);
-  if (eighths === 0) return 0;
-  if (eighths <= 3) return 1;
-  return eighths <= 6 ? 2 : 3;
+  const covered = eighths(cloudCover);
+  if (covered === 0) return 0;
+  if (covered <= 3) return 1;
+  return covered <= 6 ? 2 : 3;
 }
 
 /**

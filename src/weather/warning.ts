@@ -50,3 +50,19 @@ export interface Warning {
   /** Outline, then holes, of each of its polygons. */
   polygons: readonly WarningPosition[][][];
 }
+
+/** Whether it is over at an instant, epoch milliseconds. */
+export function isOver({ expires }: Warning, now: number): boolean {
+  return expires !== null && expires <= now;
+}
+
+/** Whether it holds at a height; where that is not known, at all. */
+export function holdsAt({ lowest, highest }: Warning, elevation: number | null): boolean {
+  if (elevation === null) return true;
+  return (lowest === null || elevation >= lowest) && (highest === null || elevation <= highest);
+}
+
+/** The gravest first, then the earliest. */
+export function byGravity(a: Warning, b: Warning): number {
+  return b.severity - a.severity || a.onset - b.onset || a.id.localeCompare(b.id, 'en');
+}

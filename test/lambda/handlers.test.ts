@@ -38,18 +38,30 @@ afterAll(() => {
 });
 
 /** An event of an HTTP API in its format 2.0. */
-async function get(rawPath: string, rawQueryString = '', headers: Record<string, string> = {}) {
+async function send(
+  method: string,
+  rawPath: string,
+  {
+    headers = {},
+    ...given
+  }: { rawQueryString?: string; headers?: Record<string, string>; body?: string } = {},
+) {
   const { handler } = await import('../../src/lambda/service-handler.ts');
   const event = {
     version: '2.0',
     routeKey: '$default',
     rawPath,
-    rawQueryString,
+    rawQueryString: '',
     headers: { 'accept-language': 'en-GB', ...headers },
-    requestContext: { http: { method: 'GET', path: rawPath, sourceIp: '127.0.0.1' } },
+    requestContext: { http: { method, path: rawPath, sourceIp: '127.0.0.1' } },
     isBase64Encoded: false,
+    ...given,
   };
   return HttpReply.parse(await handler(event, {}));
+}
+
+async function get(rawPath: string, rawQueryString = '', headers: Record<string, string> = {}) {
+  return send('GET', rawPath, { rawQueryString, headers });
 }
 
 test('the skill answers on Lambda, from a service elsewhere', async () => {
@@ -76,6 +88,22 @@ test('the service refuses on Lambda as it does elsewhere', async () => {
   const { statusCode, body } = await get('/v4_0/voicetext/forecast/days/95/6.96');
   expect(statusCode).toBe(400);
   expect(Problem.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
+});
+
+test('the service on Lambda answers an assistant by MCP', async () => {
+  const params = { name: 'forecastDays', arguments: { latitude: 50.94, longitude: 6.96 } };
+  const { statusCode, body } = await send('POST', '/v4_0/mcp', {
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
+  expect(statusCode).toBe(200);
+  // One event, which ends the answer.
+  const [, data = ''] = /^event: message\ndata: (.*)\n\n$/.exec(body) ?? [];
+  const { result } = JSON.parse(data);
+  expect(DaysResponse.parse(result.structuredContent)).toMatchObject({ region: 'Cologne' });
 });
 
 test('the service on Lambda answers in less bytes, and with the same headers, where it is asked to', async () => {

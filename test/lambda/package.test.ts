@@ -47,14 +47,21 @@ describe('osls package, without an account', () => {
     ['skill', ['index.mjs']],
     [
       'service',
-      ['index.mjs', 'radar-worker.mjs', 'synop-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm'],
+      [
+        'index.mjs',
+        'radar-worker.mjs',
+        'synop-worker.mjs',
+        'demo-radar-worker.mjs',
+        'bzip2.wasm',
+        'reference.css',
+      ],
     ],
   ])('puts into the archive of the %s what it runs with, and nothing else', async (name, files) => {
     const paths = [...(await archiveOf(name)).keys()];
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
     expect(paths).toContain('dist/places');
     const isOwn = (path: string) =>
-      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w-]+\\.(mjs|wasm)$`).test(path);
+      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w-]+\\.(mjs|wasm|css)$`).test(path);
     expect(paths.filter((path) => !isOwn(path))).toEqual([]);
   });
 

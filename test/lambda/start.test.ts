@@ -101,6 +101,23 @@ it('writes what goes wrong as a line of JSON, without an address', async () => {
 });
 
 it.each([
+  ['/v4_0/openapi.json', 'application/json', '"openapi":"3.1.1"'],
+  ['/v4_0/reference', 'text/html', '<h1>API reference</h1>'],
+])('tells of the service at %s', async (path, type, content) => {
+  const event = {
+    version: '2.0',
+    rawPath: path,
+    rawQueryString: '',
+    headers: {},
+    requestContext: { http: { method: 'GET', path }, stage: '$default' },
+  };
+  const { said } = await invoke('service', event, { WEATHER_DATA: 'demo' });
+  const { statusCode, headers, body } = JSON.parse(said.trim().split('\n').at(-1) ?? '');
+  expect([statusCode, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+  expect(body).toContain(content);
+});
+
+it.each([
   ['WEATHER_API_URL', 'must be set: this function holds no weather service'],
   ['PLACES_INDEX', 'must name the index of places that was built'],
 ])('does not start without %s, and says so', async (variable, rule) => {

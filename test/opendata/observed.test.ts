@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { observed, type Download } from '../../src/opendata/observed.ts';
+import { forecastAt } from '../../src/opendata/open-meteo/request.ts';
 import { OpenDataError, type OpenDataServer } from '../../src/opendata/server.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from '../service/operation-paths.ts';
@@ -29,9 +30,23 @@ test('what is downloaded for the operations is told by product and host', async 
       'observations from opendata',
       'weatherStations from opendata',
       'weatherStations from www',
+      'warnings from opendata',
+      'warncells from www',
+      'warncellMap from maps',
     ]),
   );
   for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);
+});
+
+test('a forecast of Open-Meteo is told as one of its host, without where it is', async () => {
+  const told: Download[] = [];
+  const server = observed(
+    createDemoServer(() => new Date(NOW)),
+    (download) => told.push(download),
+  );
+  await server.get(forecastAt({ latitude: 52.52, longitude: 13.41, elevation: null }));
+  expect(told).toMatchObject([{ product: 'forecast', host: 'openMeteo', outcome: 'downloaded' }]);
+  expect(JSON.stringify(told)).not.toContain('52.52');
 });
 
 const resource = { host: 'opendata', path: '/weather/radar/x' } as const;

@@ -25,7 +25,7 @@ export interface OpenDataHost {
 
 /** All hosts at one address. */
 export function hostsAt(url: string): Record<Host, string> {
-  return { opendata: url, www: url, maps: url, geonames: url };
+  return { opendata: url, www: url, maps: url, geonames: url, openMeteo: url };
 }
 
 interface File {

@@ -32,6 +32,8 @@ export interface TestServiceOptions {
   log?: Logger;
   metrics?: Metrics;
   ownKey?: string;
+  /** What answers say of the service. */
+  providerVersion?: string;
 }
 
 const silent = pino({ level: 'silent' });
@@ -42,10 +44,11 @@ export async function startTestService(
 ): Promise<TestService> {
   let now = new Date(time);
   const clock = () => now;
-  const { key, settings, log = silent, ...extras } = options;
+  const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? createDemoServer(clock);
-  const sources = createSources({ server, clock }, loadGazetteer(), 'test');
+  const opened = { server, clock };
+  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
   const app = serviceApp(sources, config, log, extras);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

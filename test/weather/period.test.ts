@@ -5,6 +5,8 @@ import { precipitationClass } from '../../src/weather/precipitation-class.ts';
 import { UNKNOWN_STATE } from '../../src/weather/state.ts';
 import { hourWith, hoursFrom } from '../support/hours.ts';
 
+const UNKNOWN = { min: null, max: null, avg: null };
+
 /** Hours of five degrees. */
 function steady(hours: number): Partial<Hour>[] {
   return Array.from({ length: hours }, () => ({ temperature: 5 }));
@@ -69,12 +71,50 @@ describe('several hours in one', () => {
       from: Date.parse('2026-11-18T00:00Z'),
       to: Date.parse('2026-11-18T02:00Z'),
       state: UNKNOWN_STATE,
-      temperature: { min: null, max: null, avg: null },
+      temperature: UNKNOWN,
       wind: { min: null, max: null, avg: null, direction: null, gust: null },
       precipitation: null,
       rain: null,
+      snow: null,
+      rainyHours: null,
       precipitationProbability: null,
       sunshine: null,
+      windchill: UNKNOWN,
+      pressure: UNKNOWN,
+      relativeHumidity: UNKNOWN,
+      cloudCover: UNKNOWN,
+      radiation: null,
+      uvIndex: null,
+    });
+  });
+
+  it('are as many rainy ones as have more than 0.1 mm', () => {
+    const amounts = [0, 0.1, 0.11, 2, null];
+    const { rainyHours } = periodOf(amounts.map((precipitation) => ({ precipitation })));
+    expect(rainyHours).toBe(2);
+  });
+
+  it('have the range of what the air feels like, and of its humidity', () => {
+    const period = periodOf([
+      { temperature: -5, dewPoint: -5, windSpeed: 30 },
+      { temperature: 12, dewPoint: 2, windSpeed: 30 },
+    ]);
+    expect(period.windchill.min).toBeCloseTo(-13, 0);
+    expect(period.windchill.max).toBe(12);
+    expect(period.relativeHumidity.min).toBeCloseTo(50.3, 0);
+    expect(period.relativeHumidity.max).toBe(100);
+  });
+
+  it('have the range of pressure and clouds, the sum of the radiation, the highest UV index', () => {
+    const period = periodOf([
+      { pressure: 1010, cloudCover: 100, radiation: 200, uvIndex: 2 },
+      { pressure: 1020, cloudCover: 0, radiation: 400, uvIndex: 5 },
+    ]);
+    expect(period).toMatchObject({
+      pressure: { min: 1010, max: 1020, avg: 1015 },
+      cloudCover: { min: 0, max: 100, avg: 50 },
+      radiation: 600,
+      uvIndex: 5,
     });
   });
 

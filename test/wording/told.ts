@@ -1,9 +1,5 @@
-import {
-  hourlyEntry,
-  isDark,
-  periodEntry,
-  type EntryContext,
-} from '../../src/service/forecast-text/entries.ts';
+import { isDark, type EntryContext } from '../../src/service/forecast-entries/common.ts';
+import { hourlyEntry, periodEntry } from '../../src/service/forecast-text/entries.ts';
 import type { DayPart } from '../../src/contract/parameters.ts';
 import { hourCalendar } from '../../src/weather/day-parts.ts';
 import { HOUR, type Hour } from '../../src/weather/hour.ts';

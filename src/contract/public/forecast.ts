@@ -12,11 +12,11 @@ const precWithSnow = prec
     freshSnowRangeMin: amount.describe('Fresh snow at least, cm'),
     freshSnowRangeMax: amount.describe('Fresh snow at most, cm'),
   })
-  .meta({ id: 'Precipitation' });
+  .meta({ id: 'Precipitation', description: 'Rain and snow' });
 
 const windWithSign = wind
   .extend({ significantWind: z.boolean().describe('Whether it is worth a warning sign') })
-  .meta({ id: 'Wind' });
+  .meta({ id: 'Wind', description: 'Wind' });
 
 const bounds = z.object({ min: amount, max: amount }).meta({ id: 'Bounds' });
 

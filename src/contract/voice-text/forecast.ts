@@ -11,9 +11,13 @@ const wind = windOfAll
     mean: amount.describe('The same as `avg`'),
     significationWind: z.boolean().describe('Whether it is worth a warning sign'),
   })
-  .meta({ id: 'WindEntry' });
+  .meta({ id: 'WindEntry', description: 'Wind' });
 
-const common = { weather, prec, wind };
+const common = {
+  weather,
+  prec: prec.meta({ id: 'PrecipitationEntry', description: 'Rain and snow' }),
+  wind,
+};
 
 export const HourlyEntry = z
   .object({

@@ -1,5 +1,6 @@
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
 import { createForecastPart } from './forecasts.ts';
+import { createOpenMeteoPart } from './open-meteo/part.ts';
 import { createObservationsPart } from './observations/reply.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/reply.ts';
@@ -8,6 +9,7 @@ import { makeInWorker } from './radar/make-in-worker.ts';
 import { createRadarPart } from './radar/part.ts';
 import { LEADS } from './radar/runs.ts';
 import type { SceneId } from './scenes/scenes.ts';
+import { createWarningsPart } from './warnings/part.ts';
 
 /**
  * A mirror of the open-data servers inside the process, with invented weather: what each part
@@ -18,10 +20,12 @@ import type { SceneId } from './scenes/scenes.ts';
 export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataServer {
   const parts: MirrorPart[] = [
     createForecastPart(scene),
+    createOpenMeteoPart(scene),
     createRadarPart((file) => makeInWorker(file, LEADS, scene)),
     createPollenPart(scene),
     createObservationsPart(scene),
     postcodeReply,
+    createWarningsPart(scene),
   ];
   return {
     name: 'demo',

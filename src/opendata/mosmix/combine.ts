@@ -1,4 +1,5 @@
 import type { Hour, HourlySeries } from '../../weather/hour.ts';
+import { LAPSE_RATE } from '../../weather/standard-atmosphere.ts';
 
 type Value = keyof Omit<Hour, 'start'>;
 
@@ -20,9 +21,6 @@ const VALUES: readonly Value[] = [
   'sunshine',
   'radiation',
 ];
-
-/** Temperature falls by so much per metre of height in the standard atmosphere, K. */
-const LAPSE_RATE = 0.0065;
 
 /** The values that no hour of a series has. */
 export function missingValues({ hours }: HourlySeries): Value[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { readJson } from './json.ts';
+import { readJson } from '../json.ts';
+import { areaGeometry } from '../geometry/geojson.ts';
 import {
   boxOf,
   distanceToBorder,
@@ -8,7 +9,7 @@ import {
   type Box,
   type Polygon,
   type Position,
-} from './polygon.ts';
+} from '../geometry/polygon.ts';
 
 /** Which pollen region lies where. */
 export interface RegionMap {
@@ -27,23 +28,12 @@ interface Area {
   box: Box;
 }
 
-// Germany lies well within; were longitude and latitude swapped, nothing would.
-const LONGITUDES = [0, 20] as const;
-const LATITUDES = [45, 60] as const;
-
-/** Checked by hand: forty thousand positions one by one would cost zod a tenth of a second. */
-const ring = z.custom<Position[]>(isRing, 'is no closed ring of longitudes and latitudes');
-const polygon = z.array(ring).min(1);
-
 const collection = z.object({
   type: z.literal('FeatureCollection'),
   features: z
     .array(
       z.object({
-        geometry: z.discriminatedUnion('type', [
-          z.object({ type: z.literal('Polygon'), coordinates: polygon }),
-          z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon) }),
-        ]),
+        geometry: areaGeometry,
         properties: z.object({ GF: z.int() }),
       }),
     )
@@ -59,9 +49,8 @@ const collection = z.object({
 export function readRegions(body: Uint8Array): RegionMap {
   const { features } = readJson(body, collection, 'Map of the pollen regions');
   const areas = features.flatMap(({ geometry, properties }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return polygons.map((each): Area => {
-      return { region: properties.GF, polygon: each, box: boxOf(each) };
+    return geometry.map((polygon): Area => {
+      return { region: properties.GF, polygon, box: boxOf(polygon) };
     });
   });
   return {
@@ -87,18 +76,4 @@ function nearestRegion(
     nearest = { region: area.region, distance };
   }
   return nearest?.region;
-}
-
-function isRing(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 4 || !value.every(isPosition)) return false;
-  const [first, last]: unknown[] = [value[0], value.at(-1)];
-  return isPosition(first) && isPosition(last) && first[0] === last[0] && first[1] === last[1];
-}
-
-function isPosition(value: unknown): value is Position {
-  return Array.isArray(value) && isWithin(value[0], LONGITUDES) && isWithin(value[1], LATITUDES);
-}
-
-function isWithin(value: unknown, [least, most]: readonly [number, number]): boolean {
-  return typeof value === 'number' && value >= least && value <= most;
 }

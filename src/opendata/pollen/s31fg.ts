@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { POLLEN_TYPES } from '../../contract/parameters.ts';
 import { addDays, startOfHour, type LocalDate } from '../../weather/local-time.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
-import { readJson } from './json.ts';
+import { readJson } from '../json.ts';
 
 /** DWD's pollen index for the regions of Germany, for the file's day and the two after it. */
 export interface PollenFile {

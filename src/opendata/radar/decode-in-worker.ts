@@ -16,8 +16,8 @@ const TIME_LIMIT = 10_000;
 /** Megabytes: what a run leaves behind is cleared away soon. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
-/** Bytes. Of a run that rains on all of the grid, 57 MB are kept; a file is never as large. */
-const LARGEST_MEMORY = 64 * 1024 * 1024;
+/** Bytes. Of a run that rains on all of the grid, 80 MB are kept; a file is never as large. */
+const LARGEST_MEMORY = 96 * 1024 * 1024;
 
 export interface WorkerOptions {
   file?: URL;

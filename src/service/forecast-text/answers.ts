@@ -15,10 +15,11 @@ import { planNextDays } from '../../wording/plan/trend.ts';
 import { say } from '../../wording/say.ts';
 import type { AnswersOf } from '../answers.ts';
 import { placeTime, type PlaceTime } from '../asked-place.ts';
+import { lastWholeDay } from '../forecast-entries/place-forecast.ts';
 import { invalidParameter, noForecast } from '../problems.ts';
 import type { Sources } from '../sources.ts';
 import { hourlyEntry } from './entries.ts';
-import { dayOf, lastWholeDay, lookOut, partOf, spacesOf, type Outlook } from './outlook.ts';
+import { dayOf, lookOut, partOf, spacesOf, type Outlook } from './outlook.ts';
 import { dateOf, dayRange, hourRange, saturdayOf } from './range.ts';
 
 /** Operations 4 to 9. */

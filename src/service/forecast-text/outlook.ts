@@ -1,6 +1,5 @@
 import type { SpacesEntry } from '../../contract/voice-text/forecast.ts';
 import type { DayPart } from '../../contract/parameters.ts';
-import { hourCalendar, type HourCalendar } from '../../weather/day-parts.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
 import { localHour, type LocalDate } from '../../weather/local-time.ts';
 import { stateOf } from '../../weather/state.ts';
@@ -8,21 +7,17 @@ import type { Locale } from '../../wording/locale.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/day.ts';
 import type { PlannedPeriod } from '../../wording/plan/planned-period.ts';
-import { namePlace, type PlaceTime, type Where } from '../asked-place.ts';
-import { noForecast } from '../problems.ts';
+import type { PlaceTime, Where } from '../asked-place.ts';
+import { isDark } from '../forecast-entries/common.ts';
+import { forecastAt, type PlaceForecast } from '../forecast-entries/place-forecast.ts';
 import type { Sources } from '../sources.ts';
-import { isDark, periodEntry, type EntryContext } from './entries.ts';
+import { periodEntry } from './entries.ts';
 
-/** A forecast seen from a place, a time and a language. */
-export interface Outlook extends PlaceTime, EntryContext {
-  hours: Hour[];
-  calendar: HourCalendar;
+/** A forecast and whom its texts speak to. */
+export interface Outlook extends PlaceForecast {
   audience: Audience;
   /** The fields that all answers have, but for their text. */
-  shared: {
-    forecastDate: string;
-    nextUpdate: string;
-    source: string;
+  shared: PlaceForecast['issue'] & {
     providerVersion: string;
     lat: number;
     lon: number;
@@ -41,34 +36,19 @@ export async function lookOut(
   locale: Locale,
   sources: Sources,
 ): Promise<Outlook> {
-  const { latitude, longitude } = where;
-  const { region, elevation } = namePlace(where, locale, sources);
-  const forecast = await sources.forecasts.at({ latitude, longitude, elevation }, from);
-  if (!forecast) throw noForecast();
+  const forecast = await forecastAt(where, time, from, locale, sources);
+  const { region } = forecast.place;
   return {
-    ...time,
-    latitude,
-    longitude,
-    locale,
-    hours: forecast.series.hours,
-    calendar: hourCalendar(forecast.series.hours, time.timeZone),
+    ...forecast,
     audience: { today: time.today, place: region || null },
     shared: {
-      forecastDate: new Date(forecast.series.issued).toISOString(),
-      nextUpdate: new Date(forecast.nextUpdate).toISOString(),
-      source: sources.source.forecasts,
+      ...forecast.issue,
       providerVersion: sources.providerVersion,
-      lat: latitude,
-      lon: longitude,
+      lat: where.latitude,
+      lon: where.longitude,
       region,
     },
   };
-}
-
-/** The last date of which the forecast has every hour. */
-export function lastWholeDay({ hours, timeZone }: Outlook): LocalDate | undefined {
-  const last = hours.findLast(({ start }) => localHour(start, timeZone).hour === 23);
-  return last && localHour(last.start, timeZone).date;
 }
 
 /** A day's entry of all its hours, and what of them is still to come for the text. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { say } from '../../wording/say.ts';
 import type { AnswersOf } from '../answers.ts';
-import { namePlace, type Where } from '../asked-place.ts';
+import { namePlace } from '../asked-place.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import type { Sources } from '../sources.ts';
-import { lookAhead, type NextHour } from './look-ahead.ts';
+import { lookAhead } from './look-ahead.ts';
 
 /** A turn of the skill has 6.5 s: what radar takes longer than this is the forecast's to answer, ms. */
 const RADAR_PATIENCE = 3500;
@@ -29,7 +29,8 @@ export function nextHourAnswer(
         value: rate,
       }));
       return {
-        fingerprint: fingerprintOf(nextHour, where),
+        // The same for the same precipitation at a point, whatever the place is called.
+        fingerprint: fingerprintOf([nextHour.source, latitude, longitude, nextHour.steps]),
         source: nextHour.source,
         lat: latitude,
         lon: longitude,
@@ -39,10 +40,4 @@ export function nextHourAnswer(
       };
     },
   };
-}
-
-/** The same for the same precipitation at the same point, whatever the place is called. */
-function fingerprintOf({ source, steps }: NextHour, { latitude, longitude }: Where): string {
-  const content = JSON.stringify([source, latitude, longitude, steps]);
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -1,13 +1,10 @@
-import type { PostcodeCountry } from '../../contract/parameters.ts';
-import { placeAtPostcode } from '../../place/at-postcode.ts';
 import { startOfDay } from '../../weather/local-time.ts';
-import type { Locale } from '../../wording/locale.ts';
 import { planPollen } from '../../wording/plan/pollen.ts';
 import { dayWords, pollenTemplates } from '../../wording/pollen-template.ts';
 import { say } from '../../wording/say.ts';
 import type { AnswersOf } from '../answers.ts';
-import { languageOf, namePlace, placeTime, type Where } from '../asked-place.ts';
-import { unknownPostcode } from '../problems.ts';
+import { namePlace, placeTime } from '../asked-place.ts';
+import { postcodePlace } from '../place-at-postcode.ts';
 import type { Sources } from '../sources.ts';
 import { daysAhead, itemsOf } from './days.ts';
 
@@ -36,7 +33,7 @@ export function pollenAnswers(
     },
 
     async pollenTextByZip({ country, zip_code, location, pollentype }, locale) {
-      const place = await placeOf(country, zip_code, locale, sources);
+      const place = await postcodePlace(country, zip_code, locale, sources);
       // Regions are drawn coarsely: along the border they reach a little beyond it.
       const forecast = country === 'DE' ? await sources.pollen.at(place, country) : undefined;
       const { today } = placeTime(place, sources);
@@ -56,17 +53,4 @@ export function pollenAnswers(
       return { pollenType: pollentype ?? '', pollen: { data }, source: sources.source.pollen };
     },
   };
-}
-
-/** @throws {ServiceError} for a postcode that no place has */
-async function placeOf(
-  country: PostcodeCountry,
-  code: string,
-  locale: Locale,
-  { postcodes, gazetteer }: Sources,
-): Promise<Where & { name: string }> {
-  const areas = await postcodes.find(country, code);
-  const place = placeAtPostcode(areas, country, gazetteer, languageOf(locale));
-  if (!place) throw unknownPostcode(country, code);
-  return place;
 }

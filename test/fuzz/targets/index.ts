@@ -2,20 +2,24 @@ import type { Target } from '../target.ts';
 import { alexa } from './alexa.ts';
 import { downloads } from './downloads.ts';
 import { dialogs, places } from './files.ts';
+import { mcp } from './mcp.ts';
 import { catalogue, kmz, mosmix } from './mosmix.ts';
+import { openMeteo } from './open-meteo.ts';
 import { pollen, regions } from './pollen.ts';
 import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { service } from './service.ts';
+import { cap, capZips, warncellMap, warncells } from './warnings.ts';
 import { listing, poi, stationLists, synop, tenMinutes } from './stations.ts';
 
 /** Everything that takes what others wrote. */
 export const targets: Target[] = [
-  kmz, mosmix, catalogue,
+  kmz, mosmix, catalogue, openMeteo,
   pollen, regions,
   postcodeZip, postcodes,
+  cap, capZips, warncells, warncellMap,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
   synop, tenMinutes, poi, stationLists, listing,
   downloads, places, dialogs,
-  service, alexa,
+  service, mcp, alexa,
 ]; // prettier-ignore

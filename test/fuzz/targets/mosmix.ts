@@ -1,9 +1,9 @@
 import { readCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
 import { decodeKmz, type StationForecast } from '../../../src/opendata/mosmix/series.ts';
-import { HOUR, type Hour } from '../../../src/weather/hour.ts';
 import { catalogueRow, catalogueText, mosmixKml } from '../../support/mosmix-file.ts';
 import { zipFile } from '../../support/zip-file.ts';
-import { decoded, expectThat, expectWithin } from '../decoded.ts';
+import { decoded, expectThat } from '../decoded.ts';
+import { expectHours, expectPlace } from '../expected-hours.ts';
 import { mutated, mutatedText } from '../mutated.ts';
 import { attacked, type Target } from '../target.ts';
 
@@ -34,31 +34,6 @@ const WORDS = [
   '<dwd:TimeStep>', '<dwd:IssueTime>', '+275760-09-12T00:00:00.000Z', '<!DOCTYPE x [<!ENTITY a "1">]>',
   '&a;', '<kml:coordinates>', ',', '1e5', '-0.00', '\u0000', 'ü',
 ]; // prettier-ignore
-
-/** What the weather has had on earth, and a little more (WMO's archive of extremes). */
-const BOUNDS: Record<keyof Omit<Hour, 'start'>, readonly [least: number, most: number]> = {
-  temperature: [-100, 70],
-  dewPoint: [-100, 70],
-  maximumOf12Hours: [-100, 70],
-  minimumOf12Hours: [-100, 70],
-  cloudCover: [0, 100],
-  pressure: [850, 1100],
-  windSpeed: [0, 432],
-  windDirection: [0, 360],
-  gust: [0, 432],
-  precipitation: [0, 500],
-  snow: [0, 500],
-  precipitationProbability: [0, 100],
-  thunderProbability: [0, 100],
-  significantWeather: [0, 99],
-  sunshine: [0, 60],
-  radiation: [0, 1400],
-  uvIndex: [0, 20],
-};
-
-/** Years that the demo and the files are of. */
-const FIRST = Date.UTC(2000, 0);
-const LAST = Date.UTC(2100, 0, 20);
 
 export const mosmix: Target = {
   name: 'mosmix',
@@ -109,19 +84,5 @@ function check({ id, latitude, longitude, elevation, series }: StationForecast):
   expectThat(/^[0-9A-Z]{1,5}$/.test(id), `A station is called "${id}"`);
   expectPlace(latitude, longitude);
   expectThat(elevation >= -500 && elevation <= 9000, `A station lies at ${elevation} m`);
-  expectThat(series.issued >= FIRST && series.issued < LAST, `Issued at ${series.issued}`);
-  const [first] = series.hours;
-  for (const [index, { start, ...values }] of series.hours.entries()) {
-    expectThat(start === (first?.start ?? NaN) + index * HOUR, `Hour ${index} starts at ${start}`);
-    expectThat(start % HOUR === 0, `An hour starts at ${start}`);
-    expectThat(Math.abs(start - series.issued) <= 20 * 24 * HOUR, `${start} of ${series.issued}`);
-    for (const [name, bounds] of Object.entries(BOUNDS)) {
-      expectWithin(name, Object.entries(values).find(([key]) => key === name)?.[1] ?? null, bounds);
-    }
-  }
-}
-
-function expectPlace(latitude: number, longitude: number): void {
-  expectThat(Math.abs(latitude) <= 90, `A latitude of ${latitude}`);
-  expectThat(Math.abs(longitude) <= 180, `A longitude of ${longitude}`);
+  expectHours(series);
 }

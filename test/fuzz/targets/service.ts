@@ -22,6 +22,11 @@ const VALID = new Map<string, readonly string[]>(
     datefrom: ['20261121', '20261123'],
     datetimefrom: ['2026112113', '2026112208'],
     datetimeto: ['20261124', '2026112212'],
+    countryCode: ['DE', 'at', 'CH', 'LI'],
+    postCode: ['20095', '1010', '8001', '9490'],
+    distance: ['10', '0.5', '500'],
+    limit: ['1', '10', '100'],
+    searchKey: ['Hamb', 'münch', 'Frankfurt a', '803', '8'],
     stationId: ['90001', '90042', '1766'],
   }),
 );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createForecasts } from '../../../src/opendata/forecast.ts';
+import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
 import { createLiveServer } from '../../../src/opendata/live.ts';
 import { readCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
 import { ELEMENTS, readKml, type MosmixFile } from '../../../src/opendata/mosmix/kml.ts';
@@ -187,7 +187,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
     host.put(stationPath(id), name.endsWith('.kmz') ? bytesOf(name) : await zipped(text));
     const hosts = hostsAt(host.url);
     const issued = new Date(xml.issued);
-    const forecasts = createForecasts({
+    const forecasts = createMosmixForecasts({
       server: createLiveServer({ hosts, userAgent: 'test' }),
       clock: () => issued,
     });

@@ -23,7 +23,7 @@ beforeEach(() => service.setClock(NOW));
 
 /** Seconds for which answers are good. */
 function lifeOf(id: OperationId): number {
-  if (id === 'precipitationNextHour') return 60;
+  if (id === 'precipitationNextHour' || /warning|nowcast/i.test(id)) return 60;
   if (/WeatherStation|weatherStation/.test(id)) return 420;
   return id.startsWith('pollen') ? 120 : 720;
 }

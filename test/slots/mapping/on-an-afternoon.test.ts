@@ -7,7 +7,8 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
     ['slots that stayed empty', { date: '', time: '?' }, 'forecastDays datefrom=20261118'],
     ['today', { date: '2026-11-18' }, 'forecastDays datefrom=20261118'],
     ['Saturday', { date: '2026-11-21' }, 'forecastDays datefrom=20261121'],
-    ['the last day of two weeks', { date: '2026-12-01' }, 'forecastDays datefrom=20261201'],
+    ['in two weeks', { date: '2026-12-02' }, 'forecastDays datefrom=20261202'],
+    ['the last of sixteen days', { date: '2026-12-03' }, 'forecastDays datefrom=20261203'],
     [
       'from Monday to Wednesday',
       { date: '2026-11-23', untilDate: '2026-11-25' },
@@ -43,7 +44,11 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
     ['this month', { date: '2026-11' }, 'forecastDays datefrom=20261118 datetimeto=20261130'],
     ['November', { date: '2026-11-XX' }, 'forecastDays datefrom=20261118 datetimeto=20261130'],
     ['November', { date: '2026-11-00T9' }, 'forecastDays datefrom=20261118 datetimeto=20261130'],
-    ['December, of which one day is near', { date: '2026-12' }, 'forecastDays datefrom=20261201'],
+    [
+      'December, of which three days are near',
+      { date: '2026-12' },
+      'forecastDays datefrom=20261201 datetimeto=20261203',
+    ],
     ['this weekend', { date: '2026-W47-WE' }, 'forecastWeekend date=20261121'],
     ['next weekend', { date: '2026-W48-WE' }, 'forecastWeekend date=20261128'],
     ['the weekend', { span: 'WEEKEND' }, 'forecastWeekend'],
@@ -213,7 +218,7 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
     [
       'the next month, as a length',
       { duration: 'P1M' },
-      'forecastDays datefrom=20261118 datetimeto=20261201',
+      'forecastDays datefrom=20261118 datetimeto=20261203',
     ],
     ['now', { span: 'NOW' }, 'forecastHours'],
     ['now, as a date', { date: 'PRESENT_REF' }, 'forecastHours'],

@@ -10,7 +10,7 @@ describe('on the last day of the year', () => {
       ['next week', { date: '2027-W01' }, 'forecastDays datefrom=20270104 datetimeto=20270110'],
       ['this weekend', { date: '2026-W53-WE' }, 'forecastWeekend date=20270102'],
       ['next weekend', { date: '2027-W01-WE' }, 'forecastWeekend date=20270109'],
-      ['January', { date: '2027-01' }, 'forecastDays datefrom=20270101 datetimeto=20270113'],
+      ['January', { date: '2027-01' }, 'forecastDays datefrom=20270101 datetimeto=20270115'],
       ['next year', { date: '2027' }, 'says: vague'],
       ['at one', { time: '13:00' }, 'forecastHours datetimefrom=2027010113'],
       ['in the morning', { dayPart: 'MO' }, 'forecastDayPart space=morning date=20270101'],

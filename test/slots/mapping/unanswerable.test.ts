@@ -18,7 +18,7 @@ describe('what no forecast can answer is said, on that afternoon', () => {
     ['yesterday evening', { date: '2026-11-17', dayPart: 'EV' }, 'says: past'],
     ['in three days at three', { date: '2026-11-21', time: '15:00' }, 'says: beyondHours'],
     ['the next eighty hours', { duration: 'PT80H' }, 'says: beyondHours'],
-    ['in two weeks', { date: '2026-12-02' }, 'says: beyondDays'],
+    ['in sixteen days', { date: '2026-12-04' }, 'says: beyondDays'],
     ['Christmas Eve', { date: '2026-12-24' }, 'says: beyondDays'],
     ['Christmas Eve at three', { date: '2026-12-24', time: '15:00' }, 'says: beyondDays'],
     ['the evening of Christmas Eve', { date: '2026-12-24', dayPart: 'EV' }, 'says: beyondDays'],

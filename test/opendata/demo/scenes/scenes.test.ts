@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POLLEN_TYPES } from '../../../../src/contract/parameters.ts';
 import { createDemoServer } from '../../../../src/opendata/demo/mirror.ts';
 import { SCENE_IDS, type SceneId } from '../../../../src/opendata/demo/scenes/scenes.ts';
-import { createForecasts } from '../../../../src/opendata/forecast.ts';
+import { createMosmixForecasts } from '../../../../src/opendata/mosmix/forecasts.ts';
 import { createPollenForecasts } from '../../../../src/opendata/pollen/forecasts.ts';
 import { loadGazetteer } from '../../../../src/place/load-gazetteer.ts';
 import type { Place } from '../../../../src/place/place.ts';
@@ -30,7 +30,7 @@ const germanTown: fc.Arbitrary<Place> = fc
 /** 24 hours at a town, by the files that the demo has at a time: the next ones, or those from later on. */
 async function hoursAt(town: Place, now: number, scene?: SceneId, from = now): Promise<Hour[]> {
   const clock = () => new Date(now);
-  const forecasts = createForecasts({ server: createDemoServer(clock, scene), clock });
+  const forecasts = createMosmixForecasts({ server: createDemoServer(clock, scene), clock });
   const found = await forecasts.at(town, now);
   if (!found) throw new Error(`${town.name} has no forecast`);
   const { hours } = found.series;

@@ -1,0 +1,103 @@
+import { boxOf, isInBox, isInPolygon, type Box, type Polygon } from '../../geometry/polygon.ts';
+import shapes from '../pollen/regions.json' with { type: 'json' };
+import table from './cells.json' with { type: 'json' };
+
+/**
+ * Warncells of the best known towns, each a square around the middle of the town; ids and names are
+ * those of the German weather service.
+ */
+export interface DemoCell {
+  id: string;
+  name: string;
+  box: Box;
+  /** The regions of the demo's map that its middle lies in. */
+  regions: number[];
+}
+
+/** One polygon of a region of the demo's map; many have several. */
+export interface RegionPolygon {
+  /** Id of the region, or of its part. */
+  region: number;
+  polygon: Polygon;
+  box: Box;
+}
+
+/** Degrees from the middle to the borders. */
+const HALF_WIDTH = 0.09;
+const HALF_HEIGHT = 0.06;
+
+let polygons: RegionPolygon[] | undefined;
+let cells: DemoCell[] | undefined;
+
+/** The polygons of the demo's map; made when they are first needed. */
+export function regionPolygons(): readonly RegionPolygon[] {
+  polygons ??= shapes.features.flatMap(({ region, polygons: all }) =>
+    all.map((rings) => {
+      const polygon = rings.map(ringOf);
+      return { region, polygon, box: boxOf(polygon) };
+    }),
+  );
+  return polygons;
+}
+
+/** The same of the warncells. */
+export function demoCells(): readonly DemoCell[] {
+  cells ??= table.cells.map(({ id, name, latitude, longitude }): DemoCell => {
+    const [west, east] = [longitude - HALF_WIDTH, longitude + HALF_WIDTH];
+    const [south, north] = [latitude - HALF_HEIGHT, latitude + HALF_HEIGHT];
+    return { id, name, box: [west, south, east, north], regions: regionsAt([longitude, latitude]) };
+  });
+  return cells;
+}
+
+/** The list of warncells as the weather service writes it, with the districts of the towns. */
+export function cellListText(): string {
+  const rows = [...table.districts, ...table.cells].map(
+    ({ id, name }) => `${id};${name};${name};;`,
+  );
+  return ['WARNCELLID;NAME;KURZNAME;CCC;BL', ...rows, ''].join('\r\n');
+}
+
+/** What of the map lies in a box, as the map server writes it. */
+export function cellMapText([west, south, east, north]: Box): string {
+  const features = demoCells()
+    .filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)
+    .map(({ id, name, box }) => ({
+      type: 'Feature',
+      id: `Warngebiete_Gemeinden.${id}`,
+      geometry: { type: 'MultiPolygon', coordinates: [[squareOf(box)]] },
+      geometry_name: 'THE_GEOM',
+      properties: { WARNCELLID: Number(id), NAME: name },
+    }));
+  return JSON.stringify({
+    type: 'FeatureCollection',
+    features,
+    totalFeatures: features.length,
+    crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::4326' } },
+    attribution: table.origin,
+  });
+}
+
+function regionsAt(position: [number, number]): number[] {
+  return regionPolygons()
+    .filter(({ box, polygon }) => isInBox(position, box) && isInPolygon(position, polygon))
+    .map(({ region }) => region);
+}
+
+function squareOf([west, south, east, north]: Box): number[][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+/** `8.388,54.628 8.34,54.688`: longitudes and latitudes. */
+function ringOf(text: string): [number, number][] {
+  return text.split(' ').map((position) => {
+    const [longitude = NaN, latitude = NaN] = position.split(',').map(Number);
+    return [longitude, latitude];
+  });
+}

@@ -1,0 +1,26 @@
+import type { WarningWords } from './words.ts';
+
+export const german: WarningWords = {
+  severities: {
+    1: 'Wetterwarnung',
+    2: 'Markante Wetterwarnung',
+    3: 'Unwetterwarnung',
+    4: 'Extreme Unwetterwarnung',
+  },
+  groups: {
+    THUNDERSTORM: 'Gewitter',
+    WIND: 'Wind',
+    TORNADO: 'Tornado',
+    RAIN: 'Regen',
+    HAIL: 'Hagel',
+    SNOWFALL: 'Schneefall',
+    SNOWDRIFT: 'Schneeverwehung',
+    FOG: 'Nebel',
+    FROST: 'Frost',
+    GLAZE: 'Glätte',
+    THAW: 'Tauwetter',
+    POWERLINEVIBRATION: 'Leiterseilschwingungen',
+    UV: 'UV-Strahlung',
+    HEAT: 'Hitze',
+  },
+};

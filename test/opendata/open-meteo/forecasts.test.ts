@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createLiveServer } from '../../../src/opendata/live.ts';
+import { createOpenMeteoForecasts } from '../../../src/opendata/open-meteo/forecasts.ts';
+import { forecastAt } from '../../../src/opendata/open-meteo/request.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
+import { openMeteoFile } from '../../support/open-meteo-file.ts';
+
+const BERLIN = { latitude: 52.52437, longitude: 13.41053, elevation: 74 };
+const NOW = '2026-11-18T10:07Z';
+const hourly = { temperature_2m: [7, 8, 9] };
+const file = (answered: string, latitude = 52.52) =>
+  openMeteoFile({ latitude, hourly, first: '2026-11-18T09:00Z', answered });
+
+/** Forecasts from a loopback server that has one for Berlin. */
+async function startForecasts({ query = '' } = {}) {
+  const host = await startOpenDataHost();
+  let now = new Date(NOW);
+  const hosts = { ...hostsAt(host.url), openMeteo: `${host.url}/${query}` };
+  const server = createLiveServer({ hosts, userAgent: 'test', timeout: 300 });
+  const forecasts = createOpenMeteoForecasts({ server, clock: () => now });
+  const path = forecastAt(BERLIN).path + query.replace('?', '&');
+  host.put(path, file('2026-11-18T10:00Z'));
+  return {
+    host,
+    path,
+    at: async (point = BERLIN) => forecasts.at(point, now.getTime()),
+    setClock: (time: string) => {
+      now = new Date(time);
+    },
+  };
+}
+
+describe('a forecast', () => {
+  it('is that of the point of the grid, until another run is to be expected', async () => {
+    const { at } = await startForecasts();
+    expect(await at()).toMatchObject({
+      station: '52.52,13.42',
+      nextUpdate: Date.parse('2026-11-18T11:00Z'),
+      series: { issued: Date.parse('2026-11-18T10:00Z'), hours: [{ temperature: 7 }, {}] },
+    });
+  });
+
+  it('is asked for with all that an hour tells, in UTC, sixteen days ahead and two back', () => {
+    const { host, path } = forecastAt(BERLIN);
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    const { hourly: variables, ...query } = Object.fromEntries(searchParams);
+    expect([host, pathname]).toEqual(['openMeteo', '/v1/forecast']);
+    expect(query).toEqual({
+      latitude: '52.52',
+      longitude: '13.41',
+      elevation: '74',
+      current: 'temperature_2m',
+      forecast_days: '16',
+      past_days: '2',
+      timeformat: 'unixtime',
+      timezone: 'GMT',
+    });
+    expect(variables?.split(',')).toHaveLength(14);
+  });
+
+  it('is asked for without a height where none is known', () => {
+    expect(forecastAt({ ...BERLIN, elevation: null }).path).not.toContain('elevation');
+    expect(forecastAt({ latitude: -0.001, longitude: 0, elevation: 0 }).path).toContain(
+      '?latitude=0&longitude=0&elevation=0&',
+    );
+  });
+
+  it('is downloaded once an hour, by neighbours together', async () => {
+    const { at, host, path, setClock } = await startForecasts();
+    await Promise.all([at(), at({ ...BERLIN, latitude: 52.5197 })]);
+    setClock('2026-11-18T10:59Z');
+    await at();
+    expect(host.requests(path)).toHaveLength(1);
+    setClock('2026-11-18T11:01Z');
+    host.put(path, file('2026-11-18T11:00Z'));
+    expect((await at())?.series.issued).toBe(Date.parse('2026-11-18T11:00Z'));
+    expect(host.requests(path)).toHaveLength(2);
+  });
+
+  it('is not held for newer than it can be', async () => {
+    const { at, host, path, setClock } = await startForecasts();
+    host.put(
+      path,
+      openMeteoFile({ hourly, first: '2030-01-01T00:00Z', answered: '2030-01-01T00:00Z' }),
+    );
+    await at();
+    setClock('2026-11-18T11:08Z');
+    await at();
+    expect(host.requests(path)).toHaveLength(2);
+  });
+});
+
+describe('a provider that fails', () => {
+  it('leaves what it said before to serve on for six hours', async () => {
+    const { at, host, path, setClock } = await startForecasts();
+    await at();
+    host.trouble(path, 'fails');
+    setClock('2026-11-18T16:59Z');
+    expect(await at()).toMatchObject({ station: '52.52,13.42' });
+    setClock('2026-11-18T17:01Z');
+    await expect(at()).rejects.toThrow(OpenDataError);
+  });
+
+  it('or answers for another place is an error that does not name either', async () => {
+    const { at, host, path } = await startForecasts();
+    host.put(path, file('2026-11-18T10:00Z', 48.1));
+    await expect(at()).rejects.toThrow(/^Open-Meteo answers for a place 49\d km away$/);
+  });
+
+  it.each(['fails', 'hangs', 'breaks off'] as const)(
+    'since it %s is an error that tells neither place nor key',
+    async (trouble) => {
+      const { at, host, path } = await startForecasts({ query: '?apikey=s3cret' });
+      host.trouble(path, trouble);
+      const error = await at().catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(OpenDataError);
+      const told = String(error) + String(error instanceof Error && error.cause);
+      expect(told).toContain('/v1/forecast');
+      expect(told).not.toMatch(/s3cret|52\.5|13\.4/);
+    },
+  );
+
+  it('by a key that it does not know is one, and one that it knows is sent with each request', async () => {
+    const { at, host, path } = await startForecasts({ query: '?apikey=s3cret' });
+    expect(await at()).toBeDefined();
+    expect(host.requests(path)).toHaveLength(1);
+    expect(path).toMatch(/&apikey=s3cret$/);
+  });
+});

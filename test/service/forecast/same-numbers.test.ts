@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAY_PARTS } from '../../../src/contract/parameters.ts';
+import {
+  ForecastResponse,
+  type HourlyForecast,
+  type PeriodForecast,
+} from '../../../src/contract/public/forecast.ts';
+import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
+import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
+import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
+import { timeZoneAt } from '../../../src/place/time-zone.ts';
+import type { Answers } from '../../../src/service/answers.ts';
+import { answersFrom } from '../../../src/service/service.ts';
+import { createSources } from '../../../src/service/sources.ts';
+import { addDays, localHour } from '../../../src/weather/local-time.ts';
+import type { Locale } from '../../../src/wording/locale.ts';
+import { DEFAULT_LOCALE, locales } from '../../support/locales.ts';
+
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 100, max: limit * 100 }).map((value) => value / 100);
+const anywhere = fc.record({ latitude: degrees(65), longitude: degrees(179) });
+const time = fc.date({
+  min: new Date('2026-01-01'),
+  max: new Date('2027-12-31'),
+  noInvalidDate: true,
+});
+
+/** Forecasts around the world, each with another clock and language. */
+async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void> {
+  const gazetteer = loadGazetteer();
+  const property = fc.asyncProperty(
+    anywhere,
+    time,
+    fc.constantFrom(...locales),
+    async (where, now, locale) => {
+      const clock = () => now;
+      const server = createDemoServer(clock);
+      const answers = answersFrom(createSources({ server, clock }, gazetteer, 'test'));
+      const whole = await answers.forecastByCoordinates(where, locale);
+      const timeZone = timeZoneAt(where.latitude, where.longitude);
+      await check({ answers, where, timeZone, locale, whole });
+    },
+  );
+  await fc.assert(property, { numRuns: 30 });
+}
+
+interface Asked {
+  answers: Answers;
+  where: { latitude: number; longitude: number };
+  timeZone: string;
+  locale: Locale;
+  whole: ForecastResponse;
+}
+
+test('forecasts keep the contract everywhere', async () => {
+  await everywhere(async ({ answers, where, locale, whole }) => {
+    expect(ForecastResponse.parse(whole)).toEqual(whole);
+    const second = await answers.forecast2ByCoordinates(where, locale);
+    expect(Forecast2Response.parse(second)).toEqual(second);
+  });
+}, 60_000);
+
+test('days, spaces and hours by themselves are those of the whole forecast', async () => {
+  await everywhere(async ({ answers, where, locale, whole }) => {
+    const summary = await answers.forecastSummaryByCoordinates(where, locale);
+    const spaces = await answers.forecastSpacesByCoordinates(where, locale);
+    const hourly = await answers.hourlyForecastByCoordinates(where, locale);
+    expect(summary.items).toEqual(whole.summary);
+    expect(spaces.items).toEqual(whole.spaces);
+    expect(hourly.items).toEqual(whole.hourly);
+  });
+}, 60_000);
+
+test('the voice texts stand beside the same days, spaces and hours', async () => {
+  await everywhere(async ({ answers, where, timeZone, locale, whole }) => {
+    const { summary, spaces, hourly } = whole;
+    const today = summary[0]?.date ?? '';
+    const week = { ...where, datetimeto: addDays(today, 6).replaceAll('-', '') };
+    const days = await answers.forecastDays(week, locale);
+    expect(days.summary.map(untold)).toEqual(summary.slice(0, 7).map(voicePeriod));
+
+    const three = await answers.forecastNextThreeDays(where, locale);
+    for (const { date, ...told } of three.spaces) {
+      const there = spaces.find((space) => space.date === date);
+      for (const part of DAY_PARTS) {
+        expect(told[part]).toEqual(there?.[part] && voicePeriod(there[part]));
+      }
+    }
+
+    const last = hourly[20]?.date ?? '';
+    const day = { ...where, datetimeto: hourDigits(last, timeZone) };
+    const hours = await answers.forecastHours(day, locale);
+    // Of an hour that comes twice, both are told.
+    const { length } = hours.hourly;
+    expect(length).toBeGreaterThanOrEqual(21);
+    expect(hours.hourly.map(untold)).toEqual(hourly.slice(0, length).map(voiceHour));
+  });
+}, 60_000);
+
+test('forecast2 has the same hours and days, in German', async () => {
+  await everywhere(async ({ answers, where, locale }) => {
+    const { frequency } = await answers.forecast2ByCoordinates(where, locale);
+    const { hourly, summary } = await answers.forecastByCoordinates(where, DEFAULT_LOCALE);
+    expect(frequency.hourly).toMatchObject(
+      hourly.map(({ date, temperature, prec, wind, weather }) => ({
+        datetime_utc: date,
+        parameters: {
+          temperature: { value: temperature.avg },
+          precipitation: { value: prec.sum },
+          precipitation_probability: { value: prec.probability },
+          wind_speed: { value: wind.avg },
+          wind_direction_text: { value: wind.direction },
+          weather_state: { value: weather.state },
+          weather_state_text: { value: weather.text },
+          weather_icon: { value: weather.icon },
+        },
+      })),
+    );
+    expect(frequency.daily).toMatchObject(
+      summary.map(({ date, temperature, prec, sunHours, pressure, weather, astronomy }) => ({
+        date,
+        parameters: {
+          temperature: { min: temperature.min, max: temperature.max },
+          precipitation: { sum: prec.sum },
+          sunshine_duration: { sum: sunHours },
+          sea_level_pressure: pressure,
+          weather_state: { value: weather.state },
+          weather_state_text: { value: weather.text },
+          sunrise: { value: astronomy.sunrise },
+          moon_phase: { value: astronomy.moonPhase },
+        },
+      })),
+    );
+  });
+}, 60_000);
+
+/** What the voice-text document has of an hour. */
+function voiceHour({ date, weather, temperature, prec, wind }: HourlyForecast): HourlyEntry {
+  return { date, weather, temperature, prec: voicePrec(prec), wind: voiceWind(wind) };
+}
+
+/** The same of a day or a part of one. */
+function voicePeriod(period: PeriodForecast): PeriodEntry {
+  const { date, from, to, sunHours, weather, temperature } = period;
+  const [prec, wind] = [voicePrec(period.prec), voiceWind(period.wind)];
+  return { date, from, to, sunHours, weather, temperature, prec, wind };
+}
+
+function voicePrec({ sum, probability, sumAsRain, class: amount }: PeriodForecast['prec']) {
+  return { sum, probability, sumAsRain, class: amount };
+}
+
+function voiceWind({ significantWind, ...wind }: PeriodForecast['wind']): PeriodEntry['wind'] {
+  return { ...wind, mean: wind.avg, significationWind: significantWind };
+}
+
+function untold<T extends { text: string }>(entry: T): Omit<T, 'text'> {
+  const { text, ...fields } = entry;
+  expect(text).not.toBe('');
+  return fields;
+}
+
+/** `2026112115` */
+function hourDigits(instant: string, timeZone: string): string {
+  const { date, hour } = localHour(Date.parse(instant), timeZone);
+  return `${date.replaceAll('-', '')}${String(hour).padStart(2, '0')}`;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readable } from '../../../src/service/mcp/readable.ts';
+
+function hour(date: string, avg: number | null) {
+  return { date, temperature: { avg }, unit: '°C' };
+}
+
+test('what is to be spoken comes first, then values by their names, then tables', () => {
+  expect(
+    readable({
+      source: 'demo',
+      place: { name: 'Hamburg', zipcodes: ['20095', '20097'] },
+      hourly: [hour('12:00', 7.5), hour('13:00', null)],
+      text: 'It will rain.',
+    }),
+  ).toBe(
+    `It will rain.
+
+source: demo
+place.name: Hamburg
+place.zipcodes: ["20095","20097"]
+
+hourly (2)
+In all of them: unit °C
+date | temperature.avg
+12:00 | 7.5
+13:00 | -`,
+  );
+});
+
+test('texts by days are a table like others', () => {
+  expect(readable({ text: [{ date: 'a', text: 'One\n| two' }] })).toBe(
+    'text (1)\ndate | text\na | One two',
+  );
+});
+
+test('rows that have different fields have all columns', () => {
+  expect(readable({ items: [{ a: 1 }, { b: { c: 2 } }] })).toBe('items (2)\na | b.c\n1 | -\n- | 2');
+});
+
+test('what another column has, and what has no seconds, is told once and without', () => {
+  const items = ['2026-11-21T12:00:00.000Z', '2026-11-21T12:05:30.000Z'].map((date) => ({
+    date,
+    from: date,
+    value: 1,
+  }));
+  expect(readable({ items })).toBe(
+    `items (2)
+In all of them: from as date, value 1
+date
+2026-11-21T12:00Z
+2026-11-21T12:05:30.000Z`,
+  );
+});
+
+test('an empty list is told as one', () => {
+  expect(readable({ items: [], source: 'RV' })).toBe('items: []\nsource: RV');
+});

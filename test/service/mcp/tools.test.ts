@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/contract/languages.ts';
+import { operationIds, operations } from '../../../src/contract/operations.ts';
+import { findTag } from '../../../src/wording/locales.ts';
+import { startTestService } from '../../support/service.ts';
+import { OPERATION_PATHS } from '../operation-paths.ts';
+import { untilRadar } from '../until-radar.ts';
+import { argumentsOf, connect, connectEarlier } from './clients.ts';
+
+const service = await startTestService('2026-11-21T12:00:00Z');
+const client = await connect(service.url);
+const current = await connect(service.url, { revision: '2026-07-28' });
+const earlier = await connectEarlier(service.url);
+beforeAll(async () => untilRadar(service));
+afterAll(async () => {
+  await Promise.all([client.close(), current.close(), earlier.close()]);
+  await service.close();
+});
+
+const HAMBURG = { latitude: 53.55, longitude: 9.99 };
+
+async function textOf(name: string, given: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: given });
+  return content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
+}
+
+describe('an assistant finds', () => {
+  test('a tool for each operation, in the order of the contract', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(operationIds);
+  });
+
+  test('the same by whatever revision of the protocol it speaks', async () => {
+    const { tools } = await client.listTools();
+    expect((await current.listTools()).tools).toEqual(tools);
+    expect((await earlier.listTools()).tools).toEqual(tools);
+  });
+
+  test('who serves, and how places and times are given', () => {
+    expect(client.getServerVersion()).toMatchObject({ name: 'weather-voice' });
+    for (const hint of ['searchLocations', '20261121', 'local time', 'demo']) {
+      expect(client.getInstructions()).toContain(hint);
+    }
+  });
+
+  test.each(operationIds)(
+    'what %s does, takes and gives, and that it changes nothing',
+    async (id) => {
+      const { tools } = await client.listTools();
+      const tool = tools.find(({ name }) => name === id);
+      const { summary, description } = operations[id];
+      expect(tool).toMatchObject({
+        title: summary,
+        description,
+        inputSchema: { type: 'object', additionalProperties: false },
+        outputSchema: { type: 'object' },
+        annotations: {
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: true,
+        },
+      });
+      const { properties = {} } = tool?.inputSchema ?? {};
+      for (const name of Object.keys(argumentsOf(id))) expect(properties).toHaveProperty(name);
+      for (const property of Object.values(properties)) {
+        expect(property).toHaveProperty('description');
+      }
+      expect(properties['language']).toMatchObject({ enum: LANGUAGES });
+    },
+  );
+
+  test('languages that there are texts in', () => {
+    expect(LANGUAGES.map(findTag)).toEqual(LANGUAGES);
+  });
+});
+
+describe('a tool', () => {
+  test.each(operationIds)('%s answers as the service does, with something to read', async (id) => {
+    const { body } = await service.get(OPERATION_PATHS[id]);
+    const given = { name: id, arguments: argumentsOf(id) };
+    const result = await client.callTool(given);
+    expect(result.isError).toBeUndefined();
+    expect(result.structuredContent).toEqual(body);
+    expect(await textOf(id, argumentsOf(id))).toContain('demo');
+    expect((await current.callTool(given)).structuredContent).toEqual(body);
+    expect((await earlier.callTool(given)).structuredContent).toEqual(body);
+  });
+
+  test('says first what is to be spoken', async () => {
+    const { body } = await service.get(OPERATION_PATHS.forecastWeekend);
+    expect(await textOf('forecastWeekend', HAMBURG)).toMatch(new RegExp(`^${body.text}\n\n`));
+  });
+
+  test('speaks the language that it is asked to, and takes a language alone for its first', async () => {
+    expect(await textOf('forecastDays', HAMBURG)).toMatch(/^Heute /);
+    expect(await textOf('forecastDays', { ...HAMBURG, language: 'en-GB' })).toMatch(/^Today in /);
+    expect(await textOf('forecastDays', { ...HAMBURG, language: 'fr' })).toMatch(/^Aujourd'hui/);
+  });
+
+  test('speaks that of the header where it is not asked', async () => {
+    const french = await connect(service.url, { headers: { 'accept-language': 'fr-FR' } });
+    const { structuredContent } = await french.callTool({
+      name: 'forecastDays',
+      arguments: HAMBURG,
+    });
+    expect(structuredContent).toMatchObject({ text: expect.stringMatching(/^Aujourd'hui/) });
+    await french.close();
+  });
+
+  test('takes coordinates with more decimals, and leaves out what is null', async () => {
+    const given = { latitude: 53.550000123, longitude: 9.99, location: null, datefrom: null };
+    const { structuredContent } = await client.callTool({ name: 'forecastDays', arguments: given });
+    expect(structuredContent).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });
+  });
+
+  test('takes digits as a number, too', async () => {
+    const given = { ...HAMBURG, datefrom: 20261122 };
+    expect(await textOf('forecastDays', given)).toMatch(/^Morgen/);
+  });
+});

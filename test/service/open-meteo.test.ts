@@ -1,0 +1,112 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import { readConfig } from '../../src/config.ts';
+import { operations, type OperationId } from '../../src/contract/operations.ts';
+import { openSources } from '../../src/sources.ts';
+import { HOUR } from '../../src/weather/hour.ts';
+import { weatherRequest } from '../support/alexa-requests.ts';
+import { logLines } from '../support/log-lines.ts';
+import { startMirrorHost } from '../support/mirror-host.ts';
+import { startTestService } from '../support/service.ts';
+import { say } from '../support/talk.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
+
+const NOW = '2026-11-18T13:05:00Z';
+const settings = { FORECAST_SOURCE: 'open-meteo' };
+const BERLIN = '/voicetext/forecast/days/52.52/13.41';
+const clock = () => new Date(NOW);
+/** Where nobody listens. */
+const NOWHERE = 'http://127.0.0.1:1';
+
+describe('with the forecasts of Open-Meteo', () => {
+  it('all forecasts keep the contract, and those of the demo say that they are', async () => {
+    const service = await startTestService(NOW, { settings });
+    const ids = Object.keys(operations).filter((id): id is OperationId =>
+      id.startsWith('forecast'),
+    );
+    for (const id of ids) {
+      const { status, body } = await service.get(OPERATION_PATHS[id]);
+      expect([id, status, body['source']]).toEqual([id, 200, 'demo']);
+      expect(operations[id].response.safeParse(body).error).toBeUndefined();
+    }
+    await service.close();
+  });
+
+  it.each([
+    ['the fifteenth day', '20261202', 'Am Mittwoch, dem zweiten Dezember, '],
+    ['the sixteenth day', '20261203', 'Am Donnerstag, dem dritten Dezember, '],
+  ])('tells the weather of %s', async (_what, datefrom, beginning) => {
+    const service = await startTestService(NOW, { settings });
+    const { status, body } = await service.get(`${BERLIN}?datefrom=${datefrom}&location=Berlin`);
+    await service.close();
+    expect(status).toBe(200);
+    expect(body.text?.slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it('says of the seventeenth day how far it sees', async () => {
+    const service = await startTestService(NOW, { settings });
+    const { status, body } = await service.get(`${BERLIN}?datefrom=20261204`);
+    await service.close();
+    expect([status, body.errors?.[0]?.rule]).toEqual([
+      400,
+      'must lie within the forecast, which reaches to 2026-12-03',
+    ]);
+  });
+
+  it.each([
+    ['Sydney', '-33.87/151.21'],
+    ['Kiritimati, ahead of all clocks', '1.87/-157.36'],
+    ['Honolulu, behind most', '21.31/-157.86'],
+    ['Kathmandu, three quarters of an hour off', '27.71/85.32'],
+  ])('has all of yesterday, on a Sunday, in %s', async (_where, place) => {
+    const service = await startTestService('2026-11-22T10:30:00Z', { settings });
+    const { status, body } = await service.get(`/voicetext/forecast/weekend/${place}`);
+    await service.close();
+    const { summary } = operations.forecastWeekend.response.parse(body);
+    const lengths = summary.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / HOUR);
+    expect([status, lengths]).toEqual([200, [24, 24]]);
+  });
+
+  it.each([
+    ['open-meteo', 'Am Mittwoch, dem zweiten Dezember, ist es in Berlin '],
+    ['dwd', 'So weit reicht die Vorhersage noch nicht. '],
+  ])(
+    'and without, the skill says what it knows of a day in two weeks: %s',
+    async (source, said) => {
+      const service = await startTestService(NOW, { settings: { FORECAST_SOURCE: source } });
+      const client = createClient({ baseUrl: `${service.url}/v4_0` });
+      const { speech } = await say(weatherRequest({ date: '2026-12-02' }), { client });
+      await service.close();
+      expect(speech?.slice(0, said.length)).toBe(said);
+    },
+  );
+});
+
+describe('at the start', () => {
+  const gone = { OPENDATA_URL: NOWHERE, OPENDATA_WWW_URL: NOWHERE, OPENDATA_MAPS_URL: NOWHERE };
+
+  it('the weather is live where Open-Meteo answers, and says whose it is', async () => {
+    const { url } = await startMirrorHost(clock);
+    const config = readConfig({ ...settings, ...gone, OPEN_METEO_URL: url });
+    const { source, forecasts, close } = await openSources(
+      config,
+      clock,
+      pino({ level: 'silent' }),
+    );
+    const forecast = await forecasts.at({ latitude: 52.52, longitude: 13.41, elevation: 34 }, 0);
+    await close();
+    expect(source).toEqual({ forecasts: 'Open-Meteo', nowcasts: 'RV', pollen: 's31fg' });
+    expect(forecast?.station).toBe('52.50,13.50');
+  });
+
+  it('made-up weather takes its place where Open-Meteo does not, and the log says so', async () => {
+    const { url } = await startMirrorHost(clock);
+    const { log, lines } = logLines();
+    const config = readConfig({ ...settings, OPENDATA_URL: url, OPEN_METEO_URL: NOWHERE });
+    const { source, close } = await openSources(config, clock, log);
+    await close();
+    expect(source.forecasts).toBe('demo');
+    expect(lines().join('\n')).toContain('DEMO weather');
+  });
+});

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { html, prose } from '../../../src/service/openapi/reference/html.ts';
+import { fetchDocument } from '../../support/openapi.ts';
+import { startTestService } from '../../support/service.ts';
+
+const service = await startTestService('2026-11-21T12:00:00Z');
+afterAll(service.close);
+const { document, operations } = await fetchDocument(service.url);
+const response = await fetch(`${service.url}/v4_0/reference`);
+const page = await response.text();
+
+const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+describe('the reference page', () => {
+  test.each(operations)('tells of $operationId: where it is, and how it is asked', (operation) => {
+    expect(ids).toContain(operation.operationId);
+    expect(page).toContain(`<code>${operation.path}</code>`);
+    expect(page).toMatch(new RegExp(`Answer of ${operation.operationId}\\s*</caption>`));
+  });
+
+  test('asks with curl as the document says', () => {
+    expect(page).toContain(
+      'curl -H "x-api-key: $KEY" "$HOST/v4_0/voicetext/forecast/dayPart/52.52/13.41?space=afternoon"',
+    );
+  });
+
+  test('has a place for each link within it, and each place once', () => {
+    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('tells of every shape that has a name, and of every problem', () => {
+    const names = Object.keys(document.components.schemas);
+    const shapes = names.filter((name) => !name.endsWith('Response'));
+    expect(ids).toEqual(expect.arrayContaining(shapes.map((name) => `shape-${name}`)));
+    expect(page).toContain('/problems/off-grid');
+    expect(page).toContain('/problems/overdue');
+  });
+
+  test('runs nothing, and loads nothing, not even its style', () => {
+    const style = /<style>(.*)<\/style>/s.exec(page)?.[1] ?? '';
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
+    expect(page).not.toMatch(/<script|\ssrc=|\sstyle=|<link|@import|url\(/);
+  });
+});
+
+describe('text in HTML', () => {
+  test('is text, whatever signs it has', () => {
+    const { text } = html`<p title="${'"\''}">${'<b>&'}${[html`<i>${1}</i>`, '>']}</p>`;
+    expect(text).toBe('<p title="&quot;&#39;">&lt;b&gt;&amp;<i>1</i>&gt;</p>');
+  });
+
+  test('has its code set apart', () => {
+    expect(html`${prose('as `<DayID>` is')}`.text).toBe('as <code>&lt;DayID&gt;</code> is');
+  });
+});

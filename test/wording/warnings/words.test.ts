@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { WARN_GROUPS } from '../../../src/contract/public/warnings.ts';
+import { numberedEvent, WARNING_EVENTS } from '../../../src/weather/warning-event.ts';
+import { localeTags } from '../../../src/wording/locales.ts';
+import { eventText, headlineText } from '../../../src/wording/warnings/event-text.ts';
+import { loadWarningWords, warningLanguages } from '../../../src/wording/warnings/words.ts';
+
+const EVENT_CODES = new URL(
+  '../../../../shared/data/dwd/warnings/event-codes.csv',
+  import.meta.url,
+);
+
+/** What the weather service writes its warnings in. */
+const ITS_LANGUAGES = new Set(['de', 'en', 'es', 'fr', 'pl']);
+
+test('every locale has words for warnings', () => {
+  const languages = new Set(localeTags.map((tag) => tag.slice(0, 2)));
+  expect([...languages].filter((language) => !warningLanguages.includes(language))).toEqual([]);
+});
+
+describe.each(warningLanguages)('%s', (language) => {
+  it('tells four severities and fourteen groups apart', async () => {
+    const { severities, groups } = await loadWarningWords(language);
+    expect(new Set(Object.values(severities)).size).toBe(4);
+    expect(new Set(Object.values(groups)).size).toBe(WARN_GROUPS.length);
+  });
+
+  it('has words for events where the weather service has none', async () => {
+    const { events } = await loadWarningWords(language);
+    const different = new Set(Object.values(events?.names ?? {})).size;
+    expect(different).toBe(ITS_LANGUAGES.has(language) ? 0 : WARNING_EVENTS.length);
+  });
+});
+
+test.each([
+  ['it', 31, false, 'temporale'],
+  [
+    'it',
+    48,
+    false,
+    'temporale molto forte con raffiche di uragano, pioggia molto intensa e grandine',
+  ],
+  ['nl', 40, false, 'zwaar onweer met windstoten van orkaankracht'],
+  ['nl', 40, true, 'zwaar onweer'],
+  ['sv', 85, false, 'ishalka'],
+  ['da', 46, false, 'voldsomt tordenvejr med skybrud og hagl'],
+  [
+    'cs',
+    44,
+    false,
+    'velmi silná bouřka s nárazy větru o síle orkánu a\u00a0velmi silným přívalovým deštěm',
+  ],
+  ['sk', 46, false, 'veľmi silná búrka s veľmi silným prívalovým dažďom a\u00a0krúpami'],
+  ['ro', 46, false, 'furtună violentă cu ploaie torențială puternică și grindină'],
+  ['it', 65, true, 'pioggia molto intensa o persistente'],
+])('%s calls %i (early notice: %s) "%s"', async (language, code, isPremonition, expected) => {
+  const { events } = await loadWarningWords(language);
+  const event = numberedEvent(code, isPremonition);
+  expect(event && events && eventText(event, events, language)).toBe(expected);
+});
+
+test('a headline says how grave it is, and of an early notice that it is one', async () => {
+  const words = await loadWarningWords('it');
+  expect(headlineText('burrasca', 3, false, words)).toBe('Allerta meteo grave: burrasca');
+  expect(headlineText('burrasca', 3, true, words)).toBe('Preavviso: burrasca');
+});
+
+describe('numbers of events', () => {
+  test.each([0, 21, 98, 99, 1000])('%i is none', (code) => {
+    expect(numberedEvent(code, false)).toBeUndefined();
+  });
+
+  it(
+    'of the real table all have an event (skipped without ../shared)',
+    { skip: !existsSync(EVENT_CODES) },
+    () => {
+      const rows = readFileSync(EVENT_CODES, 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((row) => row.split(','));
+      const wanting = rows.filter(
+        ([code, urgency, group]) =>
+          group !== 'TEST' && !numberedEvent(Number(code), urgency === 'future'),
+      );
+      expect(wanting).toEqual([]);
+      expect(rows).toHaveLength(69);
+    },
+  );
+
+  it(
+    'of thunderstorms have what the real table says (skipped without ../shared)',
+    { skip: !existsSync(EVENT_CODES) },
+    () => {
+      const rows = readFileSync(EVENT_CODES, 'utf8')
+        .split('\n')
+        .filter((row) => row.includes('GEWITTER') && row.includes('immediate'));
+      for (const row of rows) {
+        const companions = numberedEvent(Number.parseInt(row, 10), false)?.companions ?? [];
+        const told = [
+          [/ (EXTREMEN )?ORKANBÖEN/, /urricaneGusts/],
+          [/ EXTREMEN ORKANBÖEN/, /extremeHurricaneGusts/],
+          [/STARKREGEN/, /HeavyRain/i],
+          [/EXTREM HEFTIGEM/, /extremelyHeavyRain/],
+          [/HAGEL/, /hail/],
+        ] as const;
+        const inTable = told.map(([words]) => words.test(row));
+        expect([row, ...told.map(([, ours]) => ours.test(companions.join()))]).toEqual([
+          row,
+          ...inTable,
+        ]);
+      }
+    },
+  );
+});
