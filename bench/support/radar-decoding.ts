@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { decompress } from '../../src/opendata/radar/bzip2/decompress.ts';
+import { decompress } from '../../src/opendata/bzip2/decompress.ts';
 import { decodeRun, type RadarForm } from '../../src/opendata/radar/decode.ts';
 import { openHdf5 } from '../../src/opendata/radar/hdf5/file.ts';
 import { readTar } from '../../src/opendata/radar/tar.ts';

@@ -41,6 +41,16 @@ export function pathOf(id: LoadedId, { code, latitude, longitude }: Spot): strin
     activeWarningsByWarncell: '/warnings/byWarncell/102000000',
     activeWarningsByCoordinates: `/warnings/${place}`,
     activeWarningsByLocation: `/warnings/byLocation/DE/${code}`,
+    nearbyLocationsByCoordinates: `/locations/nearby/${place}`,
+    nearbyLocationsByLocation: `/locations/nearby/byLocation/DE/${code}`,
+    searchLocations: `/locations/search/${code}`,
+    nowcastByCoordinates: `/nowcast/weather/${place}`,
+    nowcastByLocation: `/nowcast/weather/byLocation/DE/${code}`,
+    pollenByCoordinates: `/pollen/byCoordinates/${place}`,
+    pollenByLocation: `/pollen/byLocation/DE/${code}`,
+    weatherStations: '/stations',
+    weatherStationById: '/stations/90001',
+    closestWeatherStation: `/stations/closest/${place}`,
   };
   return `/v4_0${paths[id]}`;
 }

@@ -11,6 +11,7 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   service: {
     index: 'lambda/service.ts',
     'radar-worker': 'opendata/radar/radar-worker.ts',
+    'synop-worker': 'opendata/observations/synop/synop-worker.ts',
     'demo-radar-worker': 'opendata/demo/radar/demo-radar-worker.ts',
   },
 };

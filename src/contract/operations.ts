@@ -1,6 +1,10 @@
 import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
 import { forecastTable } from './public/forecast.ts';
 import { forecast2Table } from './public/forecast2.ts';
+import { locationsTable } from './public/locations.ts';
+import { nowcastTable } from './public/nowcast.ts';
+import { pollenTable } from './public/pollen.ts';
+import { stationsTable } from './public/stations.ts';
 import { warningsTable } from './public/warnings.ts';
 import { voiceTextTable } from './voice-text/operations.ts';
 
@@ -8,7 +12,11 @@ const table = {
   ...voiceTextTable,
   ...forecastTable,
   ...forecast2Table,
+  ...nowcastTable,
+  ...pollenTable,
   ...warningsTable,
+  ...locationsTable,
+  ...stationsTable,
 };
 
 export type OperationId = keyof typeof table;

@@ -21,7 +21,8 @@ export type PollenType = (typeof POLLEN_TYPES)[number];
 export const POSTCODE_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
 export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
 
-const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
+/** How long postcodes are. */
+export const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
 export const latitude = degrees(90, 'Decimal degrees north, up to 5 decimals', 52.52);
 export const longitude = degrees(180, 'Decimal degrees east, up to 5 decimals', 13.41);
@@ -104,7 +105,7 @@ export const dayDigits = z
   .refine((digits) => isCalendarDate(digits), 'must be a day of the calendar')
   .meta({
     description: 'Year, month, day as 8 digits, local time of the place',
-    example: '20260419',
+    example: '20260417',
   });
 
 /** `2026112115`, an hour at the place asked for. */
@@ -115,7 +116,7 @@ export const hourDigits = z
   .refine((digits) => Number(digits.slice(8)) < 24, 'must end with an hour from 00 to 23')
   .meta({
     description: 'Year, month, day, hour as 10 digits, local time of the place',
-    example: '2026041815',
+    example: '2026041615',
   });
 
 function degrees(limit: number, description: string, example: number) {

@@ -24,6 +24,8 @@ const PRODUCTS: readonly (readonly [RegExp, string])[] = [
   [/\/radar\//, 'radar'],
   [/\/s31fg\.json$/, 'pollen'],
   [/Pollenfluggebiete/, 'pollenRegions'],
+  [/\/synoptic\/|\/10minutenwerte_|-BEOB\.csv$/, 'observations'],
+  [/statlex|_Beschreibung_Stationen/, 'weatherStations'],
   [/\/export\/zip\//, 'postcodes'],
   [/\/alerts\/cap\//, 'warnings'],
   [/cap_warncellids/, 'warncells'],

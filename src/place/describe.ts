@@ -5,6 +5,7 @@ import { greaterTownNear } from './nearest.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { nameIn } from './place-name.ts';
 import type { Place } from './place.ts';
+import { areaAt } from './read-place.ts';
 
 /** A place, and its position in the index. */
 export interface Located {
@@ -23,7 +24,7 @@ export function described(
   index: PlaceIndex,
 ): PlaceChoice[] {
   if (located.length === 1) return located.map(({ place }) => ({ place, description: place.name }));
-  const areas = located.map(({ at }) => areaOf(at, index));
+  const areas = located.map(({ at }) => areaAt(at, index));
   const choices = located.map(({ at, place }, i): PlaceChoice => {
     const area = areas[i] ?? '';
     const full = fullName(place.name, at, index);
@@ -37,10 +38,6 @@ export function described(
     return { place, description, area };
   });
   return [...new Map(choices.map((choice) => [choice.description, choice])).values()];
-}
-
-function areaOf(at: number, { places, areas }: PlaceIndex): string {
-  return areas[places.area.at(at) ?? -1] ?? '';
 }
 
 function greaterTownBeside(at: number, language: string, index: PlaceIndex): string | undefined {

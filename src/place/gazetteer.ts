@@ -2,16 +2,18 @@ import type { PlaceChoice } from './ambiguity.ts';
 import { areasCalled, isCountryIn, townsInAreas } from './areas.ts';
 import { described } from './describe.ts';
 import { nearestFinder } from './nearest.ts';
-import { NO_ELEVATION, PER_DEGREE, type PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import { placeListsOf, type PlaceLists } from './place-lists.ts';
 import { nameAsked, nameIn } from './place-name.ts';
 import type { Place } from './place.ts';
 import { homeCountry, likeliest, type Listener } from './rank.ts';
+import { areaAt, countryAt, placeAt } from './read-place.ts';
 import { rivalsOf } from './rivals.ts';
 import { hitsFor, type Hit } from './search.ts';
 import { textAt } from './text-table.ts';
 
 /** Towns of the world with about 1000 inhabitants and more, after GeoNames (CC BY 4.0, https://www.geonames.org). */
-export interface Gazetteer {
+export interface Gazetteer extends PlaceLists {
   /** The place that a listener most likely means by a name in any of our languages: `Köln`, `koeln`, `Paris Texas`. */
   find: (spoken: string, listener: Listener) => Place | undefined;
   /** The places that a name may as well mean, likeliest first, at most three; one or none where it is clear. */
@@ -26,6 +28,7 @@ const MOST_CHOICES = 3;
 export function gazetteerOf(index: PlaceIndex): Gazetteer {
   const nearest = nearestFinder(index);
   return {
+    ...placeListsOf(index),
     find: (spoken, listener) => {
       const { capital, town, hits } = readingOf(spoken, index, listener);
       if (capital !== undefined) return inLanguage(capital, index, listener.language);
@@ -107,9 +110,7 @@ function readingInArea(spoken: string, index: PlaceIndex): Reading {
 }
 
 function liesIn(wanted: readonly string[], place: number, index: PlaceIndex): boolean {
-  const { places, areas } = index;
-  const area = areas[places.area.at(place) ?? -1] ?? '';
-  return wanted.includes(countryAt(place, index)) || wanted.includes(area);
+  return wanted.includes(countryAt(place, index)) || wanted.includes(areaAt(place, index));
 }
 
 /** A place by the name that it was asked for with. */
@@ -128,22 +129,4 @@ function called(
 
 function inLanguage(place: number, index: PlaceIndex, language: string): Place {
   return placeAt(place, nameIn(language, place, index), index);
-}
-
-function countryAt(place: number, { places, countries }: PlaceIndex): string {
-  return countries[places.country.at(place) ?? -1] ?? '';
-}
-
-function placeAt(place: number, name: string, index: PlaceIndex): Place {
-  const { places, timeZones } = index;
-  const elevation = places.elevation.at(place) ?? NO_ELEVATION;
-  return {
-    name,
-    latitude: (places.latitude.at(place) ?? 0) / PER_DEGREE,
-    longitude: (places.longitude.at(place) ?? 0) / PER_DEGREE,
-    elevation: elevation === NO_ELEVATION ? null : elevation,
-    country: countryAt(place, index),
-    timeZone: timeZones[places.timeZone.at(place) ?? -1] ?? '',
-    fame: places.fame.at(place) ?? 0,
-  };
 }

@@ -1,6 +1,8 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { PER_DEGREE, type PlaceIndex } from './place-index.ts';
+import { kilometres, type Position } from './positions.ts';
+import { positionAt } from './read-place.ts';
 
 /** A place beyond this many kilometres does not tell where one is. */
 const TELLING_DISTANCE = 100;
@@ -56,6 +58,20 @@ export function greaterTownNear(place: number, index: PlaceIndex): number | unde
   };
   const towns = around(treeOf(index), east, north, Infinity, BESIDE, isGreater);
   return towns.toSorted((a, b) => merit(b) - merit(a))[0];
+}
+
+/** The towns within so many kilometres of a position, and how far they are, the nearest first. */
+export function townsAround(
+  position: Position,
+  radius: number,
+  most: number,
+  index: PlaceIndex,
+): { place: number; distance: number }[] {
+  const { latitude, longitude } = position;
+  const isTown = (place: number) => index.places.town.at(place) === 1;
+  return around(treeOf(index), longitude, latitude, most, radius, isTown)
+    .map((place) => ({ place, distance: kilometres(position, positionAt(place, index)) }))
+    .toSorted((a, b) => a.distance - b.distance);
 }
 
 const trees = new WeakMap<PlaceIndex, KDBush>();

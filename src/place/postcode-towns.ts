@@ -114,7 +114,8 @@ function fameOf(town: Place, gazetteer: Gazetteer): number {
   return town.fame ?? (isQuarter ? FAME_OF_QUARTER : USUAL_FAME);
 }
 
-function reachOf({ fame = USUAL_FAME }: Place): number {
+/** So far out, in km, a town has postcodes. */
+export function reachOf({ fame = USUAL_FAME }: Pick<Place, 'fame'>): number {
   return REACH * 2 ** (fame - FAME_OF_REACH);
 }
 

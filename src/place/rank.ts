@@ -22,7 +22,7 @@ export interface Candidate {
 
 // All weights are on the scale of fame, where 1 is ten times the inhabitants.
 /** For each step of a claim. */
-const CLAIM = 1;
+export const CLAIM = 1;
 const OWN_COUNTRY = 0.6;
 const COUNTRY_OF_LANGUAGE = 0.3;
 const FAR = 0.4;

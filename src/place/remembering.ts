@@ -16,6 +16,7 @@ export function remembering(gazetteer: Gazetteer): Gazetteer {
   const places = memory<Place | undefined>();
   const choices = memory<PlaceChoice[]>();
   return {
+    ...gazetteer,
     find: (spoken, listener) =>
       places(questionOf(spoken, listener), () => gazetteer.find(spoken, listener)),
     choices: (spoken, listener) =>

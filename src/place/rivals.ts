@@ -1,7 +1,7 @@
 import type { PlaceIndex } from './place-index.ts';
-import { PER_DEGREE } from './place-index.ts';
-import { kilometres, type Position } from './positions.ts';
+import { kilometres } from './positions.ts';
 import { ranked, type Candidate, type Listener } from './rank.ts';
+import { positionAt } from './read-place.ts';
 
 /** On the scale of fame: with less than twice the inhabitants, a town is no more likely meant. */
 const ALIKE = 0.25;
@@ -43,11 +43,4 @@ function farApart(places: readonly number[], index: PlaceIndex): number[] {
     }
   }
   return apart;
-}
-
-function positionAt(place: number, { places }: PlaceIndex): Position {
-  return {
-    latitude: (places.latitude.at(place) ?? 0) / PER_DEGREE,
-    longitude: (places.longitude.at(place) ?? 0) / PER_DEGREE,
-  };
 }

@@ -23,3 +23,15 @@ export function hitsFor(spoken: string, { names }: PlaceIndex): Hit[] {
     }));
   });
 }
+
+/** The position of a place by its GeoNames id. */
+export function positionOfId(id: number, { places }: PlaceIndex): number | undefined {
+  let low = 0;
+  let high = places.id.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places.id.at(middle) ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return places.id.at(low) === id ? low : undefined;
+}

@@ -34,16 +34,29 @@ export function textAt(table: TextTable, i: number): string {
 /** Where a text stands in a table that is sorted by bytes; undefined where it is missing. */
 export function positionOf(text: string, table: TextTable): number | undefined {
   const wanted = Buffer.from(text);
+  const at = firstFrom(wanted, table);
+  return at < table.starts.length - 1 && bytesAt(table, at).equals(wanted) ? at : undefined;
+}
+
+/** From which position to before which one the texts of such a table begin so. */
+export function positionsBeginning(start: string, table: TextTable): [from: number, to: number] {
+  const wanted = Buffer.from(start);
+  return [firstFrom(wanted, table), firstFrom(Buffer.concat([wanted, AFTER_ALL]), table)];
+}
+
+/** No byte of UTF-8 is greater. */
+const AFTER_ALL = Buffer.of(0xff);
+
+/** The first position whose text is not less than some bytes. */
+function firstFrom(wanted: Buffer, table: TextTable): number {
   let low = 0;
-  let high = table.starts.length - 2;
-  while (low <= high) {
+  let high = table.starts.length - 1;
+  while (low < high) {
     const middle = (low + high) >> 1;
-    const order = bytesAt(table, middle).compare(wanted);
-    if (order === 0) return middle;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
+    if (bytesAt(table, middle).compare(wanted) < 0) low = middle + 1;
+    else high = middle;
   }
-  return undefined;
+  return low;
 }
 
 function bytesAt({ bytes, starts }: TextTable, i: number): Buffer {

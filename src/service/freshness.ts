@@ -14,7 +14,7 @@ const LATE = MINUTE;
 /**
  * Where an answer does not say when newer data are to be expected. There is a radar run every five
  * minutes, and what is said of it counts minutes from now; a pollen file comes within five minutes of
- * its time; a warning may come at any time.
+ * its time, a warning at any. Stations report every ten minutes.
  */
 const RHYTHMS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE,
@@ -24,6 +24,13 @@ const RHYTHMS: Partial<Record<OperationId, number>> = {
   activeWarningsByWarncell: MINUTE,
   activeWarningsByCoordinates: MINUTE,
   activeWarningsByLocation: MINUTE,
+  nowcastByCoordinates: MINUTE,
+  nowcastByLocation: MINUTE,
+  pollenByCoordinates: 5 * MINUTE,
+  pollenByLocation: 5 * MINUTE,
+  weatherStations: 10 * MINUTE,
+  weatherStationById: 10 * MINUTE,
+  closestWeatherStation: 10 * MINUTE,
 };
 
 /** Forecasts do, and forecast2 by another name. */

@@ -60,6 +60,20 @@ export function noForecast(): ServiceError {
   );
 }
 
+export function unknownStation(id: number): ServiceError {
+  return notFound(
+    '/problems/unknown-station',
+    `There is no weather station ${id}, or it has not reported in the last three hours.`,
+  );
+}
+
+export function noStation(): ServiceError {
+  return notFound(
+    '/problems/no-station',
+    'No weather station within 200 km of these coordinates has reported in the last three hours.',
+  );
+}
+
 export function unknownPostcode(country: string, code: string): ServiceError {
   return notFound('/problems/unknown-postcode', `There is no postcode ${code} in ${country}.`);
 }

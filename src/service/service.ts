@@ -6,13 +6,17 @@ import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { forecastAnswers } from './forecast/answers.ts';
 import { forecast2Answers } from './forecast2/answers.ts';
 import { tagOf } from './language.ts';
+import { locationsAnswers } from './locations/answers.ts';
 import { mcpRoute } from './mcp/route.ts';
 import { refuseBodies } from './methods.ts';
 import { nextHourAnswer } from './next-hour/answer.ts';
+import { nowcastAnswers } from './nowcast/answers.ts';
 import { documentRoutes } from './openapi/routes.ts';
 import { pollenAnswers } from './pollen-text/answers.ts';
+import { pollenIndexAnswers } from './pollen/answers.ts';
 import { serviceRoutes, type ServiceRoutes } from './routes.ts';
 import type { Sources } from './sources.ts';
+import { stationAnswers } from './stations/answers.ts';
 import { warningAnswers } from './warnings/answers.ts';
 
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
@@ -57,6 +61,10 @@ export function answersFrom(sources: Sources): Answers {
     ...forecastAnswers(sources),
     ...forecast2Answers(sources),
     ...warningAnswers(sources),
+    ...locationsAnswers(sources),
+    ...pollenIndexAnswers(sources),
+    ...nowcastAnswers(sources),
+    ...stationAnswers(sources),
   };
 }
 

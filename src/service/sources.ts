@@ -1,8 +1,14 @@
 import type { Forecasts, ForecastSource } from '../opendata/forecast.ts';
 import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
+import { createObservations, type Observations } from '../opendata/observations/observations.ts';
 import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
-import { createPostcodes, type Postcodes } from '../opendata/postcodes/postcodes.ts';
+import {
+  createPostcodes,
+  createPostcodeTables,
+  type Postcodes,
+  type PostcodeTables,
+} from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
 import { createNowcasts, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
@@ -14,7 +20,10 @@ export interface Sources {
   nowcasts: Nowcasts;
   pollen: PollenForecasts;
   warnings: Warnings;
+  observations: Observations;
   postcodes: Postcodes;
+  /** The same as whole tables, for what is asked the other way round. */
+  postcodeTables: PostcodeTables;
   gazetteer: Gazetteer;
   clock: () => Date;
   source: SourceNames;
@@ -27,6 +36,8 @@ export interface SourceNames {
   nowcasts: string;
   pollen: string;
   warnings: string;
+  observations: string;
+  places: string;
 }
 
 const FORECASTS: Record<
@@ -37,8 +48,21 @@ const FORECASTS: Record<
   'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
 };
 
-const LIVE = { nowcasts: 'RV', pollen: 's31fg', warnings: 'CAP' };
-const DEMO: SourceNames = { forecasts: 'demo', nowcasts: 'demo', pollen: 'demo', warnings: 'demo' };
+const LIVE = {
+  nowcasts: 'RV',
+  pollen: 's31fg',
+  warnings: 'CAP',
+  observations: 'SYNOP',
+  places: 'GeoNames',
+};
+const DEMO: SourceNames = {
+  forecasts: 'demo',
+  nowcasts: 'demo',
+  pollen: 'demo',
+  warnings: 'demo',
+  observations: 'demo',
+  places: 'demo',
+};
 
 /** Everything that an open-data server has. */
 export function createSources(
@@ -48,12 +72,15 @@ export function createSources(
   forecastSource: ForecastSource = 'dwd',
 ): Sources {
   const { name, create } = FORECASTS[forecastSource];
+  const postcodeTables = createPostcodeTables(options);
   return {
     forecasts: create(options),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),
-    postcodes: createPostcodes(options),
+    observations: createObservations(options),
+    postcodes: createPostcodes(options, postcodeTables),
+    postcodeTables,
     gazetteer,
     clock: options.clock,
     source: options.server.name === 'demo' ? DEMO : { ...LIVE, forecasts: name },

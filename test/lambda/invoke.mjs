@@ -15,5 +15,6 @@ globalThis.Date = class extends Date {
 };
 
 const { handler } = await import(module);
-process.stdout.write(`${JSON.stringify(await handler(await json(process.stdin), {}))}\n`);
-process.exit(0);
+const answer = await handler(await json(process.stdin), {});
+// An answer that is larger than a pipe holds is waited for.
+process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0));

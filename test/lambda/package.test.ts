@@ -47,7 +47,14 @@ describe('osls package, without an account', () => {
     ['skill', ['index.mjs']],
     [
       'service',
-      ['index.mjs', 'radar-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm', 'reference.css'],
+      [
+        'index.mjs',
+        'radar-worker.mjs',
+        'synop-worker.mjs',
+        'demo-radar-worker.mjs',
+        'bzip2.wasm',
+        'reference.css',
+      ],
     ],
   ])('puts into the archive of the %s what it runs with, and nothing else', async (name, files) => {
     const paths = [...(await archiveOf(name)).keys()];

@@ -30,6 +30,9 @@ test('what is downloaded for the operations is told by product and host', async 
       'warnings from opendata',
       'warncells from www',
       'warncellMap from maps',
+      'observations from opendata',
+      'weatherStations from opendata',
+      'weatherStations from www',
     ]),
   );
   for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);

@@ -3,6 +3,7 @@ import type { PostcodeArea } from '../../src/opendata/postcodes/postcodes.ts';
 import { placeAtPostcode } from '../../src/place/at-postcode.ts';
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { NO_LISTS } from '../support/places.ts';
 
 const gazetteer = loadGazetteer();
 
@@ -190,6 +191,7 @@ describe('a postcode of companies', () => {
     ];
     expect(placeAtPostcode(areas, 'DE', gazetteer, 'de')?.name).toBe('Köln');
     const nowhere: Gazetteer = {
+      ...NO_LISTS,
       find: () => undefined,
       choices: () => [],
       nearest: () => undefined,

@@ -4,7 +4,7 @@ import { operationIds, operations, type OperationId } from '../../src/contract/o
 import { BEST_KNOWN } from '../../src/opendata/demo/postcodes/best-known.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
-import { inPath, pathWith, type Values } from './asked.ts';
+import { pathWith, type Values } from './asked.ts';
 
 const service = await startTestService('2026-07-16T12:03:00Z');
 const { validateAnswer } = await fetchDocument(service.url);

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { DayPartResponse } from '../../src/contract/voice-text/forecast.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import {
   PollenByCoordinatesResponse,
   PollenByZipResponse,
 } from '../../src/contract/voice-text/pollen.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import { NextHourResponse } from '../../src/contract/voice-text/next-hour.ts';
 import { startTestService } from '../support/service.ts';

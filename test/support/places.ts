@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
+import type { PlaceLists } from '../../src/place/place-lists.ts';
 import type { Place } from '../../src/place/place.ts';
 
 export const BERLIN: Place = {
@@ -30,11 +31,19 @@ export const BRISBANE: Place = {
   timeZone: 'Australia/Brisbane',
 };
 
+export const NO_LISTS: PlaceLists = {
+  around: () => [],
+  beginningWith: () => [],
+  withId: () => undefined,
+  townNamedBy: () => undefined,
+};
+
 /** Knows some places by their very names; every coordinate is in the first of them. */
 export function gazetteerWith(...places: [Place, ...Place[]]): Gazetteer {
   const find = (spoken: string) =>
     places.find(({ name }) => name.toLowerCase() === spoken.toLowerCase());
   return {
+    ...NO_LISTS,
     find,
     nearest: () => places[0],
     choices: (spoken) =>

@@ -26,7 +26,9 @@ export const PrecipitationRiskItem = z
     times,
     from: timestamp.describe('Start of the five minutes'),
     to: timestamp.describe('End of the five minutes'),
-    drizzlePossible: z.boolean().describe('Something lighter than radar sees may fall'),
+    drizzlePossible: z
+      .boolean()
+      .describe('What radar sees may be drizzle, and more of it than it shows'),
   })
   .meta({ id: 'PrecipitationRiskItem', description: 'Five minutes in which something falls' });
 export type PrecipitationRiskItem = z.output<typeof PrecipitationRiskItem>;
@@ -37,7 +39,10 @@ export const RealtimeWeatherItem = z
     from: timestamp.describe('Start of the five minutes'),
     to: timestamp.describe('End of the five minutes'),
     isNight: z.boolean().describe('Whether the sun is down'),
-    hasWarnings: z.boolean().describe('Whether a warning is in force'),
+    hasWarnings: z
+      .boolean()
+      .nullable()
+      .describe('Whether a warning is in force; null where that is not known'),
     cloudsTotal: z
       .number()
       .min(0)
@@ -47,7 +52,7 @@ export const RealtimeWeatherItem = z
       .describe('Cloud cover, % in steps of 12.5; null where it is not known'),
     temperature: z
       .object({ value: z.number().nullable(), unit: z.literal('°C') })
-      .describe('Air temperature'),
+      .describe("Air temperature at the start, corrected by the closest station's reading"),
     weather,
   })
   .meta({ id: 'RealtimeWeatherItem', description: 'Five minutes of weather' });
@@ -64,7 +69,9 @@ export const NowcastResponse = z
       text: z
         .string()
         .nullable()
-        .describe('When something falls, in words; null where no radar reaches'),
+        .describe(
+          'When something falls within the hour, in words; null where no radar reaches, or radar is down',
+        ),
       times: z.object({
         startTime: timestamp.nullable().describe('When it begins; null where nothing falls'),
       }),
@@ -72,7 +79,9 @@ export const NowcastResponse = z
     realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
     source: z
       .string()
-      .describe('What the answer comes from, or `demo` for weather that is made up'),
+      .describe(
+        'What the answer comes from, `MOSMIX_L, RV` with radar, or `demo` for weather that is made up',
+      ),
   })
   .meta({ id: 'NowcastResponse' });
 export type NowcastResponse = z.output<typeof NowcastResponse>;

@@ -72,14 +72,14 @@ const warningId = z
   .string()
   .min(8, 'must have 8 to 128 characters')
   .max(128, 'must have 8 to 128 characters')
-  .meta({ description: 'Id of a warning', example: '2.49.0.0.276.0.DEMO.PVW.1776470400000.52' });
+  .meta({ description: 'Id of a warning', example: '2.49.0.0.276.0.DEMO.PVW.1776297600000.52' });
 
 const warncellId = z
   .string()
   .regex(/^\d{9}$/, 'must be the 9 digits of a warncell')
   .meta({
     description: 'Id of a warncell of the German weather service, 9 digits',
-    example: '105315000',
+    example: '111000000',
   });
 
 export const warningsTable = {

@@ -1,6 +1,7 @@
 import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
 import { createForecastPart } from './forecasts.ts';
 import { createOpenMeteoPart } from './open-meteo/part.ts';
+import { createObservationsPart } from './observations/reply.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/reply.ts';
 import { postcodeReply } from './postcodes/reply.ts';
@@ -22,6 +23,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
     createOpenMeteoPart(scene),
     createRadarPart((file) => makeInWorker(file, LEADS, scene)),
     createPollenPart(scene),
+    createObservationsPart(scene),
     postcodeReply,
     createWarningsPart(scene),
   ];

@@ -6,7 +6,7 @@ import { unpackMember } from '../zip.ts';
 import { isPostcode, readRows, type PostcodeRow } from './rows.ts';
 import { areasOn, packRows, type PostcodeArea, type PostcodeTable } from './table.ts';
 
-export type { PostcodeArea } from './table.ts';
+export type { PostcodeArea, PostcodeTable } from './table.ts';
 
 /** The places on the postcodes of a country, after GeoNames (CC BY 4.0, https://www.geonames.org). */
 export interface Postcodes {
@@ -26,20 +26,35 @@ const ROWS_AT_ONCE = 4000;
 /** Postcodes change seldom. */
 const FRESH_FOR = 30 * 24 * 3_600_000;
 
-export function createPostcodes(options: FetchOptions): Postcodes {
+/**
+ * All postcodes of a country, in the order of their numbers.
+ *
+ * @throws {OpenDataError} when the country's file cannot be had or read
+ */
+export type PostcodeTables = (country: PostcodeCountry) => Promise<PostcodeTable>;
+
+export function createPostcodes(
+  options: FetchOptions,
+  tableOf: PostcodeTables = createPostcodeTables(options),
+): Postcodes {
+  return {
+    find: async (country, code) =>
+      isPostcode(code, country) ? areasOn(code, await tableOf(country)) : [],
+  };
+}
+
+/** The tables of all four countries, each fetched when it is first asked for. */
+export function createPostcodeTables(options: FetchOptions): PostcodeTables {
   const tables = new Map(
     POSTCODE_COUNTRIES.map((country): [PostcodeCountry, Fetch<PostcodeTable>] => [
       country,
-      fetchProduct(tableOf(country), options),
+      fetchProduct(tableIn(country), options),
     ]),
   );
-  return {
-    find: async (country, code) => {
-      if (!isPostcode(code, country)) return [];
-      const table = await tables.get(country)?.(fileOf(country));
-      if (!table) throw new OpenDataError(`GeoNames has no postcodes of ${country}`);
-      return areasOn(code, table);
-    },
+  return async (country) => {
+    const table = await tables.get(country)?.(fileOf(country));
+    if (!table) throw new OpenDataError(`GeoNames has no postcodes of ${country}`);
+    return table;
   };
 }
 
@@ -47,7 +62,7 @@ export function fileOf(country: PostcodeCountry): Resource {
   return { host: 'geonames', path: `/export/zip/${country}.zip` };
 }
 
-function tableOf(country: PostcodeCountry): Product<PostcodeTable> {
+function tableIn(country: PostcodeCountry): Product<PostcodeTable> {
   return {
     async decode(body) {
       const fileName = `${country}.txt`;

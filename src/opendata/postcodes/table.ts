@@ -51,6 +51,36 @@ export function areasOn(code: string, table: PostcodeTable): PostcodeArea[] {
   return areas;
 }
 
+/** From which row to before which one the codes, of so many digits each, begin with some digits. */
+export function rowsBeginning(
+  start: string,
+  digits: number,
+  { codes }: PostcodeTable,
+): [from: number, to: number] {
+  if (start.length > digits) return [0, 0];
+  const codesEach = 10 ** (digits - start.length);
+  const first = Number(start) * codesEach;
+  return [firstOf(first, codes), firstOf(first + codesEach, codes)];
+}
+
+/** The rows no farther than so many degrees north or south, and east or west, of a position. */
+export function rowsWithin(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { north, east }: { north: number; east: number },
+  { latitudes, longitudes }: PostcodeTable,
+): number[] {
+  const [middle, reach] = [latitude * PER_DEGREE, north * PER_DEGREE];
+  const [across, width] = [longitude * PER_DEGREE, east * PER_DEGREE];
+  const rows: number[] = [];
+  for (let row = 0; row < latitudes.length; row += 1) {
+    const isWithin =
+      Math.abs((latitudes[row] ?? 0) - middle) <= reach &&
+      Math.abs((longitudes[row] ?? 0) - across) <= width;
+    if (isWithin) rows.push(row);
+  }
+  return rows;
+}
+
 /** The first position whose code is no smaller. */
 function firstOf(code: number, codes: Uint32Array): number {
   let low = 0;
@@ -63,7 +93,7 @@ function firstOf(code: number, codes: Uint32Array): number {
   return low;
 }
 
-function areaAt(i: number, table: PostcodeTable): PostcodeArea {
+export function areaAt(i: number, table: PostcodeTable): PostcodeArea {
   return {
     name: table.names.slice(table.starts[i], table.starts[i + 1]),
     latitude: (table.latitudes[i] ?? 0) / PER_DEGREE,

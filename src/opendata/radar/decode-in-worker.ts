@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
+import { answerOf, startWorker } from '../worker.ts';
 import type { RadarForm } from './decode.ts';
 import type { RadarAnswer, RadarTask } from './radar-worker.ts';
 import type { RadarRun } from './run.ts';
@@ -17,8 +16,8 @@ const TIME_LIMIT = 10_000;
 /** Megabytes: what a run leaves behind is cleared away soon. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
-/** Bytes. Of a run that rains on all of the grid, 57 MB are kept; a file is never as large. */
-const LARGEST_MEMORY = 64 * 1024 * 1024;
+/** Bytes. Of a run that rains on all of the grid, 80 MB are kept; a file is never as large. */
+const LARGEST_MEMORY = 96 * 1024 * 1024;
 
 export interface WorkerOptions {
   file?: URL;
@@ -59,8 +58,8 @@ export function createRadarDecoder({
     const memory = free.pop() ?? growingMemory();
     const asked = (worker ??= start());
     try {
-      const task = { form, body: copiedTo(input, body), memory };
-      const answer = await answerOf(asked, task, timeLimit);
+      const task: RadarTask = { form, body: copiedTo(input, body), memory };
+      const answer = await answerOf<RadarAnswer>(asked, task, timeLimit);
       if ('run' in answer) return answer.run;
       free.push(memory);
       throw new OpenDataError(answer.refusal);
@@ -73,7 +72,7 @@ export function createRadarDecoder({
   }
 
   function start(): Worker {
-    const started = startWorker(file);
+    const started = startWorker(file, RESOURCE_LIMITS);
     started.once('exit', () => forget(started));
     return started;
   }
@@ -98,40 +97,4 @@ function copiedTo(memory: SharedArrayBuffer, body: Uint8Array): Uint8Array {
   const copy = new Uint8Array(memory, 0, body.length);
   copy.set(body);
   return copy;
-}
-
-function startWorker(file: URL): Worker {
-  const worker = new Worker(file, {
-    resourceLimits: RESOURCE_LIMITS,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache() },
-    execArgv: [],
-  });
-  // Who waits for an answer learns of it; nobody else has to.
-  worker.on('error', () => undefined);
-  return worker;
-}
-
-/** Without it the worker loads the compiler of TypeScript, which takes 60 ms and 20 MB. */
-function compileCache(): string {
-  return process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
-}
-
-/** The program may end while the worker waits, not while it works. */
-async function answerOf(worker: Worker, task: RadarTask, timeLimit: number): Promise<RadarAnswer> {
-  const waiting = new AbortController();
-  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(timeLimit)]);
-  const ended = once(worker, 'exit', { signal });
-  worker.ref();
-  worker.postMessage(task, []);
-  try {
-    const [answer]: RadarAnswer[] = await Promise.race([
-      once(worker, 'message', { signal }),
-      ended,
-    ]);
-    if (typeof answer === 'object') return answer;
-    throw new Error('The worker ended without an answer');
-  } finally {
-    waiting.abort();
-    worker.unref();
-  }
 }

@@ -1,4 +1,4 @@
-import { decompress } from './bzip2/decompress.ts';
+import { decompress } from '../bzip2/decompress.ts';
 import { collectRun } from './collect.ts';
 import type { Frame } from './frame.ts';
 import { anyRoom } from './memory.ts';
@@ -12,11 +12,8 @@ export type RadarForm = 'hdf5' | 'radolan';
 
 const MINUTE = 60_000;
 
-/**
- * The longest lead time that is kept, milliseconds. A run serves for twenty minutes, and answers
- * are about the hour that follows: of its two hours, the last third is never asked for.
- */
-export const LONGEST_LEAD = 80 * MINUTE;
+/** The longest lead time that is kept, milliseconds: a run reaches two hours, and so do answers. */
+export const LONGEST_LEAD = 120 * MINUTE;
 
 /**
  * Decodes a run of the radar composite RV. It takes up to a second: answers have it done in a

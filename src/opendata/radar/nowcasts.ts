@@ -11,7 +11,7 @@ import { stepsAt } from './run.ts';
 export interface Nowcasts {
   /**
    * What falls at a point by the newest radar run, in steps of five minutes, from the five before
-   * the run to an hour and a half after it; undefined outside the radar's grid.
+   * the run to two hours after it; undefined outside the radar's grid.
    *
    * @throws {OpenDataError} when radar is down: the server fails, its newest run is too old to be
    *   used, or its file cannot be decoded

@@ -5,9 +5,8 @@ import { precipitationClass } from '../../weather/precipitation-class.ts';
 import { stateOf, type WeatherState } from '../../weather/state.ts';
 import { compassPoint, isSignificantWind } from '../../weather/wind.ts';
 import type { Locale } from '../../wording/locale.ts';
-import { skyClassOf } from '../../wording/sky-class.ts';
 import { hundredth, tenth, whole } from '../rounded.ts';
-import { iconOf } from './icon.ts';
+import { weatherEntry } from './weather.ts';
 
 /**
  * What the entries of hours and periods have in common in all documents, so that every operation
@@ -62,15 +61,9 @@ export function tenths({ min, max, avg }: Range): Range {
 }
 
 function weatherOf(state: WeatherState, hours: readonly Hour[], context: EntryContext) {
-  const { language } = context.locale;
   const night = isNightly(hours.map((hour) => isDark(hour, context)));
-  const sky = skyClassOf(state);
   const windy = hours.some((hour) => isSignificantWind(hour.windSpeed, hour.gust));
-  return {
-    state,
-    text: sky === undefined ? language.unknownText : language.skyText(sky, night),
-    icon: iconOf(state, { night, windy, warned: false }),
-  };
+  return weatherEntry(state, { night, windy, warned: false }, context.locale);
 }
 
 function precOf(

@@ -1,4 +1,5 @@
 import { HOUR, type Hour } from '../../weather/hour.ts';
+import { hourAt } from '../../weather/hour-at.ts';
 import { STEP, type NextHourStep, type Nowcast } from '../../weather/nowcast.ts';
 import { precipitationKind } from '../../weather/precipitation-kind.ts';
 import { hundredth } from '../rounded.ts';
@@ -7,16 +8,17 @@ import { hundredth } from '../rounded.ts';
 const FEWEST_KNOWN = 3;
 
 /**
- * The steps of the hour from the running one on, whatever the run holds of them; a step that it does
- * not hold has no data.
+ * The steps of the hour from the running one on, or of another span (ms), whatever the run holds of
+ * them; a step that it does not hold has no data.
  */
 export function radarSteps(
   { steps }: Nowcast,
   now: number,
+  span = HOUR,
 ): Pick<NextHourStep, 'start' | 'length' | 'rate'>[] {
   const rates = new Map(steps.map(({ start, rate }) => [start, rate]));
   const first = now - (now % STEP);
-  return Array.from({ length: HOUR / STEP }, (_, index) => {
+  return Array.from({ length: span / STEP }, (_, index) => {
     const start = first + index * STEP;
     return { start, length: STEP, rate: hundredth(rates.get(start) ?? null) };
   });
@@ -34,8 +36,7 @@ export function withKind(
   hours: readonly Hour[],
 ): NextHourStep[] {
   return steps.map((step) => {
-    const hour = hours.find(({ start }) => start <= step.start && step.start < start + HOUR);
-    return { ...step, kind: precipitationKind(hour) };
+    return { ...step, kind: precipitationKind(hourAt(step.start, hours)) };
   });
 }
 

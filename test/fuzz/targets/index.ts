@@ -10,6 +10,7 @@ import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { service } from './service.ts';
 import { cap, capZips, warncellMap, warncells } from './warnings.ts';
+import { listing, poi, stationLists, synop, tenMinutes } from './stations.ts';
 
 /** Everything that takes what others wrote. */
 export const targets: Target[] = [
@@ -18,6 +19,7 @@ export const targets: Target[] = [
   postcodeZip, postcodes,
   cap, capZips, warncells, warncellMap,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
+  synop, tenMinutes, poi, stationLists, listing,
   downloads, places, dialogs,
   service, mcp, alexa,
 ]; // prettier-ignore

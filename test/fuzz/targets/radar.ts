@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { hdf5File } from '../../../src/opendata/demo/radar/hdf5-file.ts';
-import { decompress } from '../../../src/opendata/radar/bzip2/decompress.ts';
+import { decompress } from '../../../src/opendata/bzip2/decompress.ts';
 import { decodeRun } from '../../../src/opendata/radar/decode.ts';
 import { amountIn, NO_DATA, type Frame } from '../../../src/opendata/radar/frame.ts';
 import { openHdf5 } from '../../../src/opendata/radar/hdf5/file.ts';

@@ -92,10 +92,10 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     expect(stepsOf(mixed, 104, 220)).toEqual(['13:55 0.00', '14:00 undefined', '14:05 undefined']);
   });
 
-  it('is kept up to 80 minutes, or what is asked for', () => {
-    const file = make(...movingEast([75, 80, 85]));
-    expect(stepsOf(decodeRun(form, file), 640, 220)).toHaveLength(2);
-    expect(stepsOf(decodeRun(form, file, 120 * MINUTE), 640, 220)).toHaveLength(3);
+  it('is kept up to two hours, or what is asked for', () => {
+    const file = make(...movingEast([110, 115, 120, 125]));
+    expect(stepsOf(decodeRun(form, file), 640, 220)).toHaveLength(3);
+    expect(stepsOf(decodeRun(form, file, 110 * MINUTE), 640, 220)).toHaveLength(1);
   });
 
   it.each<[string, RadarFrame[], string]>([

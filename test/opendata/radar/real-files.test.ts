@@ -129,7 +129,7 @@ describe.skipIf(!isThere)('real radar runs (skipped: no real files beside the ch
 
   it.each([
     ['hdf5', ODIM_PATH, ODIM, '2025-09-23T08:59Z', 11],
-    ['radolan', RADOLAN_PATH, COMPLETE, '2022-10-18T07:04Z', 17],
+    ['radolan', RADOLAN_PATH, COMPLETE, '2022-10-18T07:04Z', 25],
   ])(
     'at the paths of the open-data server make nowcasts: %s',
     async (_form, path, name, at, steps) => {

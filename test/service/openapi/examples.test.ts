@@ -5,8 +5,8 @@ import { fetchDocument } from '../../support/openapi.ts';
 import { startTestService } from '../../support/service.ts';
 import { untilRadar } from '../until-radar.ts';
 
-/** When the examples are asked for: in spring, when pollen fly. */
-const THEN = '2026-04-18T10:00:00Z';
+/** When the examples are asked for: in spring, when pollen fly, with a storm over Berlin. */
+const THEN = '2026-04-16T10:00:00Z';
 
 const FILE = '../../../src/service/openapi/examples.json';
 

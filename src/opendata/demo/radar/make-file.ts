@@ -1,6 +1,6 @@
 import { createTar } from 'nanotar';
 import type { SceneId } from '../scenes/scenes.ts';
-import { compressed } from './bzip2.ts';
+import { compressed } from '../bzip2.ts';
 import { createCoverage } from './coverage.ts';
 import { createFrame, drawRain } from './frame.ts';
 import type { Frame } from './frame.ts';

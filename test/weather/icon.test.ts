@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconOf } from '../../../src/service/forecast-entries/icon.ts';
+import { iconOf } from '../../src/weather/icon.ts';
 
 test.each([
   ['by day', false, false, false, 'd_61.svg'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decompress } from '../../../../src/opendata/radar/bzip2/decompress.ts';
-import { OpenDataError } from '../../../../src/opendata/server.ts';
-import { bzip2 } from '../../../support/bzip2.ts';
+import { decompress } from '../../../src/opendata/bzip2/decompress.ts';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { bzip2 } from '../../support/bzip2.ts';
 
 /** Two blocks of 900 kB and a bit: words in an order that does not repeat. */
 const TEXT = Buffer.from(

@@ -1,4 +1,4 @@
-import { OpenDataError } from '../../server.ts';
+import { OpenDataError } from '../server.ts';
 
 /** A compressed block: where it begins and ends in its file, bits. */
 export interface Block {

@@ -1,12 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { OpenDataError } from '../../server.ts';
+import { OpenDataError } from '../server.ts';
 
 /** What is used of libbzip2 compiled to WebAssembly (bzlib.h); addresses are numbers. */
-interface Exports {
+export interface Libbzip2 {
   memory: WebAssembly.Memory;
   malloc(length: number): number;
+  free(address: number): void;
+  BZ2_bzBuffToBuffCompress(
+    target: number,
+    targetLength: number,
+    source: number,
+    sourceLength: number,
+    blockSize: number,
+    verbosity: number,
+    workFactor: number,
+  ): number;
   BZ2_bzBuffToBuffDecompress(
     target: number,
     targetLength: number,
@@ -59,9 +69,10 @@ export function loadBzip2(): Decompress {
   };
 }
 
-function instantiate(): Exports {
+/** The library with memory of its own. */
+export function instantiate(): Libbzip2 {
   const module = new WebAssembly.Module(readFileSync(wasmFile()));
-  const { exports } = new WebAssembly.Instance<Exports>(module, {
+  const { exports } = new WebAssembly.Instance<Libbzip2>(module, {
     env: {
       emscripten_memcpy_big: (target = 0, source = 0, length = 0) => {
         new Uint8Array(exports.memory.buffer).copyWithin(target, source, source + length);

@@ -1,0 +1,37 @@
+import { instantiate, type Libbzip2 } from '../bzip2/library.ts';
+
+/** In units of 100 kB, as the files of the weather service have. */
+const BLOCK_SIZE = 9;
+const QUIET = 0;
+const USUAL_WORK_FACTOR = 0;
+
+let library: Libbzip2 | undefined;
+
+/** The bytes as bzip2. */
+export function compressed(bytes: Uint8Array): Uint8Array {
+  const bzip2 = (library ??= instantiate());
+  const { memory } = bzip2;
+  // What cannot be compressed grows by up to a hundredth and 600 bytes (bzip2's manual, 3.5.1).
+  const room = Math.ceil(bytes.length * 1.01) + 600;
+  const source = bzip2.malloc(bytes.length + 1);
+  const target = bzip2.malloc(room);
+  const length = bzip2.malloc(Uint32Array.BYTES_PER_ELEMENT);
+  new Uint8Array(memory.buffer).set(bytes, source);
+  new DataView(memory.buffer).setUint32(length, room, true);
+  const code = bzip2.BZ2_bzBuffToBuffCompress(
+    target,
+    length,
+    source,
+    bytes.length,
+    BLOCK_SIZE,
+    QUIET,
+    USUAL_WORK_FACTOR,
+  );
+  if (code !== 0) throw new Error(`libbzip2 gives ${code}`);
+  const file = new Uint8Array(memory.buffer).slice(
+    target,
+    target + new DataView(memory.buffer).getUint32(length, true),
+  );
+  for (const address of [source, target, length]) bzip2.free(address);
+  return file;
+}

@@ -1,0 +1,72 @@
+import type { Rainfall } from '../../weather/rainfall.ts';
+import type { StationReading } from '../../weather/station-reading.ts';
+
+/** What a station measures at a time; null where it does not. */
+export type StationValues = Readonly<Omit<StationReading, 'time' | 'precipitationToday'>>;
+
+/** What a station reports of a time, and what it says has fallen until then. */
+export interface StationReport {
+  /** Epoch milliseconds. */
+  time: number;
+  values: StationValues;
+  rain: Rainfall[];
+}
+
+export const NOTHING_MEASURED: StationValues = {
+  temperature: null,
+  relativeHumidity: null,
+  windSpeed: null,
+  windDirection: null,
+  gust: null,
+  gustDirection: null,
+  pressure: null,
+  cloudCover: null,
+};
+
+/** Within these lies all that was ever measured; beyond are instruments that fail. */
+const BOUNDS: Record<keyof StationValues, readonly [least: number, most: number]> = {
+  temperature: [-90, 60],
+  relativeHumidity: [0, 100],
+  windSpeed: [0, 400],
+  windDirection: [0, 360],
+  gust: [0, 450],
+  gustDirection: [0, 360],
+  pressure: [850, 1100],
+  // 113 % is WMO's code for a sky that cannot be seen.
+  cloudCover: [0, 100],
+};
+
+/** The most that fell in an hour anywhere is 305 mm; two such hours in a row did not come yet. */
+const MOST_RAIN = 600;
+
+/** Values, without those that cannot be; still air comes from nowhere. */
+export function plausible(values: StationValues): StationValues {
+  const checked: Changing = { ...values };
+  for (const field of fields) {
+    const value = checked[field];
+    const [least, most] = BOUNDS[field];
+    if (value !== null && !(value >= least && value <= most)) checked[field] = null;
+  }
+  if (checked.windSpeed === 0) checked.windDirection = null;
+  if (checked.gust === 0) checked.gustDirection = null;
+  return checked;
+}
+
+/** An amount of mm; a trace, which is written as -0.1, is nothing that adds up. */
+export function plausibleRain(amount: number | null): number | null {
+  if (amount === null || !(amount >= -0.1 && amount <= MOST_RAIN)) return null;
+  return Math.max(0, amount);
+}
+
+/** The first values, and where they are null the second. */
+export function filledFrom(values: StationValues, other: StationValues): StationValues {
+  const filled: Changing = { ...values };
+  for (const field of fields) filled[field] ??= other[field];
+  return filled;
+}
+
+type Changing = { -readonly [Field in keyof StationValues]: StationValues[Field] };
+
+const fields = Object.keys(NOTHING_MEASURED).filter(
+  (field): field is keyof StationValues => field in NOTHING_MEASURED,
+);

@@ -1,0 +1,70 @@
+import { extname } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { OpenDataError } from '../../server.ts';
+import { answerOf, startWorker } from '../../worker.ts';
+import type { SynopReport } from './report-reader.ts';
+import type { SynopAnswer, SynopTask } from './synop-worker.ts';
+
+/** Beside this file: a source among sources, a bundle beside the bundle. */
+const WORKER = new URL(`./synop-worker${extname(import.meta.url)}`, import.meta.url);
+
+/** Milliseconds; the file of all stations takes 150. */
+const TIME_LIMIT = 10_000;
+
+/** Milliseconds that a thread waits for the next file: to start one takes 100. */
+const KEPT_FOR = 5000;
+
+/** Megabytes. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
+export interface WorkerOptions {
+  file?: URL;
+  timeLimit?: number;
+}
+
+/**
+ * Decodes SYNOP files off the main thread.
+ *
+ * @throws {OpenDataError} when a file cannot be decoded, or not in time
+ */
+export type SynopDecoder = (body: Uint8Array) => Promise<SynopReport[]>;
+
+/** One file at a time; the thread ends when there has been none for a while. */
+export function createSynopDecoder({
+  file = WORKER,
+  timeLimit = TIME_LIMIT,
+}: WorkerOptions = {}): SynopDecoder {
+  let worker: Worker | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  let ending: NodeJS.Timeout | undefined;
+
+  function decode(body: Uint8Array): Promise<SynopReport[]> {
+    const decoding = before.then(() => decodeNow(body));
+    before = decoding.catch(() => undefined);
+    return decoding;
+  }
+
+  async function decodeNow(body: Uint8Array): Promise<SynopReport[]> {
+    clearTimeout(ending);
+    try {
+      const task: SynopTask = { body };
+      const asked = (worker ??= startWorker(file, RESOURCE_LIMITS));
+      const answer = await answerOf<SynopAnswer>(asked, task, timeLimit);
+      if ('reports' in answer) return answer.reports;
+      throw new OpenDataError(answer.refusal);
+    } catch (cause) {
+      if (cause instanceof OpenDataError) throw cause;
+      end();
+      throw new OpenDataError('The SYNOP file could not be decoded', { cause });
+    } finally {
+      ending = setTimeout(end, KEPT_FOR).unref();
+    }
+  }
+
+  function end(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  return decode;
+}

@@ -1,0 +1,128 @@
+import { fetchProduct, type FetchOptions, type Product } from '../../products.ts';
+import { createRenewal } from '../../renewal.ts';
+import { createStationLog, type StationLog } from '../station-log.ts';
+import { createSynopDecoder, type SynopDecoder } from './decode-in-worker.ts';
+import { SYNOP_LISTING, synopListing, type SynopFile } from './files.ts';
+import type { SynopReport } from './report-reader.ts';
+
+export interface SynopReports {
+  /**
+   * What each station has reported, by the id that WMO or the weather service gives it, as of now.
+   *
+   * @throws {OpenDataError} when there are no reports, or none can be read
+   */
+  newest: () => Promise<ReadonlyMap<string, StationLog>>;
+  /** Reads what is left of the last day, for its rain. It takes its time, and never fails. */
+  catchUp: () => Promise<void>;
+}
+
+export interface SynopOptions extends FetchOptions {
+  decode?: SynopDecoder;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Within it every station has reported, those that do so once an hour as well. */
+const RECENT = 70 * MINUTE;
+/** The day that rain is counted for is 25 hours long at most. */
+const DAY = 25 * HOUR;
+/** Files of a day that are read: there are about two hundred. */
+const MOST_FILES = 600;
+
+/** About a thousand report. */
+const MOST_STATIONS = 5000;
+
+/** One that could not be read is tried again so much later. */
+const TRIED_AGAIN_AFTER = 10 * MINUTE;
+
+/** SYNOP reports of the weather service's stations, each file of which is read once. */
+export function createSynopReports({
+  decode = createSynopDecoder(),
+  ...options
+}: SynopOptions): SynopReports {
+  const listing = fetchProduct(synopListing, options);
+  const renew = createRenewal(productOf(decode), options);
+  const stations = new Map<string, StationLog>();
+  /** When a file is to be read again: never, or later where it failed. */
+  const readAgainAt = new Map<string, number>();
+  let renewing: Promise<void> | undefined;
+  let catchingUp: Promise<void> | undefined;
+
+  async function newest(): Promise<ReadonlyMap<string, StationLog>> {
+    renewing ??= readRecent().finally(() => {
+      renewing = undefined;
+    });
+    await renewing;
+    return stations;
+  }
+
+  /** Readings that are known serve on while they are young enough. */
+  async function readRecent(): Promise<void> {
+    try {
+      const unread = await unreadSince(now() - RECENT);
+      const outcomes = await Promise.allSettled(unread.map(read));
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed) throw failed.reason;
+    } catch (failure) {
+      if (stations.size === 0) throw failure;
+    }
+  }
+
+  async function unreadSince(start: number): Promise<SynopFile[]> {
+    const files = (await listing(SYNOP_LISTING)) ?? [];
+    forgetAllBut(files);
+    return files
+      .slice(0, MOST_FILES)
+      .filter(({ file, made }) => made >= start && now() >= (readAgainAt.get(file.path) ?? 0));
+  }
+
+  function forgetAllBut(files: readonly SynopFile[]): void {
+    const listed = new Set(files.map(({ file }) => file.path));
+    for (const path of readAgainAt.keys()) if (!listed.has(path)) readAgainAt.delete(path);
+  }
+
+  async function read({ file }: SynopFile): Promise<void> {
+    readAgainAt.set(file.path, now() + TRIED_AGAIN_AFTER);
+    const { value } = await renew(file, undefined);
+    for (const { wmoId, ...report } of value ?? []) logOf(wmoId)?.note(report, now());
+    readAgainAt.set(file.path, Infinity);
+  }
+
+  function logOf(wmoId: string): StationLog | undefined {
+    const known = stations.get(wmoId);
+    if (known || stations.size === MOST_STATIONS) return known;
+    const log = createStationLog();
+    stations.set(wmoId, log);
+    return log;
+  }
+
+  async function catchUp(): Promise<void> {
+    catchingUp ??= readRest()
+      .catch(() => undefined)
+      .finally(() => {
+        catchingUp = undefined;
+      });
+    await catchingUp;
+  }
+
+  /** One after the other, and no further where one fails. */
+  async function readRest(): Promise<void> {
+    for (const file of await unreadSince(now() - DAY)) await read(file);
+  }
+
+  function now(): number {
+    return options.clock().getTime();
+  }
+
+  return { newest, catchUp };
+}
+
+/** Nothing of a file changes; it stays where others need it, as long as its day. */
+function productOf(decode: SynopDecoder): Product<SynopReport[]> {
+  return {
+    decode,
+    freshUntil: (_, now) => now + DAY,
+    usableUntil: (_, now) => now + DAY,
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { OpenDataError } from '../../../src/opendata/server.ts';
+import { LEXICON, LEXICON_PAGE } from '../../../src/opendata/observations/stations/directory.ts';
+import {
+  BERLIN,
+  LEXICON_HTML,
+  MUENSTER,
+  rain,
+  startObservations,
+  subset,
+  SYNOP_FOLDER,
+  synopPath,
+  temperature,
+} from './station-files.ts';
+
+const SEVEN = '2026-06-17T07:00:00Z';
+
+describe('all stations', () => {
+  it('are those that reported lately, by their numbers', async () => {
+    const { layReports, all } = await startObservations();
+    layReports(
+      '0703',
+      subset(MUENSTER.wmoId, SEVEN, temperature(20.9)),
+      subset(BERLIN.wmoId, SEVEN, temperature(23)),
+    );
+    const stations = await all();
+    expect(stations.map(({ id, name }) => [id, name])).toEqual([
+      [433, 'Berlin-Tempelhof'],
+      [1766, 'Münster/Osnabrück'],
+    ]);
+    expect(stations[1]).toMatchObject({ latitude: 52.1344, longitude: 7.6969, elevation: 48 });
+    expect(stations[1]?.reading.temperature).toBeCloseTo(20.9);
+    expect(stations[1]?.reading.time).toBe(Date.parse(SEVEN));
+  });
+
+  it('have values that come once an hour from an earlier report', async () => {
+    const { layReports, all, setClock } = await startObservations();
+    const pressure = ['pressureReducedToMeanSeaLevel', 101_290, 'Pa'] as const;
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20), pressure));
+    layReports('0713', subset(MUENSTER.wmoId, '2026-06-17T07:10Z', temperature(21)));
+    setClock('2026-06-17T07:15Z');
+    expect((await all())[0]?.reading).toMatchObject({ temperature: 21, pressure: 1012.9 });
+    layReports('0813', subset(MUENSTER.wmoId, '2026-06-17T08:10Z', temperature(24)));
+    setClock('2026-06-17T08:15Z');
+    expect((await all())[0]?.reading).toMatchObject({ temperature: 24, pressure: null });
+  });
+
+  it('are silent three hours after their last report', async () => {
+    const { layReports, all, setClock } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    setClock('2026-06-17T07:59Z');
+    expect(await all()).toHaveLength(1);
+    setClock('2026-06-17T10:01Z');
+    await expect(all()).rejects.toThrow('No station has reported lately');
+  });
+
+  it('tell what has fallen since midnight in Berlin, by the files of the day', async () => {
+    const { layReports, all } = await startObservations();
+    // Midnight in Berlin is 22 o'clock of the day before, UTC.
+    for (let hour = -2; hour <= 6; hour++) {
+      const end = new Date(Date.parse(SEVEN) - (7 - 1 - hour) * 3_600_000);
+      const [, day = '', clock = ''] = /(\d\d)T(\d\d)/.exec(end.toISOString()) ?? [];
+      layReports(
+        `${day} ${clock}04`,
+        subset(MUENSTER.wmoId, end.toISOString(), temperature(20), rain(60, 0.5)),
+      );
+    }
+    await vi.waitFor(
+      async () => expect((await all())[0]?.reading.precipitationToday).toBeCloseTo(4.5),
+      { timeout: 10_000 },
+    );
+  });
+
+  it('do not tell it where an hour of it is not known', async () => {
+    const { layReports, all } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20), rain(60, 0.5)));
+    expect((await all())[0]?.reading.precipitationToday).toBeNull();
+  });
+
+  it('are read once each, and a file that comes later is found', async () => {
+    const { host, layReports, all, setClock } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    await Promise.all([all(), all(), all()]);
+    layReports('0713', subset(BERLIN.wmoId, '2026-06-17T07:10Z', temperature(21)));
+    setClock('2026-06-17T07:14:30Z');
+    expect(await all()).toHaveLength(2);
+    expect(host.requests(synopPath('0703'))).toHaveLength(1);
+    expect(host.requests(SYNOP_FOLDER)).toHaveLength(2);
+  });
+
+  it.each([
+    ['is empty, as happens', ''],
+    ['is cut off', '{ "messages" : ['],
+    ['is a web page', '<html>'],
+  ])('are told by the other files where one %s', async (_, content) => {
+    const { host, layReports, all } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    host.put(synopPath('0702'), content);
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('serve on while the server fails', async () => {
+    const { host, layReports, all, setClock } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    await all();
+    host.trouble(SYNOP_FOLDER, 'fails');
+    setClock('2026-06-17T09:30Z');
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('cannot be had where there are no reports, or no list of stations', async () => {
+    const { all } = await startObservations();
+    await expect(all()).rejects.toThrow(OpenDataError);
+    const listless = await startObservations();
+    listless.layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    listless.host.remove(LEXICON.path);
+    await expect(listless.all()).rejects.toThrow('no Stationslexikon');
+  });
+
+  it('are known by the page of the Stationslexikon where its text is missing', async () => {
+    const { host, layReports, all } = await startObservations();
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    host.remove(LEXICON.path);
+    host.put(LEXICON_PAGE.path, LEXICON_HTML);
+    expect((await all()).map(({ name }) => name)).toEqual(['Münster']);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createSynopDecoder } from '../../../../src/opendata/observations/synop/decode-in-worker.ts';
+import { OpenDataError } from '../../../../src/opendata/server.ts';
+import { bzip2 } from '../../../support/bzip2.ts';
+import { subset, synopText, temperature } from '../station-files.ts';
+
+const FILE = bzip2(Buffer.from(synopText(subset('10315', '2026-06-17T07:00Z', temperature(20)))));
+
+const workerOf = (name: string) => new URL(`../../radar/workers/${name}.ts`, import.meta.url);
+
+describe('a decoder of reports in a thread of its own', () => {
+  it('gives what it decodes, many files one after the other', async () => {
+    const decode = createSynopDecoder();
+    const files = await Promise.all([decode(FILE), decode(FILE), decode(FILE)]);
+    expect(files.map(([report]) => report?.wmoId)).toEqual(['10315', '10315', '10315']);
+  });
+
+  it('refuses what is none, and goes on', async () => {
+    const decode = createSynopDecoder();
+    await expect(decode(Buffer.from('<html>'))).rejects.toThrow('not compressed by bzip2');
+    expect(await decode(FILE)).toHaveLength(1);
+  });
+
+  it.each(['failing', 'hanging'])('gives up one that is %s', async (name) => {
+    const decode = createSynopDecoder({ file: workerOf(name), timeLimit: 500 });
+    await expect(decode(FILE)).rejects.toThrow(OpenDataError);
+    await expect(decode(FILE)).rejects.toThrow('could not be decoded');
+  });
+});

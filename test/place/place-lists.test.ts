@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { beginsWith, foldedForms, foldedStarts, slugOf } from '../../src/place/fold.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { kilometres } from '../../src/place/positions.ts';
+
+const gazetteer = loadGazetteer();
+
+function namesBeginning(text: string, most = 10, language = 'de'): string[] {
+  return gazetteer.beginningWith(text, most, language).map(({ name }) => name);
+}
+
+describe('places whose names begin with a text', () => {
+  test.each([
+    ['Hamb', 'Hamburg'],
+    ['hamburg', 'Hamburg'],
+    ['münc', 'München'],
+    ['muenc', 'München'],
+    ['munc', 'München'],
+    ['Munic', 'München'],
+    ['Frankfurt a', 'Frankfurt am Main'],
+    ['Frankfurt am', 'Frankfurt am Main'],
+    ['Frankfurt am Ma', 'Frankfurt am Main'],
+    ['Frankfurt an d', 'Frankfurt an der Oder'],
+    ['frankfurt (od', 'Frankfurt an der Oder'],
+    ['Sankt Ga', 'Sankt Gallen'],
+    ['St. Ga', 'Sankt Gallen'],
+    ['Sankt Gallen', 'Sankt Gallen'],
+    ['sank', 'Sankt Petersburg'],
+    ['Saint-Éti', 'Saint-Étienne'],
+    ['Neustadt an der W', 'Neustadt an der Waldnaab'],
+    ['Łód', 'Lodz'],
+    ['Sylt', 'Westerland'],
+    ['Bad A', 'Bad Aibling'],
+    ['Kreuzb', 'Kreuzberg'],
+    ["l'aqu", 'L’Aquila'],
+  ])('%s: %s is among them', (text, expected) => {
+    const found = namesBeginning(text).map((name) => name.replace("'", '’'));
+    expect(found).toContain(expected);
+  });
+
+  it('have the name of the language, and come the best known first', () => {
+    expect(namesBeginning('ber', 3, 'en')).toEqual(['Berlin', 'Bergen', 'Bern']);
+    expect(namesBeginning('Köln', 1, 'fr')).toEqual(['Cologne']);
+    const names = gazetteer.beginningWith('hannover', 3, 'de');
+    expect(names[0]).toMatchObject({ name: 'Hannover', country: 'DE', area: 'DE.06' });
+  });
+
+  it('are none where a letter is wrong: spelling is not corrected', () => {
+    expect(namesBeginning('Hambrug')).toEqual([]);
+    expect(namesBeginning('Sankst')).toEqual([]);
+  });
+
+  it('that are short in the tables are not found by what they do not begin with', () => {
+    expect(namesBeginning('St', 50)).toEqual(expect.arrayContaining(['Stuttgart', 'Sankt Gallen']));
+    expect(namesBeginning('Sankt', 50)).toContain('Sankt Gallen');
+    expect(namesBeginning('Sankt', 50)).not.toContain('Stuttgart');
+  });
+
+  test.each(['', '東京', '🙂🙂', '...', '(', '\u0000', 'x'.repeat(100)])(
+    'are none for %j',
+    (text) => {
+      expect(namesBeginning(text)).toEqual([]);
+    },
+  );
+
+  it('come at once, each once and no more than asked for, whatever the text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 100 }),
+      fc.stringMatching(/^[a-zäöüß. -]{1,12}$/),
+      fc.stringMatching(/^[a-z]$/),
+    );
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 100 }), (start, most) => {
+        const ids = gazetteer.beginningWith(start, most, 'de').map(({ id }) => id);
+        expect(ids.length).toBeLessThanOrEqual(most);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  }, 20_000);
+});
+
+describe('what a folded name begins with', () => {
+  const towns = ['München', 'Frankfurt am Main', 'Sankt Gallen', 'Saint-Étienne', 'Århus', 'Łódź', 'Rothenburg ob der Tauber', 'Fort-de-France', 'Bad Neustadt an der Saale', 'Neustadt']; // prettier-ignore
+
+  it('is found for every beginning of every name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...towns), fc.nat(24), (name, length) => {
+        const typed = name.slice(0, length + 1).trim();
+        fc.pre(/\p{L}/u.test(typed));
+        const folded = foldedForms(name);
+        const isFound = foldedStarts(typed).some(({ folded: start }) =>
+          folded.some((form) => form.startsWith(start)),
+        );
+        expect({ typed, isFound }).toEqual({ typed, isFound: true });
+        expect(beginsWith(name, typed)).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Baden-Württemberg', 'baden-wuerttemberg'],
+  ['Frankfurt (Oder)', 'frankfurt-oder'],
+  ["L'Aquila", 'l-aquila'],
+  ['Łódź', 'lodz'],
+  ['Saint-Étienne', 'saint-etienne'],
+])('%s is %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+describe('the towns around a position', () => {
+  const MUNICH = { latitude: 48.137, longitude: 11.575 };
+
+  it('come the nearest first, with their distance', () => {
+    const towns = gazetteer.around(MUNICH, 20, 100, 'de');
+    expect(towns.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['München', 'Unterhaching', 'Dachau']),
+    );
+    const distances = towns.map(({ distance }) => distance ?? NaN);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThan(20.01);
+    for (const town of towns) expect(kilometres(town, MUNICH)).toBeCloseTo(town.distance ?? NaN, 6);
+  });
+
+  it('are the nearest ones where there are more', () => {
+    const all = gazetteer.around(MUNICH, 20, 100, 'de');
+    expect(gazetteer.around(MUNICH, 20, 3, 'de')).toEqual(all.slice(0, 3));
+  });
+
+  it('lie on both sides of the date line', () => {
+    const around = gazetteer.around({ latitude: -16.8, longitude: 179.99 }, 400, 20, 'en');
+    const isEast = around.map(({ longitude }) => longitude < 0);
+    expect(new Set(isEast).size).toBe(2);
+  });
+
+  test.each([
+    [56, 3],
+    [0, 0],
+    [89.9, 0],
+  ])('are none at open sea or the pole: %d, %d', (latitude, longitude) => {
+    expect(gazetteer.around({ latitude, longitude }, 10, 10, 'de')).toEqual([]);
+  });
+});
+
+test('a place is found by its GeoNames id', () => {
+  expect(gazetteer.withId(2950159, 'fr')).toMatchObject({
+    id: 2950159, name: 'Berlin', mainName: 'Berlin', area: 'DE.16', country: 'DE',
+  }); // prettier-ignore
+  for (const id of [0, 1, 4_294_967_295]) expect(gazetteer.withId(id, 'de')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
+import { locationsAnswers } from '../../../src/service/locations/answers.ts';
+import type { PostcodeArea } from '../../../src/opendata/postcodes/postcodes.ts';
+import { packRows } from '../../../src/opendata/postcodes/table.ts';
+import { DEFAULT_LOCALE } from '../../support/locales.ts';
+import { sourcesWith } from '../fake-sources.ts';
+
+const gazetteer = loadGazetteer();
+const HAMBURG = { latitude: 53.55, longitude: 9.99, distance: 10, limit: 1 };
+
+it('where postcodes are down, places are told without them: that they have none is not said', async () => {
+  const answers = locationsAnswers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
+  const { items, source } = await answers.nearbyLocationsByCoordinates(HAMBURG, DEFAULT_LOCALE);
+  expect(items).toMatchObject([{ name: 'Hamburg', zipcodes: null }]);
+  expect(source).toBe('GeoNames');
+  const byName = await answers.searchLocations({ searchKey: 'Wien', limit: 1 }, DEFAULT_LOCALE);
+  expect(byName.items).toMatchObject([{ name: 'Wien', zipcodes: null }]);
+});
+
+it('where postcodes are down, nothing is found by them, which is an error', async () => {
+  const answers = locationsAnswers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
+  const asking = answers.searchLocations({ searchKey: '20095', limit: 1 }, DEFAULT_LOCALE);
+  await expect(asking).rejects.toMatchObject({ name: 'OpenDataError' });
+});
+
+it('a postcode on which only a village is, is found by what people call it', async () => {
+  const village: PostcodeArea = {
+    name: 'Hooge',
+    latitude: 54.57,
+    longitude: 8.55,
+    isRecipient: false,
+  };
+  const answers = locationsAnswers(
+    sourcesWith('2026-11-21T12:00:00Z', {
+      gazetteer,
+      postcodes: { find: async (_, code) => (code === '25859' ? [village] : []) },
+      postcodeTables: async (country) =>
+        packRows(country === 'DE' ? [{ ...village, code: '25859' }] : []),
+    }),
+  );
+  const asked = { searchKey: '2585', limit: 10 };
+  const { items } = await answers.searchLocations(asked, DEFAULT_LOCALE);
+  expect(items).toEqual([
+    {
+      id: 'DE-25859', name: 'Hooge', slug: 'hooge', latitude: 54.57, longitude: 8.55,
+      elevation: null, countryCode: 'DE', country: 'Deutschland', admin1: null,
+      zipcodes: ['25859'], timeZone: 'Europe/Berlin', distance: null, scores: { seoPriority: 0 },
+    },
+  ]); // prettier-ignore
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import { nextHourAnswer } from '../../../src/service/next-hour/answer.ts';
+import { down, sourcesWith } from '../fake-sources.ts';
+import { DEFAULT_LOCALE } from '../../support/locales.ts';
+import { BERLIN } from '../../support/places.ts';
+import { ask, DRY, hoursOf, NOW, radarOf } from './fake-nowcast.ts';
+
+const NEVER = { at: () => new Promise<never>(() => undefined) };
+
+/** Radar from 14:00 on: rain from 14:20 to 14:35. */
+const SHOWER = [0, 0, 0, 0, 0.12, 3, 0.3, ...Array<number>(19).fill(0)];
+
+async function riskOf(...asked: Parameters<typeof ask>) {
+  return (await ask(...asked)).precipitationRisk;
+}
+
+describe('the risk of precipitation', () => {
+  it('is each five minutes in which radar sees something fall, with its class', async () => {
+    const { items, times, precType } = await riskOf({ nowcasts: radarOf(SHOWER) });
+    expect(
+      items.map(({ from, to, radar }) => [from.slice(11, 16), to.slice(11, 16), radar.value]),
+    ).toEqual([
+      ['14:20', '14:25', 1],
+      ['14:25', '14:30', 4],
+      ['14:30', '14:35', 2],
+    ]);
+    expect(items.map((item) => item.times.startTime)).toEqual(items.map(({ from }) => from));
+    expect(times.startTime).toBe('2026-11-18T14:20:00.000Z');
+    expect(precType).toBe('rain');
+  });
+
+  it('reaches two hours ahead, and begins with the running five minutes', async () => {
+    const { items } = await riskOf({ nowcasts: radarOf(Array<number>(40).fill(1)) });
+    expect(items).toHaveLength(24);
+    expect(items[0]?.from).toBe('2026-11-18T14:05:00.000Z');
+    expect(items.at(-1)?.to).toBe('2026-11-18T16:05:00.000Z');
+  });
+
+  it('is none where nothing falls', async () => {
+    const risk = await riskOf();
+    expect(risk).toMatchObject({ items: [], precType: null, times: { startTime: null } });
+    expect(risk.text).toMatch(/^In der nächsten Stunde/);
+  });
+
+  test.each([
+    ['snow', { temperature: -3 }, 'snow'],
+    ['sleet', { temperature: 1 }, 'sleet'],
+    ['freezing rain', { temperature: -1, significantWeather: 66 }, 'freezing'],
+    ['rain', { temperature: 8 }, 'rain'],
+    ['nobody knows what', {}, null],
+  ] as const)('is of %s by the forecast', async (_, hour, expected) => {
+    const { items, precType } = await riskOf({
+      forecasts: hoursOf(hour),
+      nowcasts: radarOf(SHOWER),
+    });
+    expect([precType, ...items.map((item) => item.precType)]).toEqual(Array(4).fill(expected));
+  });
+
+  it('may be of drizzle where that is forecast, and radar hardly sees anything', async () => {
+    const forecasts = hoursOf({ temperature: 5, significantWeather: 51, precipitation: 0.1 });
+    const { items } = await riskOf({ forecasts, nowcasts: radarOf(SHOWER) });
+    expect(items.map(({ drizzlePossible }) => drizzlePossible)).toEqual([true, false, false]);
+    const others = await riskOf({ nowcasts: radarOf(SHOWER) });
+    expect(others.items.map(({ drizzlePossible }) => drizzlePossible)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('its text', () => {
+  it('is that of the next hour', async () => {
+    const given = { nowcasts: radarOf(SHOWER), forecasts: hoursOf({ temperature: 5 }) };
+    const { precipitationNextHour } = nextHourAnswer(sourcesWith(NOW, given));
+    const { text } = await precipitationNextHour(BERLIN, DEFAULT_LOCALE);
+    expect((await riskOf(given)).text).toBe(text);
+  });
+
+  it('is in the language asked for', async () => {
+    const { text } = await riskOf({ nowcasts: radarOf(SHOWER) }, { locale: 'en-GB' });
+    expect(text).toMatch(/rain/i);
+  });
+
+  test.each([
+    ['does not reach', { at: async () => undefined }],
+    ['is down', { at: down }],
+    ['takes too long', NEVER],
+    ['has no data', radarOf(Array<null>(26).fill(null))],
+  ])('is none where radar %s: that nothing falls is not known', async (_, nowcasts) => {
+    const risk = await riskOf({ nowcasts });
+    expect(risk).toMatchObject({ text: null, items: [], precType: null });
+  });
+});
+
+describe('its fingerprint', () => {
+  it('is the same for the same precipitation, and another one for another', async () => {
+    const dry = await riskOf();
+    const again = await riskOf({}, { locale: 'en-US' });
+    const wet = await riskOf({ nowcasts: radarOf(SHOWER) });
+    expect(dry.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+    expect(again.fingerprint).toBe(dry.fingerprint);
+    expect(wet.fingerprint).not.toBe(dry.fingerprint);
+  });
+});
+
+test('the answer tells what it comes from', async () => {
+  expect((await ask({ nowcasts: radarOf(DRY) })).source).toBe('MOSMIX_L, RV');
+  expect((await ask({ nowcasts: { at: down } })).source).toBe('MOSMIX_L');
+});

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { PollenResponse } from '../../../src/contract/public/pollen.ts';
+import { POLLEN_TYPES, type PollenType } from '../../../src/contract/parameters.ts';
+import type { PostcodeArea } from '../../../src/opendata/postcodes/postcodes.ts';
+import { pollenIndexAnswers } from '../../../src/service/pollen/answers.ts';
+import { PLANTS } from '../../../src/service/pollen/entries.ts';
+import { pollenAnswers } from '../../../src/service/pollen-text/answers.ts';
+import { addDays } from '../../../src/weather/local-time.ts';
+import type { PollenDay, PollenIndex } from '../../../src/weather/pollen.ts';
+import { DEFAULT_LOCALE, findLocale, locales } from '../../support/locales.ts';
+import { BERLIN } from '../../support/places.ts';
+import { down, sourcesWith } from '../fake-sources.ts';
+import { APRIL, pollenOf } from '../pollen-text/pollen-days.ts';
+
+const NOW = '2026-04-18T12:00:00Z';
+const WHERE = { latitude: BERLIN.latitude, longitude: BERLIN.longitude };
+const MITTE: PostcodeArea = {
+  name: 'Berlin',
+  latitude: 52.53,
+  longitude: 13.38,
+  isRecipient: false,
+};
+
+const sources = sourcesWith(NOW, {
+  pollen: pollenOf(APRIL),
+  postcodes: { find: async (_, code) => (code === '00000' ? [] : [MITTE]) },
+});
+
+describe('the pollen of the next three days', () => {
+  it('are those of which something is known, by their Latin names without capitals', async () => {
+    const { pollenByCoordinates } = pollenIndexAnswers(sources);
+    const body = await pollenByCoordinates(WHERE, DEFAULT_LOCALE);
+    expect(PollenResponse.parse(body)).toEqual(body);
+    expect(body).toEqual({
+      daily: [
+        {
+          date: '2026-04-18',
+          items: [
+            { pollen_forecast: 'betula', pollen_index: 3, name: 'Birke' },
+            { pollen_forecast: 'fraxinus', pollen_index: 1, name: 'Esche' },
+            { pollen_forecast: 'poaceae', pollen_index: 0, name: 'Gräser' },
+          ],
+        },
+        {
+          date: '2026-04-19',
+          items: [
+            { pollen_forecast: 'betula', pollen_index: 2, name: 'Birke' },
+            { pollen_forecast: 'poaceae', pollen_index: 0, name: 'Gräser' },
+          ],
+        },
+        {
+          date: '2026-04-20',
+          items: [
+            { pollen_forecast: 'fraxinus', pollen_index: 0, name: 'Esche' },
+            { pollen_forecast: 'poaceae', pollen_index: 1, name: 'Gräser' },
+          ],
+        },
+      ],
+      source: 's31fg',
+    });
+  });
+
+  it('are called as in the language asked for, by the same Latin names', async () => {
+    const { pollenByCoordinates } = pollenIndexAnswers(sources);
+    const namesIn = async (tag: string) => {
+      const { daily } = await pollenByCoordinates(WHERE, findLocale(tag) ?? DEFAULT_LOCALE);
+      return daily[0]?.items.map(({ pollen_forecast: latin, name }) => `${latin} ${name}`);
+    };
+    expect(await namesIn('en-US')).toEqual(['betula birch', 'fraxinus ash', 'poaceae grasses']);
+    expect(await namesIn('fr-FR')).toEqual([
+      expect.stringMatching(/^betula bouleau/),
+      expect.stringMatching(/^fraxinus frêne/),
+      expect.stringMatching(/^poaceae gramin/),
+    ]);
+  });
+
+  it('are the same at a postcode of the place', async () => {
+    const { pollenByCoordinates, pollenByLocation } = pollenIndexAnswers(sources);
+    const here = { countryCode: 'DE', postCode: '10115' } as const;
+    expect(await pollenByLocation(here, DEFAULT_LOCALE)).toEqual(
+      await pollenByCoordinates(WHERE, DEFAULT_LOCALE),
+    );
+  });
+});
+
+describe('days of any pollen', () => {
+  const level = fc.constantFrom<PollenIndex>(0, 1, 2, 3);
+  const levels = fc.record<Record<PollenType, PollenIndex>, never>(
+    { Ambrosia: level, Beifuss: level, Birke: level, Erle: level, Esche: level, Graeser: level, Hasel: level, Roggen: level },
+    { requiredKeys: [] },
+  ); // prettier-ignore
+  const days = fc
+    .array(levels, { minLength: 1, maxLength: 5 })
+    .map((all) =>
+      all.map((each, ahead): PollenDay => ({ date: addDays('2026-04-17', ahead), levels: each })),
+    );
+
+  it('have the numbers that the voice text has, and no day of which nothing is known', async () => {
+    await fc.assert(
+      fc.asyncProperty(days, fc.constantFrom(...locales), async (all, locale) => {
+        const given = sourcesWith(NOW, { pollen: pollenOf(all) });
+        const asked = pollenIndexAnswers(given).pollenByCoordinates(WHERE, locale);
+        const spoken = pollenAnswers(given).pollenTextByCoordinates(WHERE, locale);
+        const [numbers, voice] = await Promise.allSettled([asked, spoken]);
+        expect(numbers.status).toBe(voice.status);
+        if (numbers.status === 'rejected' || voice.status === 'rejected') return;
+        const indexOf = (type: PollenType, ahead: number) =>
+          numbers.value.daily
+            .find(({ date }) => date === addDays('2026-04-18', ahead))
+            ?.items.find((item) => item.pollen_forecast === PLANTS[type].toLowerCase())
+            ?.pollen_index ?? null;
+        const rows = POLLEN_TYPES.map((name) => ({
+          name,
+          today: indexOf(name, 0),
+          tomorrow: indexOf(name, 1),
+          inTwoDays: indexOf(name, 2),
+        })).filter((row) =>
+          [row.today, row.tomorrow, row.inTwoDays].some((index) => index !== null),
+        );
+        expect(rows).toEqual(voice.value.items);
+        expect(numbers.value.daily.every(({ items }) => items.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('where no pollen are forecast it is not acceptable', () => {
+  test.each([
+    ['abroad', sourcesWith(NOW, { pollen: { at: async () => undefined } })],
+    ['once the file is over', { ...sources, clock: () => new Date('2026-04-21T08:00:00Z') }],
+  ])('%s', async (_, given) => {
+    const asking = pollenIndexAnswers(given).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
+    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+  });
+
+  it('at a postcode of another country, for which no pollen file is needed', async () => {
+    const { pollenByLocation } = pollenIndexAnswers({ ...sources, pollen: { at: down } });
+    const asking = pollenByLocation({ countryCode: 'AT', postCode: '1010' }, DEFAULT_LOCALE);
+    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+  });
+});
+
+it('is not found for a postcode that nobody has', async () => {
+  const { pollenByLocation } = pollenIndexAnswers(sources);
+  const asking = pollenByLocation({ countryCode: 'DE', postCode: '00000' }, DEFAULT_LOCALE);
+  await expect(asking).rejects.toMatchObject({ problem: { type: '/problems/unknown-postcode' } });
+});

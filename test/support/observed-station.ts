@@ -1,0 +1,27 @@
+import type {
+  ObservedStation,
+  StationReading,
+  WeatherStation,
+} from '../../src/weather/station-reading.ts';
+
+const NOTHING: StationReading = {
+  time: 0,
+  temperature: null,
+  relativeHumidity: null,
+  windSpeed: null,
+  windDirection: null,
+  gust: null,
+  gustDirection: null,
+  pressure: null,
+  precipitationToday: null,
+  cloudCover: null,
+};
+
+/** A station that has measured nothing but the given values. */
+export function stationWith(
+  reading: Partial<StationReading>,
+  given: Partial<WeatherStation> = {},
+): ObservedStation {
+  const station = { id: 433, name: 'Berlin-Tempelhof', latitude: 52.47, longitude: 13.4 };
+  return { ...station, elevation: 40, ...given, reading: { ...NOTHING, ...reading } };
+}
