@@ -60,17 +60,17 @@ export function noForecast(): ServiceError {
   );
 }
 
-export function unknownStation(id: number): ServiceError {
+export function unknownStation(id: number, hours: number): ServiceError {
   return notFound(
     '/problems/unknown-station',
-    `There is no weather station ${id}, or it has not reported in the last three hours.`,
+    `There is no weather station ${id}, or it has not reported for ${hours} hours.`,
   );
 }
 
-export function noStation(): ServiceError {
+export function noStation(kilometres: number, hours: number): ServiceError {
   return notFound(
     '/problems/no-station',
-    'No weather station within 200 km of these coordinates has reported in the last three hours.',
+    `No weather station within ${kilometres} km of these coordinates has reported for ${hours} hours.`,
   );
 }
 

@@ -27,12 +27,12 @@ test('what is downloaded for the operations is told by product and host', async 
       'pollen from opendata',
       'pollenRegions from maps',
       'postcodes from geonames',
-      'warnings from opendata',
-      'warncells from www',
-      'warncellMap from maps',
       'observations from opendata',
       'weatherStations from opendata',
       'weatherStations from www',
+      'warnings from opendata',
+      'warncells from www',
+      'warncellMap from maps',
     ]),
   );
   for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);

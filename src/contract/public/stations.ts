@@ -19,7 +19,9 @@ export const Station = z
     gust: amount.describe('Strongest gust of the last ten minutes, km/h'),
     gustdir: amount.describe('Where that gust came from, degrees clockwise from north'),
     pressure: amount.describe('Pressure reduced to sea level, hPa'),
-    raintoday: amount.describe('Precipitation since midnight at the station, mm'),
+    raintoday: amount.describe(
+      'Precipitation since midnight at the station, mm; null while not all of it is known',
+    ),
   })
   .meta({ id: 'Station', description: 'A weather station with its newest reading' });
 export type Station = z.output<typeof Station>;

@@ -79,7 +79,7 @@ const warncellId = z
   .regex(/^\d{9}$/, 'must be the 9 digits of a warncell')
   .meta({
     description: 'Id of a warncell of the German weather service, 9 digits',
-    example: '111000000',
+    example: '105315000',
   });
 
 export const warningsTable = {

@@ -38,7 +38,7 @@ export function createComplete(options: FetchOptions): Complete {
     const known = log.reading(now);
 
     const asked = Promise.allSettled([
-      tenMinutes(station, archivesFor(known)),
+      ...archivesFor(known).map((archive) => tenMinutes(station, archive)),
       ...(isComplete(known) ? [] : wmoIds.map(poi)),
     ]);
     const outcomes = await (known ? inTime(asked, PATIENCE) : asked);

@@ -33,7 +33,7 @@ export interface Observations {
 }
 
 /** Beyond so many km a station says little of the weather. */
-const REACH = 200;
+export const REACH = 200;
 
 /** Milliseconds that are waited for the rain of the day. */
 const PATIENCE = 2000;

@@ -36,7 +36,7 @@ const BOUNDS: Record<keyof StationValues, readonly [least: number, most: number]
   cloudCover: [0, 100],
 };
 
-/** The most that fell in an hour anywhere is 305 mm; two such hours in a row did not come yet. */
+/** Nearly twice of the most that ever fell on a day in Germany, mm. */
 const MOST_RAIN = 600;
 
 /** Values, without those that cannot be; still air comes from nowhere. */

@@ -1,9 +1,15 @@
 import type { Station, stationsTable } from '../../contract/public/stations.ts';
+import { REACH } from '../../opendata/observations/observations.ts';
+import { LATELY } from '../../opendata/observations/station-log.ts';
+import { HOUR } from '../../weather/hour.ts';
 import type { ObservedStation } from '../../weather/station-reading.ts';
 import type { AnswersOf } from '../answers.ts';
 import { noStation, unknownStation } from '../problems.ts';
 import { hundredth, tenth, whole } from '../rounded.ts';
 import type { Sources } from '../sources.ts';
+
+/** Hours after which a station without a report is not found. */
+const SILENT_FOR = LATELY / HOUR;
 
 /** "Weather station resources" of the public weather API's document. */
 export function stationAnswers({
@@ -18,13 +24,13 @@ export function stationAnswers({
 
     async weatherStationById({ stationId }) {
       const station = await observations.station(stationId);
-      if (!station) throw unknownStation(stationId);
+      if (!station) throw unknownStation(stationId, SILENT_FOR);
       return { ...stationOf(station), source: source.observations };
     },
 
     async closestWeatherStation(where) {
       const closest = await observations.closest(where);
-      if (!closest) throw noStation();
+      if (!closest) throw noStation(REACH, SILENT_FOR);
       return {
         closestStation: stationOf(closest.station),
         distance: Math.round(closest.distance * 10) / 10,

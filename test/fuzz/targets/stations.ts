@@ -69,9 +69,10 @@ export const tenMinutes: Target = {
       property: attacked(mutatedText([text], words), (body) =>
         decoded(
           async () =>
-            reportsOf({ elevation: 48 }, [
+            reportsOf(
+              { elevation: 48 },
               await readTenMinutes(zipFile({ name: 'produkt_x.txt', body }), columns),
-            ]),
+            ),
           (reports) => reports.forEach(checkReport),
         ),
       ),

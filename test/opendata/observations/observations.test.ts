@@ -71,6 +71,19 @@ describe('all stations', () => {
     );
   });
 
+  it('tell it though some files of the day are broken', async () => {
+    const { host, layReports, all } = await startObservations();
+    for (let hours = 0; hours <= 8; hours++) {
+      const end = new Date(Date.parse(SEVEN) - hours * 3_600_000).toISOString();
+      const made = `${end.slice(8, 10)} ${end.slice(11, 13)}04`;
+      layReports(made, subset(MUENSTER.wmoId, end, temperature(20), rain(60, 1)));
+      if (hours > 6) host.put(synopPath(made.replace(/4$/, '5')), '<html>');
+    }
+    await vi.waitFor(async () => expect((await all())[0]?.reading.precipitationToday).toBe(9), {
+      timeout: 10_000,
+    });
+  });
+
   it('do not tell it where an hour of it is not known', async () => {
     const { layReports, all } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20), rain(60, 0.5)));

@@ -1,3 +1,4 @@
+import { inTime } from '../../in-time.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../../products.ts';
 import { createRenewal } from '../../renewal.ts';
 import { createStationLog, type StationLog } from '../station-log.ts';
@@ -12,7 +13,7 @@ export interface SynopReports {
    * @throws {OpenDataError} when there are no reports, or none can be read
    */
   newest: () => Promise<ReadonlyMap<string, StationLog>>;
-  /** Reads what is left of the last day, for its rain. It takes its time, and never fails. */
+  /** Reads what is left of the last day, for its rain. It takes its time, and does not fail. */
   catchUp: () => Promise<void>;
 }
 
@@ -30,8 +31,14 @@ const DAY = 25 * HOUR;
 /** Files of a day that are read: there are about two hundred. */
 const MOST_FILES = 600;
 
+/** Milliseconds that newer reports are waited for where some are known. */
+const PATIENCE = 1000;
+
 /** About a thousand report. */
 const MOST_STATIONS = 5000;
+
+/** After so many that fail the rest is left for later. */
+const MOST_FAILURES = 5;
 
 /** One that could not be read is tried again so much later. */
 const TRIED_AGAIN_AFTER = 10 * MINUTE;
@@ -46,6 +53,7 @@ export function createSynopReports({
   const stations = new Map<string, StationLog>();
   /** When a file is to be read again: never, or later where it failed. */
   const readAgainAt = new Map<string, number>();
+  let hasRead = false;
   let renewing: Promise<void> | undefined;
   let catchingUp: Promise<void> | undefined;
 
@@ -53,7 +61,7 @@ export function createSynopReports({
     renewing ??= readRecent().finally(() => {
       renewing = undefined;
     });
-    await renewing;
+    await (hasRead ? inTime(renewing, PATIENCE) : renewing);
     return stations;
   }
 
@@ -67,6 +75,7 @@ export function createSynopReports({
     } catch (failure) {
       if (stations.size === 0) throw failure;
     }
+    hasRead = true;
   }
 
   async function unreadSince(start: number): Promise<SynopFile[]> {
@@ -106,9 +115,15 @@ export function createSynopReports({
     await catchingUp;
   }
 
-  /** One after the other, and no further where one fails. */
+  /** One after the other: files may be broken, but where many fail it is the server. */
   async function readRest(): Promise<void> {
-    for (const file of await unreadSince(now() - DAY)) await read(file);
+    let failures = 0;
+    for (const file of await unreadSince(now() - DAY)) {
+      await read(file).catch(() => {
+        failures += 1;
+      });
+      if (failures === MOST_FAILURES) return;
+    }
   }
 
   function now(): number {

@@ -6,23 +6,15 @@ import type { TenMinuteRow, TenMinuteTable } from './table.ts';
 const KMH = 3.6;
 const TEN_MINUTES = 600_000;
 
-/** What a station reports by its archives, one report for each ten minutes. */
+/** What a station reports by an archive, one report for each ten minutes. */
 export function reportsOf(
   { elevation }: Pick<WeatherStation, 'elevation'>,
-  tables: readonly TenMinuteTable[],
+  { rows }: TenMinuteTable,
 ): StationReport[] {
-  const values = new Map<number, TenMinuteRow['values']>();
-  for (const { time, values: some } of tables.flatMap(({ rows }) => rows)) {
-    values.set(time, { ...values.get(time), ...some });
-  }
-  return Array.from(values, ([time, measured]) => reportOf(time, measured, elevation));
+  return rows.map((row) => reportOf(row, elevation));
 }
 
-function reportOf(
-  time: number,
-  measured: TenMinuteRow['values'],
-  elevation: number,
-): StationReport {
+function reportOf({ time, values: measured }: TenMinuteRow, elevation: number): StationReport {
   const { PP_10, TT_10 = null, RF_10 = null, FF_10, DD_10 = null, FX_10, DX_10 = null } = measured;
   const amount = plausibleRain(measured['RWS_10'] ?? null);
   const values = {

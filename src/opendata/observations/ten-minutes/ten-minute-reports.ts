@@ -12,10 +12,10 @@ const MINUTE = 60_000;
 const FRESH_FOR = 10 * MINUTE;
 const USABLE_FOR = 120 * MINUTE;
 
-/** What a station reports today by some of its archives; what of them it does not have is left out. */
+/** What a station reports today by one of its archives; nothing where it does not have it. */
 export type TenMinuteReports = (
   station: WeatherStation,
-  archives: readonly Archive[],
+  archive: Archive,
 ) => Promise<StationReport[]>;
 
 /** @returns a function that throws {OpenDataError} where an archive cannot be had or read */
@@ -30,18 +30,11 @@ export function createTenMinuteReports(options: FetchOptions): TenMinuteReports 
     return fetch;
   }
 
-  async function tableOf(station: number, archive: Archive): Promise<TenMinuteTable | undefined> {
-    const table = await fetchOf(archive)(fileOf(archive, station));
-    if (table === undefined || table.station === station) return table;
-    throw new OpenDataError(`The archive of station ${station} is that of ${table.station}`);
-  }
-
-  return async (station, archives) => {
-    const tables = await Promise.all(archives.map((archive) => tableOf(station.id, archive)));
-    return reportsOf(
-      station,
-      tables.filter((table) => table !== undefined),
-    );
+  return async (station, archive) => {
+    const table = await fetchOf(archive)(fileOf(archive, station.id));
+    if (!table) return [];
+    if (table.station === station.id) return reportsOf(station, table);
+    throw new OpenDataError(`The archive of station ${station.id} is that of ${table.station}`);
   };
 }
 
