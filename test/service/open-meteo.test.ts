@@ -96,7 +96,7 @@ describe('at the start', () => {
     );
     const forecast = await forecasts.at({ latitude: 52.52, longitude: 13.41, elevation: 34 }, 0);
     await close();
-    expect(source).toEqual({ forecasts: 'Open-Meteo', nowcasts: 'RV', pollen: 's31fg' });
+    expect(source).toMatchObject({ forecasts: 'Open-Meteo', nowcasts: 'RV', pollen: 's31fg' });
     expect(forecast?.station).toBe('52.50,13.50');
   });
 
