@@ -39,7 +39,7 @@ const stationId = z
     description: 'Number of a station, by the list of stations',
     type: 'integer',
     minimum: 0,
-    example: 10384,
+    example: 90001,
   });
 
 export const stationsTable = {
