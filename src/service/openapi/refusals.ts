@@ -60,7 +60,7 @@ const REFUSALS: Record<string, Refusal> = {
       unknownPostcode('DE', '99999'),
       unknownWarning(),
       unknownWarncell('999999999'),
-      unknownStation(99_999, 3),
+      unknownStation(99999, 3),
       noStation(200, 3),
     ],
   },
