@@ -25,7 +25,7 @@ export interface KeptAnswers {
 }
 
 /** Bytes of all of them together; an answer has one to ten thousand, a forecast by hours two hundred thousand. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** What an entry takes beside its bytes, more or less. */
 const ENTRY = 1000;

@@ -27,10 +27,27 @@ describe('with the forecasts of Open-Meteo', () => {
     );
     for (const id of ids) {
       const { status, body } = await service.get(OPERATION_PATHS[id]);
-      expect([id, status, body['source']]).toEqual([id, 200, 'demo']);
+      expect([id, status]).toEqual([id, 200]);
+      expect(body).toMatchObject(
+        id.startsWith('forecast2') ? { metadata: { source: 'demo' } } : { source: 'demo' },
+      );
       expect(operations[id].response.safeParse(body).error).toBeUndefined();
     }
     await service.close();
+  });
+
+  it('the public forecasts reach as far as the document promises, with the UV index', async () => {
+    const service = await startTestService(NOW, { settings });
+    const whole = await service.get(OPERATION_PATHS.forecastByCoordinates);
+    const further = await service.get(OPERATION_PATHS.forecast2ByCoordinates);
+    await service.close();
+    const { summary, spaces, hourly } = operations.forecastByCoordinates.response.parse(whole.body);
+    const { frequency } = operations.forecast2ByCoordinates.response.parse(further.body);
+    expect([summary.length, spaces.length]).toEqual([16, 16]);
+    expect(hourly.length).toBeGreaterThan(15 * 24);
+    expect(frequency.daily?.map(({ date }) => date)).toEqual(summary.map(({ date }) => date));
+    const indices = frequency.daily?.map(({ parameters }) => parameters.uv_index.max);
+    expect(indices?.every((index) => index !== null)).toBe(true);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { stateOf, type WeatherState } from '../../weather/state.ts';
 import { compassPoint, isSignificantWind } from '../../weather/wind.ts';
 import type { Locale } from '../../wording/locale.ts';
 import { hundredth, tenth, whole } from '../rounded.ts';
+import type { IsWarned } from '../warned.ts';
 import { weatherEntry } from './weather.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface EntryContext {
   latitude: number;
   longitude: number;
   locale: Locale;
+  /** For the icons; without it, they show no warnings. */
+  isWarned?: IsWarned;
 }
 
 /** Of an hour. */
@@ -63,7 +66,8 @@ export function tenths({ min, max, avg }: Range): Range {
 function weatherOf(state: WeatherState, hours: readonly Hour[], context: EntryContext) {
   const night = isNightly(hours.map((hour) => isDark(hour, context)));
   const windy = hours.some((hour) => isSignificantWind(hour.windSpeed, hour.gust));
-  return weatherEntry(state, { night, windy, warned: false }, context.locale);
+  const warned = hours.some(({ start }) => context.isWarned?.(start, start + HOUR) === true);
+  return weatherEntry(state, { night, windy, warned }, context.locale);
 }
 
 function precOf(

@@ -1,11 +1,16 @@
 import { HOUR } from '../../weather/hour.ts';
 import { startOfDay } from '../../weather/local-time.ts';
 import type { Locale } from '../../wording/locale.ts';
-import { placeTime, type PlaceTime, type Where } from '../asked-place.ts';
+import { namePlace, placeTime, type PlaceTime, type Where } from '../asked-place.ts';
 import { forecastAt, type PlaceForecast } from '../forecast-entries/place-forecast.ts';
+import { ifObtainable } from '../if-obtainable.ts';
 import { noForecast } from '../problems.ts';
 import type { Sources } from '../sources.ts';
+import { warnedBy, type IsWarned } from '../warned.ts';
 import { hoursAhead } from './items.ts';
+
+/** Milliseconds. */
+const WARNINGS_PATIENCE = 1500;
 
 /**
  * The forecast for a place with all hours of today, those that are over included.
@@ -46,7 +51,18 @@ async function forecastFrom(
   sources: Sources,
 ): Promise<PlaceForecast> {
   const time = placeTime(where, sources);
-  const forecast = await forecastAt(where, time, fromOf(time), locale, sources);
+  const [forecast, isWarned] = await Promise.all([
+    forecastAt(where, time, fromOf(time), locale, sources),
+    warnedAt(where, locale, sources),
+  ]);
   if (hoursAhead(forecast).length === 0) throw noForecast();
-  return forecast;
+  return { ...forecast, isWarned };
+}
+
+/** Icons are not worth a long wait. */
+async function warnedAt(where: Where, locale: Locale, sources: Sources): Promise<IsWarned> {
+  const { elevation, country } = namePlace(where, locale, sources);
+  const { latitude, longitude } = where;
+  const asked = sources.warnings.at({ latitude, longitude, elevation });
+  return warnedBy(await ifObtainable(asked, WARNINGS_PATIENCE), country);
 }

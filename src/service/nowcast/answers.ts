@@ -14,7 +14,7 @@ import type { Sources } from '../sources.ts';
 import { gather, type Gathered } from './gather.ts';
 import { realtimeItem } from './realtime.ts';
 import { riskItems } from './risk.ts';
-import { warnedBy } from './warned.ts';
+import { warnedBy } from '../warned.ts';
 
 /** So far ahead radar reaches, ms. */
 const SPAN = 2 * HOUR;

@@ -19,6 +19,7 @@ import { isSignificantWind } from '../../weather/wind.ts';
 import type { Locale } from '../../wording/locale.ts';
 import { weatherEntry } from '../forecast-entries/weather.ts';
 import { tenth } from '../rounded.ts';
+import type { IsWarned } from '../warned.ts';
 
 /** Where, for whom and from what items are made. */
 export interface RealtimeContext {
@@ -28,8 +29,8 @@ export interface RealtimeContext {
   locale: Locale;
   hours: readonly Hour[];
   error: ForecastError | undefined;
-  /** Whether a warning is in force from one instant to before another; null where it is not known. */
-  isWarned: (from: number, to: number) => boolean | null;
+  /** Whether a warning is in force from one instant to before another. */
+  isWarned: IsWarned;
 }
 
 /** The weather within a step of radar, or where that has no data, by the forecast alone. */

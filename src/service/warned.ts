@@ -1,4 +1,7 @@
-import type { Warning } from '../../weather/warning.ts';
+import type { Warning } from '../weather/warning.ts';
+
+/** Epoch milliseconds; null where it is not known. */
+export type IsWarned = (from: number, to: number) => boolean | null;
 
 /** The country whose weather service warns here. */
 const WARNED_COUNTRY = 'DE';
@@ -11,7 +14,7 @@ const WARNED_COUNTRY = 'DE';
 export function warnedBy(
   warnings: readonly Warning[] | undefined,
   country: string | undefined,
-): (from: number, to: number) => boolean | null {
+): IsWarned {
   return (from, to) => {
     if (!warnings) return null;
     const isInForce = warnings.some(
