@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the simulator page that stand in this folder: `node docs/shots.mjs`. Needs
+ * Takes the pictures of the pages that stand in this folder: `node docs/shots.mjs`. Needs
  * Chromium.
  */
 import { execFileSync } from 'node:child_process';
@@ -36,6 +36,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-background-networking'],
 });
 for (const picture of PICTURES) await take(picture);
+await takeReference();
 await browser.close();
 await app.close();
 
@@ -56,7 +57,17 @@ async function take({ name, device, isInside = false, ...context }) {
     await page.evaluate(() => globalThis.scrollTo({ top: 0 }));
   }
   if (isInside) await page.locator('.inside').first().click();
-  const path = fileURLToPath(new URL(`${name}.png`, import.meta.url));
-  await page.screenshot({ path });
+  await page.screenshot({ path: fileOf(name) });
   await page.close();
+}
+
+async function takeReference() {
+  const page = await browser.newPage({ viewport: DESK, colorScheme: 'light' });
+  await page.goto(`${app.url}/v4_0/reference#nowcastByCoordinates`);
+  await page.screenshot({ path: fileOf('reference') });
+  await page.close();
+}
+
+function fileOf(name) {
+  return fileURLToPath(new URL(`${name}.png`, import.meta.url));
 }
