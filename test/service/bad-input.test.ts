@@ -10,18 +10,14 @@ const HOURS = '/voicetext/forecast/hours/53.55/9.99';
 const PART = '/voicetext/forecast/dayPart/53.55/9.99';
 const POLLEN = '/voicetext/pollen/byCoordinates/53.55/9.99';
 const BY_ZIP = '/voicetext/pollen/byLocation';
-const RAIN = '/voicetext/precipitation/nextHour/53.55/9.99';
 const WEEKEND = '/voicetext/forecast/weekend/53.55/9.99';
 
 const ONE_OF_THE_TYPES =
   'must be one of Ambrosia, Beifuss, Birke, Erle, Esche, Graeser, Hasel, Roggen, or empty for all';
-const A_POSTCODE = 'must be the digits of a postcode, leading and trailing zeros kept';
 
 describe('a parameter that breaks a rule is refused with its name and the rule', () => {
   test.each([
-    [`${DAYS}?datefrom=2026112`, 'datefrom', 'must be exactly 8 digits: year, month, day'],
     [`${DAYS}?datefrom=2026112115`, 'datefrom', 'must be exactly 8 digits: year, month, day'],
-    [`${DAYS}?datefrom=2026-11-21`, 'datefrom', 'must be exactly 8 digits: year, month, day'],
     [`${DAYS}?datefrom=20260231`, 'datefrom', 'must be a day of the calendar'],
     [`${DAYS}?datefrom=20261120`, 'datefrom', 'must not be in the past'],
     [`${DAYS}?datefrom=20261123&datetimeto=20261122`, 'datetimeto', 'must not be before datefrom'],
@@ -31,12 +27,6 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
       'must lie within the forecast, which reaches to 2026-11-30',
     ],
     [`${DAYS}?datefrom=`, 'datefrom', 'must be exactly 8 digits: year, month, day'],
-    [`${DAYS}?dateto=20261122`, 'dateto', 'is not a parameter of this operation'],
-    [
-      `${HOURS}?datetimefrom=20261121`,
-      'datetimefrom',
-      'must be exactly 10 digits: year, month, day, hour',
-    ],
     [`${HOURS}?datetimefrom=2026112124`, 'datetimefrom', 'must end with an hour from 00 to 23'],
     [`${HOURS}?datetimefrom=2026023112`, 'datetimefrom', 'must begin with a day of the calendar'],
     [`${HOURS}?datetimefrom=2026112112`, 'datetimefrom', 'must not be in the past'],
@@ -48,68 +38,15 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
     [`${HOURS}?datetimefrom=2026112414`, 'datetimefrom', 'must lie within the next 72 hours'],
     [`${HOURS}?datetimeto=2026112414`, 'datetimeto', 'must lie within the next 72 hours'],
     [PART, 'space', 'is required'],
-    [`${PART}?space=noon`, 'space', 'must be one of morning, afternoon, evening, night'],
     [`${PART}?space=morning`, 'date', 'must not be in the past: its morning is over'],
     [`${PART}?space=night&date=20261119`, 'date', 'must not be in the past: its night is over'],
     [`${WEEKEND}?date=20261114`, 'date', 'must not be in the past'],
-    [
-      '/voicetext/forecast/days/95/9.99',
-      'latitude',
-      'must be a number from -90 to 90 with up to 5 decimals',
-    ],
-    [
-      '/voicetext/forecast/days/53.123456/9',
-      'latitude',
-      'must be a number from -90 to 90 with up to 5 decimals',
-    ],
-    [
-      '/voicetext/forecast/days/1e1/9',
-      'latitude',
-      'must be a number from -90 to 90 with up to 5 decimals',
-    ],
-    [
-      '/voicetext/forecast/days/53/180.1',
-      'longitude',
-      'must be a number from -180 to 180 with up to 5 decimals',
-    ],
-    [`${POLLEN}?pollentype=Tanne`, 'pollentype', ONE_OF_THE_TYPES],
     [`${POLLEN}?pollentype=birke`, 'pollentype', ONE_OF_THE_TYPES],
     [`${POLLEN}?pollentype=Ambrosien`, 'pollentype', 'must have 1 to 8 letters'],
     [`${POLLEN}?pollentype=Birke2`, 'pollentype', 'must hold letters only'],
     [`${POLLEN}?pollentype=1`, 'pollentype', 'must hold letters only'],
-    [`${POLLEN}?date=20261121`, 'date', 'is not a parameter of this operation'],
-    [
-      '/voicetext/pollen/byCoordinates/53,55/9.99',
-      'latitude',
-      'must be a number from -90 to 90 with up to 5 decimals',
-    ],
-    [`${BY_ZIP}/DE/20095?pollentype=Tanne`, 'pollentype', ONE_OF_THE_TYPES],
     [`${BY_ZIP}/DE/20095?pollentype=Ambrosien`, 'pollentype', 'must have 1 to 8 letters'],
     [`${BY_ZIP}/DE/20095?pollentype=99`, 'pollentype', 'must hold letters only'],
-    [`${BY_ZIP}/DE/20095?latitude=53`, 'latitude', 'is not a parameter of this operation'],
-    [`${BY_ZIP}/FR/75001`, 'country', 'must be one of DE, AT, CH, LI'],
-    [`${BY_ZIP}/Germany/20095`, 'country', 'must be one of DE, AT, CH, LI'],
-    [
-      `${BY_ZIP}/DE/1067`,
-      'zip_code',
-      'must have exactly 5 digits in DE, leading and trailing zeros kept',
-    ],
-    [
-      `${BY_ZIP}/AT/01010`,
-      'zip_code',
-      'must have exactly 4 digits in AT, leading and trailing zeros kept',
-    ],
-    [
-      `${BY_ZIP}/CH/80010`,
-      'zip_code',
-      'must have exactly 4 digits in CH, leading and trailing zeros kept',
-    ],
-    [`${BY_ZIP}/DE/200950`, 'zip_code', A_POSTCODE],
-    [`${BY_ZIP}/DE/D-20095`, 'zip_code', A_POSTCODE],
-    [`${BY_ZIP}/LI/94`, 'zip_code', A_POSTCODE],
-    [`${RAIN}?datetimefrom=2026112115`, 'datetimefrom', 'is not a parameter of this operation'],
-    [`${RAIN}?location=${'x'.repeat(101)}`, 'location', 'must have at most 100 characters'],
-    [`${DAYS}?location=${'x'.repeat(101)}`, 'location', 'must have at most 100 characters'],
   ])('%s', async (path, field, rule) => {
     const { status, headers, body } = await service.get(path);
     expect(status).toBe(400);

@@ -43,8 +43,8 @@ const BAD: Record<string, readonly (readonly [value: string, rule: string])[]> =
   ]),
   country: ['FR', 'DEU', 'Germany', '49'].map((value) => [value, COUNTRY]),
   countryCode: ['FR', 'DEU', 'Germany', '49'].map((value) => [value, COUNTRY]),
-  zip_code: ['D-20095', '200950', '20 95', '２００９５'].map((value) => [value, POSTCODE]),
-  postCode: ['D-20095', '200950', '20 95', '２００９５'].map((value) => [value, POSTCODE]),
+  zip_code: ['D-20095', '200950', '20 95', '２００９５', '94'].map((value) => [value, POSTCODE]),
+  postCode: ['D-20095', '200950', '20 95', '２００９５', '94'].map((value) => [value, POSTCODE]),
   distance: ['0', '-1', '501', 'far', '1e2', ''].map((value) => [value, KILOMETRES]),
   limit: ['0', '-1', '101', '1.5', 'all', ''].map((value) => [value, PLACES]),
   frequency: ['weekly', 'Hourly', ''].map((value) => [value, 'must be one of daily, hourly']),
@@ -58,9 +58,9 @@ const BAD: Record<string, readonly (readonly [value: string, rule: string])[]> =
   space: [['noon', 'must be one of morning, afternoon, evening, night']],
   location: [['x'.repeat(101), 'must have at most 100 characters']],
   pollentype: [['Tanne', TYPE]],
-  date: [['2026-11-21', DAY]],
-  datefrom: [['20261', DAY]],
-  datetimefrom: [['20261121', HOUR]],
+  date: ['2026-11-21', '2026112', ''].map((value) => [value, DAY]),
+  datefrom: ['2026-11-21', '2026112115', 'today'].map((value) => [value, DAY]),
+  datetimefrom: ['20261121', '2026112115:00', 'now'].map((value) => [value, HOUR]),
 };
 
 /** Of operation 7 these are days, of operation 5 hours. */
