@@ -5,6 +5,7 @@ import type { Place } from './place.ts';
 import { isSamePoint, kilometres, positionOf, type Position } from './positions.ts';
 import { plainName, townsWithin } from './postcode-name.ts';
 import { shortName } from './spoken-name.ts';
+import { reachOf, USUAL_FAME } from './town-reach.ts';
 
 /** A town, and the rows of a postcode that name it. */
 export interface NamedTown {
@@ -16,12 +17,7 @@ export interface NamedTown {
   areas: PostcodeArea[];
 }
 
-const USUAL_FAME = 5;
 const FAME_OF_QUARTER = 3.5;
-
-/** So far out, in km, a town of this fame has postcodes; one of the next grade has them twice as far. */
-const REACH = 4;
-const FAME_OF_REACH = 4;
 
 /** So far off, in km, may be what GeoNames estimates. */
 const ESTIMATED = 30;
@@ -112,11 +108,6 @@ function mayBeCalled(name: string, town: Place, area: Position, gazetteer: Gazet
 function fameOf(town: Place, gazetteer: Gazetteer): number {
   const isQuarter = nameIn(LOCAL, town, gazetteer) === undefined;
   return town.fame ?? (isQuarter ? FAME_OF_QUARTER : USUAL_FAME);
-}
-
-/** So far out, in km, a town has postcodes. */
-export function reachOf({ fame = USUAL_FAME }: Pick<Place, 'fame'>): number {
-  return REACH * 2 ** (fame - FAME_OF_REACH);
 }
 
 function isCalled(name: string, town: Place, gazetteer: Gazetteer): boolean {

@@ -1,9 +1,9 @@
 import type { PlaceIndex } from './place-index.ts';
 import { kilometres, type Position } from './positions.ts';
 import { plainName, townsWithin } from './postcode-name.ts';
-import { reachOf } from './postcode-towns.ts';
 import { countryAt, positionAt } from './read-place.ts';
 import { hitsFor } from './search.ts';
+import { reachOf } from './town-reach.ts';
 
 /** Rows with a town's very name lie so far off, in km, where it is wide or GeoNames only estimates. */
 const ESTIMATED = 10;
