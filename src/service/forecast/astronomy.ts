@@ -2,6 +2,8 @@ import type { Astronomy } from '../../contract/public/forecast.ts';
 import { sunTimes, type SunInstant } from '../../weather/daylight.ts';
 import type { LocalDate } from '../../weather/local-time.ts';
 
+const MINUTE = 60_000;
+
 interface Spot {
   latitude: number;
   longitude: number;
@@ -29,6 +31,8 @@ export async function astronomyAt({
   };
 }
 
+/** To the minute: what stands in the way of the light is not known to the second. */
 function iso(instant: SunInstant | null): string | null {
-  return typeof instant === 'number' ? new Date(instant).toISOString() : null;
+  if (typeof instant !== 'number') return null;
+  return new Date(Math.round(instant / MINUTE) * MINUTE).toISOString();
 }
