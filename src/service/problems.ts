@@ -86,7 +86,7 @@ export function unknownWarncell(id: string): ServiceError {
   return notFound('/problems/unknown-warncell', `There is no warncell ${id}.`);
 }
 
-/** What callers are told where no pollen are forecast: 406, by the public weather API's document. */
+/** What callers are told where there is no pollen forecast: 406, by the public weather API's document. */
 export function noPollenForecast(detail: string): ServiceError {
   const type = '/problems/no-pollen-forecast';
   return new ServiceError({ type, title: 'Not Acceptable', status: 406, detail });
