@@ -5,7 +5,7 @@ import { coordinateFields, locationFields } from './place.ts';
 
 /** "Forecast2 response" of the public weather API's document. */
 
-export const FREQUENCIES = ['daily', 'hourly'] as const;
+const FREQUENCIES = ['daily', 'hourly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 const frequency = z

@@ -23,7 +23,9 @@ export const Warning = z
     language: z.string().describe('Locale of the texts'),
     parameters: z
       .record(z.string(), z.array(z.string()))
-      .describe('What is expected, by name: `{"gusts": ["~55 [km/h]"]}`'),
+      .describe(
+        'What is expected, by name: `{"gusts": ["~55 [km/h]"]}`; in English where the weather service does not write the language of the texts',
+      ),
     premonition: z.boolean().describe('Whether it tells of a warning that may follow'),
     senderName: z.string().describe('Who issued it'),
     severity: z.string().describe('How grave it is, localised'),

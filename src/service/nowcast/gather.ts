@@ -1,10 +1,9 @@
 import type { Point } from '../../opendata/forecast.ts';
-import { inTime } from '../../opendata/in-time.ts';
-import { OpenDataError } from '../../opendata/server.ts';
 import { HOUR, type Hour } from '../../weather/hour.ts';
 import type { Nowcast } from '../../weather/nowcast.ts';
 import type { ObservedStation } from '../../weather/station-reading.ts';
 import type { Warning } from '../../weather/warning.ts';
+import { hadInTime } from '../had-in-time.ts';
 import { noForecast } from '../problems.ts';
 import type { Sources } from '../sources.ts';
 
@@ -39,19 +38,10 @@ export async function gather(
   const [forecast, nowcast, closest, known] = await Promise.all([
     // A reading may be older than the running hour.
     forecasts.at(point, now - (now % HOUR) - 2 * HOUR),
-    inTime(orNothing(nowcasts.at(point)), patience),
-    inTime(orNothing(observations.closest(point, REACH)), patience),
-    inTime(orNothing(warnings.at(point)), patience),
+    hadInTime(nowcasts.at(point), patience),
+    hadInTime(observations.closest(point, REACH), patience),
+    hadInTime(warnings.at(point), patience),
   ]);
   if (!forecast) throw noForecast();
   return { hours: forecast.series.hours, nowcast, station: closest?.station, warnings: known };
-}
-
-async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof OpenDataError) return undefined;
-    throw error;
-  }
 }
