@@ -70,7 +70,7 @@ export function unknownStation(id: number, hours: number): ServiceError {
 export function noStation(kilometres: number, hours: number): ServiceError {
   return notFound(
     '/problems/no-station',
-    `No weather station within ${kilometres} km of these coordinates has reported for ${hours} hours.`,
+    `No weather station within ${kilometres} km of these coordinates has reported in the last ${hours} hours.`,
   );
 }
 
