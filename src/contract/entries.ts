@@ -15,14 +15,18 @@ export const weather = z
   .object({
     state: z.int().describe('Forecast state code; -1 where it is not known'),
     text: z.string().describe('The state in words'),
-    icon: z.string().describe('`d_61.svg`; `n_` at night, `d_w_` and `n_w_` with a wind warning'),
+    icon: z
+      .string()
+      .describe(
+        '`d_61.svg`; `n_` at night, `d_w_` and `n_w_` in strong wind, `d_e_` and `n_e_` with a weather warning, in nowcasts only',
+      ),
   })
   .meta({ id: 'Weather', description: 'State of the weather' });
 
 export const prec = z.object({
   sum: amount.describe('All that falls, melted snow included, mm'),
-  probability: amount.describe('Probability of it, %'),
-  sumAsRain: amount.describe('The part that falls as rain, mm'),
+  probability: amount.describe('Probability of more than 0.1 mm, %: of several hours, the highest'),
+  sumAsRain: amount.describe('The part that does not fall as snow, mm'),
   class: z
     .int()
     .min(0)
@@ -44,7 +48,24 @@ export const wind = z.object({
   gusts: z
     .object({ value: z.number(), text: z.string() })
     .partial()
-    .describe(
-      'Strongest gusts, km/h, and the same in words; empty where there are none worth naming or none is known',
-    ),
+    .describe('Strongest gust, km/h, and the same in words; empty where it is not known'),
 });
+
+/** The documents call a field of it `significantWind` and `significationWind`. */
+export const isSignificant = z
+  .boolean()
+  .describe('Whether gusts reach 50 km/h, or the mean speed 39 km/h');
+
+export const moonPhase = z
+  .int()
+  .min(1)
+  .max(8)
+  .describe(
+    '1 new moon, 2 waxing crescent, 3 first quarter, 4 waxing gibbous, 5 full moon, 6 waning gibbous, 7 last quarter, 8 waning crescent',
+  );
+
+export const moonZodiac = z
+  .int()
+  .min(1)
+  .max(12)
+  .describe('Sign of the zodiac that the moon is in: 1 Aries to 12 Pisces');

@@ -14,7 +14,8 @@ export const PERCENT: Range = { least: 0, most: 100, slack: 10 };
 export const MINUTES_OF_AN_HOUR: Range = { least: 0, most: 60, slack: 6 };
 /** The sun above the atmosphere brings 1361. */
 export const WATTS_PER_SQUARE_METRE: Range = { least: 0, most: 1390, slack: 28 };
-export const UV_INDEX: Range = { least: 0, most: 20, slack: 0.5 };
+/** 43 was measured in the Andes (Cabrol et al. 2014, doi:10.3389/fenvs.2014.00019). */
+export const UV_INDEX: Range = { least: 0, most: 45, slack: 0.5 };
 
 /** Of which those beyond a full turn are brought within it by {@link direction}. */
 export const DEGREES: Range = { least: -360, most: 720, slack: 0 };

@@ -70,7 +70,7 @@ export function unknownStation(id: number, hours: number): ServiceError {
 export function noStation(kilometres: number, hours: number): ServiceError {
   return notFound(
     '/problems/no-station',
-    `No weather station within ${kilometres} km of these coordinates has reported for ${hours} hours.`,
+    `No weather station within ${kilometres} km of these coordinates has reported in the last ${hours} hours.`,
   );
 }
 
@@ -86,7 +86,7 @@ export function unknownWarncell(id: string): ServiceError {
   return notFound('/problems/unknown-warncell', `There is no warncell ${id}.`);
 }
 
-/** What callers are told where no pollen are forecast: 406, by the public weather API's document. */
+/** What callers are told where there is no pollen forecast: 406, by the public weather API's document. */
 export function noPollenForecast(detail: string): ServiceError {
   const type = '/problems/no-pollen-forecast';
   return new ServiceError({ type, title: 'Not Acceptable', status: 406, detail });

@@ -51,19 +51,13 @@ export function moonTimes(
   for (let day = start - (start % DAY); day < end; day += DAY) {
     days.push(getMoonTimes(new Date(day), latitude, longitude));
   }
-  const within = (instant: Date | undefined) =>
-    instant !== undefined && +instant >= start && +instant < end;
+  const first = (instants: readonly (Date | undefined)[]) =>
+    instants
+      .map((instant) => instant?.getTime() ?? NaN)
+      .find((instant) => instant >= start && instant < end) ?? null;
   return {
-    moonrise:
-      days
-        .map(({ rise }) => rise)
-        .find(within)
-        ?.getTime() ?? null,
-    moonset:
-      days
-        .map(({ set }) => set)
-        .find(within)
-        ?.getTime() ?? null,
+    moonrise: first(days.map(({ rise }) => rise)),
+    moonset: first(days.map(({ set }) => set)),
   };
 }
 

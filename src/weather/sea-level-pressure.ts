@@ -1,9 +1,9 @@
+import { LAPSE_RATE } from './standard-atmosphere.ts';
+
 /** Standard gravity, m/s². */
 const GRAVITY = 9.80665;
 /** Gas constant of dry air, J/(kg K). */
 const DRY_AIR = 287.05;
-/** Decrease of temperature with height in the layer below a station, K/m. */
-const LAPSE_RATE = 0.0065;
 /** What a hectopascal of water vapour counts in that layer, K. */
 const VAPOUR = 0.12;
 const KELVIN = 273.15;

@@ -14,7 +14,7 @@ export const WARNING_EVENTS = [
 export type WarningEvent = (typeof WARNING_EVENTS)[number];
 
 /** What a thunderstorm is warned to bring. */
-export const COMPANIONS = [
+const COMPANIONS = [
   'hurricaneGusts', 'extremeHurricaneGusts', 'veryHeavyRain', 'extremelyHeavyRain', 'hail',
 ] as const; // prettier-ignore
 export type Companion = (typeof COMPANIONS)[number];

@@ -22,8 +22,8 @@ const DEGREES = (limit: number) =>
   `must be a number from -${limit} to ${limit} with up to 5 decimals`;
 const COUNTRY = 'must be one of DE, AT, CH, LI';
 const POSTCODE = 'must be the digits of a postcode, leading and trailing zeros kept';
-const KILOMETRES = 'must be a number above 0 and up to 500';
-const PLACES = 'must be a number above 0 and up to 100';
+const KILOMETRES = 'must be a number above 0 and up to 500, with up to 3 decimals';
+const PLACES = 'must be a whole number from 1 to 100';
 const WARNCELL = 'must be the 9 digits of a warncell';
 const STATION = 'must be the number of a station';
 const DAY = 'must be exactly 8 digits: year, month, day';

@@ -1,8 +1,25 @@
 import * as z from 'zod';
-import { amount, date, prec, range, timestamp, weather, wind } from '../entries.ts';
+import {
+  amount,
+  date,
+  isSignificant,
+  moonPhase,
+  moonZodiac,
+  prec,
+  range,
+  timestamp,
+  weather,
+  wind,
+} from '../entries.ts';
 import { coordinates, location } from './place.ts';
 
 /** "Forecast response" of the public weather API's document. */
+
+const WINDCHILL =
+  'What the air feels like, °C: wind chill, or the air temperature itself above 10 °C and in calm air';
+
+const SNOW_LINE =
+  'Height from which on precipitation falls as snow, m in steps of 10; null where nothing falls, and where the height of the place is not known';
 
 /** Eighths of the sky. */
 const cloudCover = z.number().min(0).max(100).multipleOf(12.5).nullable();
@@ -15,7 +32,7 @@ const precWithSnow = prec
   .meta({ id: 'Precipitation', description: 'Rain and snow' });
 
 const windWithSign = wind
-  .extend({ significantWind: z.boolean().describe('Whether it is worth a warning sign') })
+  .extend({ significantWind: isSignificant })
   .meta({ id: 'Wind', description: 'Wind' });
 
 const bounds = z.object({ min: amount, max: amount }).meta({ id: 'Bounds' });
@@ -29,12 +46,10 @@ export const PeriodForecast = z
     to: timestamp.describe('End of the last hour'),
     weather,
     temperature: range.describe('Air temperature, °C'),
-    windchill: bounds.describe('What the air feels like, °C'),
+    windchill: bounds.describe(WINDCHILL),
     prec: precWithSnow,
-    snowLine: bounds.describe(
-      'Height from which on precipitation falls as snow, m; null where nothing falls',
-    ),
-    rainyHours: amount.describe('Hours in which something falls'),
+    snowLine: bounds.describe(SNOW_LINE),
+    rainyHours: amount.describe('Hours with more than 0.1 mm of precipitation'),
     sunHours: amount.describe('Hours of sunshine'),
     wind: windWithSign,
     pressure: range.describe('Pressure reduced to sea level, hPa'),
@@ -56,23 +71,13 @@ export const Astronomy = z
     sunset: timestamp.nullable(),
     moonrise: timestamp.nullable(),
     moonset: timestamp.nullable(),
-    moonPhase: z
-      .int()
-      .min(1)
-      .max(8)
-      .describe(
-        '1 new moon, 2 waxing crescent, 3 first quarter, 4 waxing gibbous, 5 full moon, 6 waning gibbous, 7 last quarter, 8 waning crescent',
-      ),
-    moonZodiac: z
-      .int()
-      .min(1)
-      .max(12)
-      .describe('Sign of the zodiac that the moon is in: 1 Aries to 12 Pisces'),
+    moonPhase,
+    moonZodiac,
   })
   .meta({
     id: 'Astronomy',
     description:
-      'Sun and moon of a day at the place; null where one does not rise or set on that day',
+      'Sun and moon of a day at the place; null where one does not rise or set on that day. In the far north and south the sun may rise before the midnight that the day begins with, or set after the next',
   });
 export type Astronomy = z.output<typeof Astronomy>;
 
@@ -104,13 +109,11 @@ export const HourlyForecast = z
     from: timestamp.describe('Start of the hour'),
     to: timestamp.describe('End of the hour'),
     weather,
-    temperature: z.object({ avg: amount }).describe('Air temperature, °C'),
-    windchill: amount.describe('What the air feels like, °C'),
+    temperature: z.object({ avg: amount }).describe('Air temperature at the start of the hour, °C'),
+    windchill: amount.describe(WINDCHILL),
     dewpoint: amount.describe('Dew point, °C'),
     prec: precWithSnow.extend({
-      snowLine: amount.describe(
-        'Height from which on precipitation falls as snow, m; null where nothing falls',
-      ),
+      snowLine: amount.describe(SNOW_LINE),
     }),
     sunMinutes: amount.describe('Minutes of sunshine'),
     wind: windWithSign,
@@ -126,7 +129,11 @@ const issue = {
   forecastDate: timestamp.describe('When the forecast was issued'),
   nextUpdate: timestamp.describe('When the next one is to be expected'),
   source: z.string().describe('The product, or `demo` for weather that is made up'),
-  point: z.string().describe("The product's point that the forecast is of: a station's id"),
+  point: z
+    .string()
+    .describe(
+      "The product's point that the forecast is of: a station's id, or coordinates of a grid",
+    ),
   fingerprint: z.string().describe('Another one for another forecast'),
 };
 
@@ -146,7 +153,7 @@ export const ForecastResponse = z
       postCode: z.string().nullable().describe('Postcode that was asked for; null for coordinates'),
       latitude: z.number(),
       longitude: z.number(),
-      elevation: amount.describe('Height above sea level, m'),
+      elevation: amount.describe('Height of the closest town above sea level, m'),
       timeZone: z.string().describe('Time zone by its IANA name'),
     }),
   })

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { amount, timestamp } from '../entries.ts';
+import { amount, moonPhase, moonZodiac, timestamp } from '../entries.ts';
 import { checkPostcodeOf } from '../parameters.ts';
 import { coordinateFields, locationFields } from './place.ts';
 
 /** "Forecast2 response" of the public weather API's document. */
 
-export const FREQUENCIES = ['daily', 'hourly'] as const;
+const FREQUENCIES = ['daily', 'hourly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 const frequency = z
@@ -37,7 +37,9 @@ const name = z.object({ value: z.string() });
 
 const instant = z
   .object({ value: timestamp.nullable() })
-  .describe('Null where it does not rise or set on that day');
+  .describe(
+    'Null where it does not rise or set on that day. In the far north and south the sun may rise before the midnight that the day begins with, or set after the next',
+  );
 
 export const Forecast2Hour = z
   .object({
@@ -46,14 +48,16 @@ export const Forecast2Hour = z
       .datetime({ offset: true })
       .describe('The same instant by the clock of the place, with its offset from UTC'),
     parameters: z.object({
-      temperature: valueIn('°C').describe('Air temperature'),
-      windchill: valueIn('°C').describe('What the air feels like'),
+      temperature: valueIn('°C').describe('Air temperature at the start of the hour'),
+      windchill: valueIn('°C').describe(
+        'What the air feels like: wind chill, or the air temperature itself above 10 °C and in calm air',
+      ),
       dewpoint: valueIn('°C').describe('Dew point'),
       relative_humidity: valueIn('%').describe('Relative humidity'),
       pressure: valueIn('hPa').describe('Pressure reduced to sea level'),
       cloud_coverage: valueIn('%').describe('Cloud cover in steps of 12.5'),
       precipitation: valueIn('mm').describe('All that falls, melted snow included'),
-      precipitation_probability: valueIn('%').describe('Probability that something falls'),
+      precipitation_probability: valueIn('%').describe('Probability of more than 0.1 mm'),
       snow: valueIn('mm').describe('Water that falls as snow'),
       wind_speed: valueIn('km/h').describe('Mean wind'),
       wind_gust: valueIn('km/h').describe('Strongest gust'),
@@ -61,7 +65,11 @@ export const Forecast2Hour = z
       wind_direction_text: germanText,
       sunshine_duration: valueIn('min').describe('Sunshine of the hour'),
       solar_radiation: valueIn('W/m²').describe('Global radiation, mean of the hour'),
-      uv_index: z.object({ value: amount }).describe('UV index'),
+      uv_index: z
+        .object({ value: amount })
+        .describe(
+          'UV index; null where the source has none, as in forecasts of the German weather service',
+        ),
       weather_state: state,
       weather_state_text: germanText,
       weather_icon: name.describe('Name of the icon: `d_61.svg`'),
@@ -85,14 +93,20 @@ export const Forecast2Day = z
       precipitation: z
         .object({ sum: amount, unit: z.literal('mm') })
         .describe('All that falls, melted snow included'),
-      precipitation_probability: valueIn('%').describe('Probability that something falls'),
+      precipitation_probability: valueIn('%').describe(
+        'Probability of more than 0.1 mm, of the hour that has the highest',
+      ),
       sunshine_duration: z
         .object({ sum: amount, unit: z.literal('h') })
         .describe('Sunshine of the day'),
       solar_radiation: z
         .object({ sum: amount, unit: z.literal('kWh/m²') })
         .describe('Global radiation, sum of the day'),
-      uv_index: z.object({ max: amount }).describe('UV index'),
+      uv_index: z
+        .object({ max: amount })
+        .describe(
+          'Highest UV index; null where the source has none, as in forecasts of the German weather service',
+        ),
       weather_state: state,
       weather_state_text: germanText,
       weather_icon: name.describe('Name of the icon: `d_61.svg`'),
@@ -100,12 +114,8 @@ export const Forecast2Day = z
       sunset: instant,
       moonrise: instant,
       moonset: instant,
-      moon_phase: z
-        .object({ value: z.int().min(1).max(8) })
-        .describe('1 new moon, 3 first quarter, 5 full moon, 7 last quarter; 8 waning crescent'),
-      moon_zodiac: z
-        .object({ value: z.int().min(1).max(12) })
-        .describe('Sign of the zodiac that the moon is in: 1 Aries to 12 Pisces'),
+      moon_phase: z.object({ value: moonPhase }),
+      moon_zodiac: z.object({ value: moonZodiac }),
     }),
   })
   .meta({ id: 'Forecast2Day', description: 'A day' });
@@ -117,12 +127,16 @@ export const Forecast2Response = z
       name: z.string().nullable().describe('Name of the place; null at open sea'),
       latitude: z.number(),
       longitude: z.number(),
-      elevation: amount.describe('Height above sea level, m'),
+      elevation: amount.describe('Height of the closest town above sea level, m'),
       timezone: z.string().describe('Time zone by its IANA name'),
       forecast_date: timestamp.describe('When the forecast was issued'),
       next_update: timestamp.describe('When the next one is to be expected'),
       source: z.string().describe('The product, or `demo` for weather that is made up'),
-      point: z.string().describe("The product's point that the forecast is of: a station's id"),
+      point: z
+        .string()
+        .describe(
+          "The product's point that the forecast is of: a station's id, or coordinates of a grid",
+        ),
       provider_version: z.string().describe('Version of this service'),
     }),
     frequency: z.object({

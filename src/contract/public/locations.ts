@@ -65,7 +65,11 @@ const MOST_DISTANCE = 500;
 const DEFAULT_LIMIT = 10;
 const MOST_LIMIT = 100;
 
-const distance = numberUpTo(MOST_DISTANCE, /^\d{1,3}(\.\d{1,3})?$/)
+const distance = numberUpTo(
+  MOST_DISTANCE,
+  /^\d{1,3}(\.\d{1,3})?$/,
+  `must be a number above 0 and up to ${MOST_DISTANCE}, with up to 3 decimals`,
+)
   .default(DEFAULT_DISTANCE)
   .meta({
     description: `Radius in km, up to ${MOST_DISTANCE}`,
@@ -75,7 +79,7 @@ const distance = numberUpTo(MOST_DISTANCE, /^\d{1,3}(\.\d{1,3})?$/)
     example: DEFAULT_DISTANCE,
   });
 
-const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/)
+const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/, `must be a whole number from 1 to ${MOST_LIMIT}`)
   .default(DEFAULT_LIMIT)
   .meta({
     description: `Most places, up to ${MOST_LIMIT}`,
@@ -123,8 +127,7 @@ export const locationsTable = {
   },
 };
 
-function numberUpTo(most: number, form: RegExp) {
-  const rule = `must be a number above 0 and up to ${most}`;
+function numberUpTo(most: number, form: RegExp, rule: string) {
   return z
     .string()
     .regex(form, rule)

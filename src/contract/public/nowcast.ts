@@ -7,7 +7,9 @@ import { coordinates, location } from './place.ts';
 const precType = z
   .enum(['rain', 'snow', 'sleet', 'freezing'])
   .nullable()
-  .describe('What falls, or would; null where it is not known');
+  .describe(
+    'What falls: `freezing` is rain or drizzle that freezes on the ground; null where it is not known',
+  );
 
 const times = z.object({ startTime: timestamp.describe('When the precipitation begins') });
 
@@ -28,7 +30,7 @@ export const PrecipitationRiskItem = z
     to: timestamp.describe('End of the five minutes'),
     drizzlePossible: z
       .boolean()
-      .describe('What radar sees may be drizzle, and more of it than it shows'),
+      .describe('Whether it may be drizzle, and more of it than radar shows'),
   })
   .meta({ id: 'PrecipitationRiskItem', description: 'Five minutes in which something falls' });
 export type PrecipitationRiskItem = z.output<typeof PrecipitationRiskItem>;
@@ -42,7 +44,9 @@ export const RealtimeWeatherItem = z
     hasWarnings: z
       .boolean()
       .nullable()
-      .describe('Whether a warning is in force; null where that is not known'),
+      .describe(
+        'Whether a warning is in force; null where that is not known: warnings are those of Germany',
+      ),
     cloudsTotal: z
       .number()
       .min(0)
@@ -70,7 +74,7 @@ export const NowcastResponse = z
         .string()
         .nullable()
         .describe(
-          'When something falls within the hour, in words; null where no radar reaches, or radar is down',
+          'Whether and when something falls within the hour, in words; null where no radar reaches, or radar is down',
         ),
       times: z.object({
         startTime: timestamp.nullable().describe('When it begins; null where nothing falls'),

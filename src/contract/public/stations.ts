@@ -44,10 +44,10 @@ const stationId = z
 
 export const stationsTable = {
   weatherStations: {
-    summary: 'All weather stations with their newest readings',
+    summary: 'All weather stations of Germany with their newest readings',
     description:
-      'All weather stations with what each measured last. The answer is long: for a place, ' +
-      'take closestWeatherStation.',
+      'All weather stations of Germany with what each measured last. The answer is long: ' +
+      'for a place, take closestWeatherStation.',
     path: '/stations',
     parameters: z.strictObject({}),
     response: z.object({ stations: z.array(Station), source }),
@@ -64,9 +64,9 @@ export const stationsTable = {
   closestWeatherStation: {
     summary: 'The weather station closest to coordinates',
     description:
-      'What the weather station closest to coordinates measured last, and how far away ' +
-      'it is. For what was measured rather than forecast. Use searchLocations to find ' +
-      'coordinates.',
+      'What the weather station of Germany that is closest to coordinates measured last, ' +
+      'and how far away it is. For what was measured rather than forecast. Use ' +
+      'searchLocations to find coordinates.',
     path: '/stations/closest/{latitude}/{longitude}',
     parameters: coordinates,
     response: z.object({

@@ -23,15 +23,23 @@ export const Warning = z
     language: z.string().describe('Locale of the texts'),
     parameters: z
       .record(z.string(), z.array(z.string()))
-      .describe('What is expected, by name: `{"gusts": ["~55 [km/h]"]}`'),
+      .describe(
+        'What is expected, by name: `{"gusts": ["~55 [km/h]"]}`; in English where the weather service does not write the language of the texts',
+      ),
     premonition: z.boolean().describe('Whether it tells of a warning that may follow'),
     senderName: z.string().describe('Who issued it'),
     severity: z.string().describe('How grave it is, localised'),
     severityInt: z.int().min(1).max(4).describe('1 minor to 4 extreme'),
     infos: z.object({
       headline: z.string().nullable().describe('The warning in a line'),
-      description: z.string().nullable().describe('What is expected'),
-      instruction: z.string().nullable().describe('What to do'),
+      description: z
+        .string()
+        .nullable()
+        .describe('What is expected; null where it is not written in the language of the texts'),
+      instruction: z
+        .string()
+        .nullable()
+        .describe('What to do; null where there is no advice in the language of the texts'),
       sent: timestamp.describe('When it was issued'),
       altitudeMin: z
         .number()
@@ -61,8 +69,13 @@ export const ActiveWarningsResponse = z
       .nullable()
       .describe('Group of the gravest; null where there is no warning'),
     highestWarnGroupText: z.string().nullable().describe('The same, localised'),
-    id: z.string().nullable().describe('Warncell of the area; null outside all of them'),
-    name: z.string().nullable().describe('Name of the area'),
+    id: z
+      .string()
+      .nullable()
+      .describe(
+        'Warncell of the area; null outside all of them, and where their map cannot be had',
+      ),
+    name: z.string().nullable().describe('Name of the area; null where it is not known'),
     source,
   })
   .meta({ id: 'ActiveWarningsResponse' });
@@ -114,8 +127,8 @@ export const warningsTable = {
   activeWarningsByLocation: {
     summary: 'Warnings in force or announced for a postcode',
     description:
-      'Official weather warnings, in force or announced, for a postcode, with severity, ' +
-      'times, text and advice; an empty list means that there is none.',
+      'Official weather warnings, in force or announced, for a German postcode, with ' +
+      'severity, times, text and advice; an empty list means that there is none.',
     path: '/warnings/byLocation/{countryCode}/{postCode}',
     parameters: location,
     response: ActiveWarningsResponse,

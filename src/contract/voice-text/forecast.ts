@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { amount, date, prec, range, timestamp, weather, wind as windOfAll } from '../entries.ts';
+import {
+  amount,
+  date,
+  isSignificant,
+  prec,
+  range,
+  timestamp,
+  weather,
+  wind as windOfAll,
+} from '../entries.ts';
 
 /**
  * The bodies of the voice-text operations for forecasts, field by field after "Resources and their
@@ -9,7 +18,7 @@ import { amount, date, prec, range, timestamp, weather, wind as windOfAll } from
 const wind = windOfAll
   .extend({
     mean: amount.describe('The same as `avg`'),
-    significationWind: z.boolean().describe('Whether it is worth a warning sign'),
+    significationWind: isSignificant,
   })
   .meta({ id: 'WindEntry', description: 'Wind' });
 

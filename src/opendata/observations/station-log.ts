@@ -1,3 +1,4 @@
+import { HOUR } from '../../weather/hour.ts';
 import { localDate, startOfDay } from '../../weather/local-time.ts';
 import { rainSince, type Rainfall } from '../../weather/rainfall.ts';
 import type { StationReading } from '../../weather/station-reading.ts';
@@ -12,8 +13,6 @@ export interface StationLog {
   /** What is noted and still counts, to be noted elsewhere. */
   reports: () => StationReport[];
 }
-
-const HOUR = 3_600_000;
 
 /** A station that has been silent for longer has no reading, milliseconds. */
 export const LATELY = 3 * HOUR;

@@ -1,15 +1,8 @@
 import * as z from 'zod';
-import { readJson } from '../json.ts';
+import { areasOf, ownerAt } from '../geometry/areas.ts';
 import { areaGeometry } from '../geometry/geojson.ts';
-import {
-  boxOf,
-  distanceToBorder,
-  isInBox,
-  isInPolygon,
-  type Box,
-  type Polygon,
-  type Position,
-} from '../geometry/polygon.ts';
+import type { Position } from '../geometry/polygon.ts';
+import { readJson } from '../json.ts';
 
 /** Which pollen region lies where. */
 export interface RegionMap {
@@ -19,13 +12,6 @@ export interface RegionMap {
    * @param reach how far outside of every region a position may lie, km: it then has the nearest
    */
   at(position: Position, reach: number): number | undefined;
-}
-
-/** One polygon of a region; many have several. */
-interface Area {
-  region: number;
-  polygon: Polygon;
-  box: Box;
 }
 
 const collection = z.object({
@@ -48,32 +34,6 @@ const collection = z.object({
  */
 export function readRegions(body: Uint8Array): RegionMap {
   const { features } = readJson(body, collection, 'Map of the pollen regions');
-  const areas = features.flatMap(({ geometry, properties }) => {
-    return geometry.map((polygon): Area => {
-      return { region: properties.GF, polygon, box: boxOf(polygon) };
-    });
-  });
-  return {
-    at: (position, reach) => regionAround(position, areas) ?? nearestRegion(position, areas, reach),
-  };
-}
-
-function regionAround(position: Position, areas: readonly Area[]): number | undefined {
-  return areas.find((area) => isInBox(position, area.box) && isInPolygon(position, area.polygon))
-    ?.region;
-}
-
-function nearestRegion(
-  position: Position,
-  areas: readonly Area[],
-  reach: number,
-): number | undefined {
-  let nearest: { region: number; distance: number } | undefined;
-  for (const area of areas) {
-    if (!isInBox(position, area.box, reach)) continue;
-    const distance = distanceToBorder(position, area.polygon);
-    if (distance > (nearest?.distance ?? reach)) continue;
-    nearest = { region: area.region, distance };
-  }
-  return nearest?.region;
+  const areas = features.flatMap(({ geometry, properties }) => areasOf(properties.GF, geometry));
+  return { at: (position, reach) => ownerAt(position, areas, reach) };
 }

@@ -1,6 +1,7 @@
 import { HOUR } from '../../weather/hour.ts';
 import type { Product } from '../products.ts';
 import { OpenDataError, type Resource } from '../server.ts';
+import { textOf } from '../text.ts';
 
 /** DWD's list of all warncells, also of some that are no more: 12,000 rows, 600 KB. */
 export const CELL_LIST: Resource = {
@@ -21,8 +22,8 @@ export const cellList: Product<CellNames> = {
 };
 
 /**
- * Reads the list: columns parted by semicolons, in an order that changes between its editions and
- * stands in the first line.
+ * Reads the list (UTF-8, and ISO-8859-1 in older editions): columns parted by semicolons, in an order
+ * that changes between its editions and stands in the first line.
  *
  * @throws {OpenDataError} when it has no ids and names
  */
@@ -39,15 +40,6 @@ export function readCellList(body: Uint8Array): CellNames {
   }
   if (names.size === 0) throw new OpenDataError('List of warncells without a row');
   return names;
-}
-
-/** UTF-8, and ISO-8859-1 in older editions. */
-function textOf(body: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    return Buffer.from(body).toString('latin1');
-  }
 }
 
 function unquoted(column: string): string {

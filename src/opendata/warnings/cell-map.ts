@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { HOUR } from '../../weather/hour.ts';
 import type { Warncell } from '../../weather/warning.ts';
+import { areasOf, ownerAt, type Area } from '../geometry/areas.ts';
 import { areaGeometry } from '../geometry/geojson.ts';
-import {
-  boxOf,
-  distanceToBorder,
-  isInBox,
-  isInPolygon,
-  type Box,
-  type Polygon,
-  type Position,
-} from '../geometry/polygon.ts';
+import { isInBox, type Box, type Position } from '../geometry/polygon.ts';
 import { readJson } from '../json.ts';
 import type { Product } from '../products.ts';
 import type { Resource } from '../server.ts';
@@ -32,13 +25,7 @@ const MARGIN = 0.02;
 /** Within which all of Germany's municipalities lie. */
 const GERMANY: Box = [5.8, 47.2, 15.1, 55.1];
 
-/** One polygon of a warncell. */
-interface Area {
-  cell: Warncell;
-  polygon: Polygon;
-  box: Box;
-}
-export type CellTile = readonly Area[];
+export type CellTile = readonly Area<Warncell>[];
 
 const WEEK = 7 * 24 * HOUR;
 
@@ -106,19 +93,11 @@ export function readCellTile(body: Uint8Array): CellTile {
   const { features } = readJson(body, collection, 'Map of the warncells');
   return features.flatMap(({ geometry, properties }) => {
     const cell = { id: String(properties.WARNCELLID), name: properties.NAME };
-    return geometry.map((polygon): Area => ({ cell, polygon, box: boxOf(polygon) }));
+    return areasOf(cell, geometry);
   });
 }
 
 /** The warncell that a position lies in, or beside; undefined where there is none. */
 export function cellIn(tile: CellTile, position: Position): Warncell | undefined {
-  const near = tile.filter(({ box }) => isInBox(position, box, REACH));
-  const around = near.find(({ polygon }) => isInPolygon(position, polygon));
-  if (around) return around.cell;
-  let nearest: { cell: Warncell; distance: number } | undefined;
-  for (const { cell, polygon } of near) {
-    const distance = distanceToBorder(position, polygon);
-    if (distance <= (nearest?.distance ?? REACH)) nearest = { cell, distance };
-  }
-  return nearest?.cell;
+  return ownerAt(position, tile, REACH);
 }

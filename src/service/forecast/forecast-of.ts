@@ -3,7 +3,7 @@ import { startOfDay } from '../../weather/local-time.ts';
 import type { Locale } from '../../wording/locale.ts';
 import { namePlace, placeTime, type PlaceTime, type Where } from '../asked-place.ts';
 import { forecastAt, type PlaceForecast } from '../forecast-entries/place-forecast.ts';
-import { ifObtainable } from '../if-obtainable.ts';
+import { hadInTime } from '../had-in-time.ts';
 import { noForecast } from '../problems.ts';
 import type { Sources } from '../sources.ts';
 import { warnedBy, type IsWarned } from '../warned.ts';
@@ -64,5 +64,5 @@ async function warnedAt(where: Where, locale: Locale, sources: Sources): Promise
   const { elevation, country } = namePlace(where, locale, sources);
   const { latitude, longitude } = where;
   const asked = sources.warnings.at({ latitude, longitude, elevation });
-  return warnedBy(await ifObtainable(asked, WARNINGS_PATIENCE), country);
+  return warnedBy(await hadInTime(asked, WARNINGS_PATIENCE), country);
 }

@@ -12,7 +12,7 @@ Places are asked for by coordinates (latitude, longitude in decimal degrees), wh
 Dates and hours in arguments are digits (20261121, 2026112115) in local time of the place. Timestamps in answers are UTC unless they say otherwise.
 Values are in °C, mm and km/h; texts have the units of the country of their language. A value that is null, or - in the text, is not known: do not make one up.
 Give language, so that texts are in the language of the user. A text that is meant to be spoken can be passed on as it is.
-An answer whose source is "demo" is made-up weather: say so. Pollen, radar and warnings are those of Germany.`;
+An answer whose source is "demo" is made-up weather: say so. Pollen, radar, warnings and stations are those of Germany.`;
 
 /** Milliseconds in which the list of tools can be kept: it changes with the program only. */
 const LIST_LASTS = 3_600_000;

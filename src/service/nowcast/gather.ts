@@ -3,7 +3,7 @@ import { HOUR, type Hour } from '../../weather/hour.ts';
 import type { Nowcast } from '../../weather/nowcast.ts';
 import type { ObservedStation } from '../../weather/station-reading.ts';
 import type { Warning } from '../../weather/warning.ts';
-import { ifObtainable } from '../if-obtainable.ts';
+import { hadInTime } from '../had-in-time.ts';
 import { noForecast } from '../problems.ts';
 import type { Sources } from '../sources.ts';
 
@@ -38,9 +38,9 @@ export async function gather(
   const [forecast, nowcast, closest, known] = await Promise.all([
     // A reading may be older than the running hour.
     forecasts.at(point, now - (now % HOUR) - 2 * HOUR),
-    ifObtainable(nowcasts.at(point), patience),
-    ifObtainable(observations.closest(point, REACH), patience),
-    ifObtainable(warnings.at(point), patience),
+    hadInTime(nowcasts.at(point), patience),
+    hadInTime(observations.closest(point, REACH), patience),
+    hadInTime(warnings.at(point), patience),
   ]);
   if (!forecast) throw noForecast();
   return { hours: forecast.series.hours, nowcast, station: closest?.station, warnings: known };

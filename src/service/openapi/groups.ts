@@ -28,7 +28,8 @@ const GROUPS: Record<string, Tag> = {
   },
   stations: {
     name: 'Weather stations',
-    description: 'What weather stations read; there are new readings every ten minutes.',
+    description:
+      'What the weather stations of Germany measured last; there are new readings every ten minutes.',
   },
   voicetext: {
     name: 'Voice texts',

@@ -14,11 +14,16 @@ export interface KeptText {
 /** It changes with the program only; a caller looks again after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** Answers with a text, which is made when it is first asked for. */
+/** Answers with a text, which is made when it is first asked for, and anew where that failed. */
 export function sendKept(make: () => Promise<KeptText>): RequestHandler {
   let kept: Promise<ReturnType<typeof keptBytes>> | undefined;
   return async (request, response) => {
-    kept ??= make().then(keptBytes);
+    kept ??= make()
+      .then(keptBytes)
+      .catch((error: unknown) => {
+        kept = undefined;
+        throw error;
+      });
     const { plain, zipped, etag, headers } = await kept;
     response.set(headers);
     if (hasTag(request.headers['if-none-match'], etag)) {

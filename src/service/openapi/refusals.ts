@@ -72,7 +72,7 @@ const REFUSALS: Record<string, Refusal> = {
   },
   406: {
     name: 'NoPollenForecast',
-    description: 'No pollen are forecast for the place',
+    description: 'There is no pollen forecast for the place',
     headers: [],
     problems: [noPollenForecast('There is no pollen forecast for these coordinates.')],
   },

@@ -1,11 +1,11 @@
 import type { ActiveWarningsResponse, warningsTable } from '../../contract/public/warnings.ts';
-import { inTime } from '../../opendata/in-time.ts';
-import { OpenDataError } from '../../opendata/server.ts';
 import type { Warning } from '../../weather/warning.ts';
 import type { Locale } from '../../wording/locale.ts';
-import { loadWarningWords, type WarningWords } from '../../wording/warnings/words.ts';
+import { loadWarningWords } from '../../wording/warnings/load-words.ts';
+import type { WarningWords } from '../../wording/warnings/words.ts';
 import type { AnswersOf } from '../answers.ts';
 import { languageOf, namePlace, type Where } from '../asked-place.ts';
+import { hadInTime } from '../had-in-time.ts';
 import { postcodePlace } from '../place-at-postcode.ts';
 import { unknownWarncell, unknownWarning } from '../problems.ts';
 import type { Sources } from '../sources.ts';
@@ -73,26 +73,16 @@ async function wordsOf(locale: Locale): Promise<WarningWords> {
 
 /** Warnings are told without it, too. */
 async function areaAt(where: Where, { warnings }: Sources): Promise<AreaFields> {
-  const cell = await inTime(ifToBeHad(warnings.cellAt(where)), PATIENCE);
+  const cell = await hadInTime(warnings.cellAt(where), PATIENCE);
   return cell ?? NO_AREA;
 }
 
 /** @throws {ServiceError} where it is known that there is none */
 async function areaCalled(id: string, { warnings }: Sources): Promise<AreaFields> {
-  const cell = await inTime(
-    ifToBeHad(warnings.cell(id).then((known) => known ?? 'none')),
+  const cell = await hadInTime(
+    warnings.cell(id).then((known) => known ?? 'none'),
     PATIENCE,
   );
   if (cell === 'none') throw unknownWarncell(id);
   return cell ?? { id, name: null };
-}
-
-/** Undefined where the open data fails. */
-async function ifToBeHad<T>(waited: Promise<T>): Promise<T | undefined> {
-  try {
-    return await waited;
-  } catch (error) {
-    if (error instanceof OpenDataError) return undefined;
-    throw error;
-  }
 }

@@ -3,9 +3,9 @@ import type { WarningWords } from './words.ts';
 export const german: WarningWords = {
   severities: {
     1: 'Wetterwarnung',
-    2: 'Markante Wetterwarnung',
+    2: 'Warnung vor markantem Wetter',
     3: 'Unwetterwarnung',
-    4: 'Extreme Unwetterwarnung',
+    4: 'Warnung vor extremem Unwetter',
   },
   groups: {
     THUNDERSTORM: 'Gewitter',

@@ -27,8 +27,8 @@ export const italian: WarningWords = {
     names: {
       gusts: 'raffiche di vento',
       galeGusts: 'raffiche di burrasca',
-      severeGaleGusts: 'raffiche di burrasca forte',
-      violentStormGusts: 'raffiche di tempesta',
+      severeGaleGusts: 'raffiche di tempesta',
+      violentStormGusts: 'raffiche di tempesta violenta',
       hurricaneGusts: 'raffiche di uragano',
       extremeHurricaneGusts: 'raffiche di uragano di estrema violenza',
       wind: 'vento',

@@ -8,7 +8,7 @@ export const polish: WarningWords = {
     4: 'Ostrzeżenie meteorologiczne 4. stopnia',
   },
   groups: {
-    THUNDERSTORM: 'burza',
+    THUNDERSTORM: 'burze',
     WIND: 'wiatr',
     TORNADO: 'trąba powietrzna',
     RAIN: 'deszcz',

@@ -42,6 +42,8 @@ describe('the hours of a file', () => {
     ['sunshine_duration', 'sunshine', [9, 2340], 39],
     ['shortwave_radiation', 'radiation', [9, 412], 412],
     ['uv_index', 'uvIndex', [9, 4.35], 4.35],
+    // At noon in the high Andes.
+    ['uv_index', 'uvIndex', [9, 24.5], 24.5],
   ] as const)(
     'take %s of the past hour from the step where they end',
     (variable, value, values, expected) => {

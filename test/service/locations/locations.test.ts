@@ -137,12 +137,12 @@ describe('a search', () => {
 
 describe('what is asked for must be within the limits', () => {
   test.each([
-    ['distance=0', 'distance', 'must be a number above 0 and up to 500'],
-    ['distance=501', 'distance', 'must be a number above 0 and up to 500'],
-    ['distance=-1', 'distance', 'must be a number above 0 and up to 500'],
-    ['limit=0', 'limit', 'must be a number above 0 and up to 100'],
-    ['limit=101', 'limit', 'must be a number above 0 and up to 100'],
-    ['limit=1.5', 'limit', 'must be a number above 0 and up to 100'],
+    ['distance=0', 'distance', 'must be a number above 0 and up to 500, with up to 3 decimals'],
+    ['distance=501', 'distance', 'must be a number above 0 and up to 500, with up to 3 decimals'],
+    ['distance=-1', 'distance', 'must be a number above 0 and up to 500, with up to 3 decimals'],
+    ['limit=0', 'limit', 'must be a whole number from 1 to 100'],
+    ['limit=101', 'limit', 'must be a whole number from 1 to 100'],
+    ['limit=1.5', 'limit', 'must be a whole number from 1 to 100'],
     ['page=2', 'page', 'is not a parameter of this operation'],
   ])('%s', async (query, field, rule) => {
     const { status, body } = await service.get(`/locations/nearby/53.55/9.99?${query}`);

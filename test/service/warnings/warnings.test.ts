@@ -44,7 +44,7 @@ describe('the warnings at coordinates', () => {
           parameters: { gusts: ['~75 [km/h]'] },
           premonition: false,
           senderName: 'Deutscher Wetterdienst',
-          severity: 'Markante Wetterwarnung',
+          severity: 'Warnung vor markantem Wetter',
           severityInt: 2,
           infos: {
             headline: 'Amtliche WARNUNG vor STURMBÖEN',
@@ -113,7 +113,7 @@ describe('a warning in another language', () => {
       'STURMBÖEN',
       'Amtliche WARNUNG vor STURMBÖEN',
       'Es treten Sturmböen auf.',
-      'Markante Wetterwarnung',
+      'Warnung vor markantem Wetter',
     ],
     [
       'it-IT',
@@ -124,8 +124,8 @@ describe('a warning in another language', () => {
     ],
     [
       'sv-SE',
-      'byar av kulingstyrka',
-      'Varning för besvärligt väder: byar av kulingstyrka',
+      'kulingbyar',
+      'Varning för besvärligt väder: kulingbyar',
       null,
       'Varning för besvärligt väder',
     ],

@@ -4,7 +4,7 @@ import { WARN_GROUPS } from '../../../src/contract/public/warnings.ts';
 import { numberedEvent, WARNING_EVENTS } from '../../../src/weather/warning-event.ts';
 import { localeTags } from '../../../src/wording/locales.ts';
 import { eventText, headlineText } from '../../../src/wording/warnings/event-text.ts';
-import { loadWarningWords, warningLanguages } from '../../../src/wording/warnings/words.ts';
+import { loadWarningWords, warningLanguages } from '../../../src/wording/warnings/load-words.ts';
 
 const EVENT_CODES = new URL(
   '../../../../shared/data/dwd/warnings/event-codes.csv',
@@ -54,6 +54,12 @@ test.each([
   ['sk', 46, false, 'veľmi silná búrka s veľmi silným prívalovým dažďom a\u00a0krúpami'],
   ['ro', 46, false, 'furtună violentă cu ploaie torențială puternică și grindină'],
   ['it', 65, true, 'pioggia molto intensa o persistente'],
+  // Winds by the Beaufort scale of the language: 53 is of force 10, 54 of 11, 58 of 8 to 9.
+  ['it', 53, false, 'raffiche di tempesta'],
+  ['cs', 54, false, 'nárazy větru o síle mohutné vichřice'],
+  ['sk', 54, false, 'nárazy vetra so silou mohutnej víchrice'],
+  ['da', 58, false, 'stormende kuling'],
+  ['sv', 58, false, 'hård kuling'],
 ])('%s calls %i (early notice: %s) "%s"', async (language, code, isPremonition, expected) => {
   const { events } = await loadWarningWords(language);
   const event = numberedEvent(code, isPremonition);

@@ -1,3 +1,4 @@
+import { HOUR } from '../../../weather/hour.ts';
 import type { SceneId } from '../scenes/scenes.ts';
 import { weatherAt } from '../weather.ts';
 import type { DemoStation } from './stations.ts';
@@ -19,7 +20,6 @@ export interface Measured {
   pressure: number;
 }
 
-const HOUR = 3_600_000;
 const TEN_MINUTES = 600_000;
 
 export function measuredAt(

@@ -1,3 +1,4 @@
+import { HOUR } from '../../../weather/hour.ts';
 import { LEXICON, TEN_MINUTE_LIST } from '../../observations/stations/directory.ts';
 import { SYNOP_LISTING } from '../../observations/synop/files.ts';
 import type { Conditions, Reply, Resource } from '../../server.ts';
@@ -9,7 +10,6 @@ import { directoryPage, madeAt, reportTimes, synopPath } from './synop-directory
 import { synopFile } from './synop-file.ts';
 import { tenMinuteZip } from './ten-minute-file.ts';
 
-const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Ten-minute archives are written once an hour, with what was measured until forty minutes before. */

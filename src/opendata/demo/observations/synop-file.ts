@@ -1,3 +1,4 @@
+import { HOUR } from '../../../weather/hour.ts';
 import { compressed } from '../bzip2.ts';
 import type { SceneId } from '../scenes/scenes.ts';
 import { measuredAt, rainOfHour } from './measured.ts';
@@ -6,7 +7,6 @@ import { DEMO_STATIONS, type DemoStation } from './stations.ts';
 /** An element of a message, or a list of what holds for the rest of the one around it. */
 type Item = { key: string; value: number | string | null; units?: string } | Item[];
 
-const HOUR = 3_600_000;
 const KELVIN = 273.15;
 const SENSOR = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
 

@@ -1,4 +1,5 @@
 import { HOUR } from '../../../weather/hour.ts';
+import { LAPSE_RATE } from '../../../weather/standard-atmosphere.ts';
 import type { Variable } from '../../open-meteo/file.ts';
 import type { SceneId } from '../scenes/scenes.ts';
 import { weatherAt, type PointWeather } from '../weather.ts';
@@ -25,8 +26,6 @@ const KILOJOULES_PER_WATT_HOUR = 3.6;
 const SNOW_PER_WATER = 0.7;
 /** UV index that a watt of global radiation brings where it is made up. */
 const UV_PER_WATT = 0.009;
-/** Temperature falls by so much per metre of height, K. */
-const LAPSE_RATE = 0.0065;
 
 /** A variable's unit, and its value at a step. */
 interface Column {

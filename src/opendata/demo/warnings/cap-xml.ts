@@ -1,5 +1,5 @@
-import { demoCells, regionPolygons } from './cells.ts';
 import type { DemoAlert } from './alerts.ts';
+import { demoCells, regionAreas } from './cells.ts';
 import { HAZARDS } from './hazards.ts';
 import languages from './languages.json' with { type: 'json' };
 
@@ -62,8 +62,8 @@ function infoOf(
 
 /** Regions as polygons with their holes, then the towns in them. */
 function areasOf({ regions }: DemoAlert): string {
-  const polygons = regionPolygons()
-    .filter(({ region }) => regions.includes(region))
+  const polygons = regionAreas()
+    .filter(({ owner }) => regions.includes(owner))
     .map(
       ({ polygon: [outline = [], ...holes] }) =>
         element('areaDesc', 'polygonal event area') +

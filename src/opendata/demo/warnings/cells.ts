@@ -1,4 +1,5 @@
-import { boxOf, isInBox, isInPolygon, type Box, type Polygon } from '../../geometry/polygon.ts';
+import { areasOf, type Area } from '../../geometry/areas.ts';
+import { isInBox, isInPolygon, type Box } from '../../geometry/polygon.ts';
 import shapes from '../pollen/regions.json' with { type: 'json' };
 import table from './cells.json' with { type: 'json' };
 
@@ -14,33 +15,25 @@ export interface DemoCell {
   regions: number[];
 }
 
-/** One polygon of a region of the demo's map; many have several. */
-export interface RegionPolygon {
-  /** Id of the region, or of its part. */
-  region: number;
-  polygon: Polygon;
-  box: Box;
-}
-
 /** Degrees from the middle to the borders. */
 const HALF_WIDTH = 0.09;
 const HALF_HEIGHT = 0.06;
 
-let polygons: RegionPolygon[] | undefined;
+let areas: Area<number>[] | undefined;
 let cells: DemoCell[] | undefined;
 
-/** The polygons of the demo's map; made when they are first needed. */
-export function regionPolygons(): readonly RegionPolygon[] {
-  polygons ??= shapes.features.flatMap(({ region, polygons: all }) =>
-    all.map((rings) => {
-      const polygon = rings.map(ringOf);
-      return { region, polygon, box: boxOf(polygon) };
-    }),
+/** The demo's map, by the ids of its regions, or of their parts; made when it is first needed. */
+export function regionAreas(): readonly Area<number>[] {
+  areas ??= shapes.features.flatMap(({ region, polygons }) =>
+    areasOf(
+      region,
+      polygons.map((rings) => rings.map(ringOf)),
+    ),
   );
-  return polygons;
+  return areas;
 }
 
-/** The same of the warncells. */
+/** The warncells; made when they are first needed. */
 export function demoCells(): readonly DemoCell[] {
   cells ??= table.cells.map(({ id, name, latitude, longitude }): DemoCell => {
     const [west, east] = [longitude - HALF_WIDTH, longitude + HALF_WIDTH];
@@ -79,9 +72,9 @@ export function cellMapText([west, south, east, north]: Box): string {
 }
 
 function regionsAt(position: [number, number]): number[] {
-  return regionPolygons()
+  return regionAreas()
     .filter(({ box, polygon }) => isInBox(position, box) && isInPolygon(position, polygon))
-    .map(({ region }) => region);
+    .map(({ owner }) => owner);
 }
 
 function squareOf([west, south, east, north]: Box): number[][] {

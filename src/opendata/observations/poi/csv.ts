@@ -1,6 +1,7 @@
+import { HOUR } from '../../../weather/hour.ts';
 import { OpenDataError } from '../../server.ts';
 import { NOTHING_MEASURED, plausible, plausibleRain, type StationReport } from '../report.ts';
-import { textOf } from '../text.ts';
+import { textOf } from '../../text.ts';
 
 /** What a station of any country reports for each hour of the last day, the newest first. */
 export interface PoiFile {
@@ -23,7 +24,6 @@ type Column = keyof typeof COLUMNS;
 
 const MISSING = '---';
 const NUMBER = /^-?\d{1,6}(,\d{1,6})?$/;
-const HOUR = 3_600_000;
 
 /**
  * Reads a station's hourly reports ("POI", `*-BEOB.csv`): columns parted by semicolons, decimal

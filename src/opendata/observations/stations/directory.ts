@@ -1,3 +1,4 @@
+import { HOUR } from '../../../weather/hour.ts';
 import type { WeatherStation } from '../../../weather/station-reading.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../../products.ts';
 import { OpenDataError, type Resource } from '../../server.ts';
@@ -33,7 +34,7 @@ export const TEN_MINUTE_LIST: Resource = {
   path: '/climate_environment/CDC/observations_germany/climate/10_minutes/air_temperature/now/zehn_now_tu_Beschreibung_Stationen.txt',
 };
 
-const DAY = 24 * 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Stations come and go seldom. */
 const lasting = {

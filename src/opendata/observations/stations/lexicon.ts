@@ -1,6 +1,6 @@
 import type { WeatherStation } from '../../../weather/station-reading.ts';
 import { OpenDataError } from '../../server.ts';
-import { textOf } from '../text.ts';
+import { textOf } from '../../text.ts';
 import { htmlRows } from './lexicon-html.ts';
 import { fixedWidthRows } from './lexicon-text.ts';
 

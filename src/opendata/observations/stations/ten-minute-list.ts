@@ -1,6 +1,7 @@
+import { HOUR } from '../../../weather/hour.ts';
 import type { WeatherStation } from '../../../weather/station-reading.ts';
 import { OpenDataError } from '../../server.ts';
-import { textOf } from '../text.ts';
+import { textOf } from '../../text.ts';
 
 /** Number, first and last day, height, latitude, longitude, name; then the state, and more blanks. */
 const ROW =
@@ -11,7 +12,7 @@ const LONGEST = 400;
 
 /** A station whose newest values are older by more days than the newest of all is given up. */
 const DAYS_BEHIND = 7;
-const DAY = 24 * 3_600_000;
+const DAY = 24 * HOUR;
 
 /**
  * Reads the list of the stations that measure the air temperature every ten minutes, those given up

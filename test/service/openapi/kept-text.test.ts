@@ -1,0 +1,26 @@
+import express from 'express';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendKept, type KeptText } from '../../../src/service/openapi/kept-text.ts';
+
+async function statusesOf(make: () => Promise<KeptText>, requests: number): Promise<number[]> {
+  const app = express().set('env', 'test').get('/', sendKept(make));
+  const server = app.listen(0);
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const statuses: number[] = [];
+  while (statuses.length < requests) {
+    const { status } = await fetch(`http://localhost:${address.port}/`);
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+test('a text that could not be made is made anew for the next request', async () => {
+  const make = vi
+    .fn<() => Promise<KeptText>>()
+    .mockRejectedValueOnce(new Error('not yet'))
+    .mockResolvedValue({ type: 'text/plain', text: 'here' });
+  expect(await statusesOf(make, 3)).toEqual([500, 200, 200]);
+  expect(make).toHaveBeenCalledTimes(2);
+});
