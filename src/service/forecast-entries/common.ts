@@ -14,6 +14,9 @@ import { weatherEntry } from './weather.ts';
  * holds the same numbers: °C and mm with a decimal or two, whole km/h.
  */
 
+/** Gusts are told up to tens of km/h: fainter ones are not told as none. */
+const FAINTEST_TOLD = 10;
+
 /** Where and for whom entries are made. */
 export interface EntryContext {
   latitude: number;
@@ -98,7 +101,10 @@ function windOf(
     min: whole(min),
     max: whole(max),
     degree: whole(direction),
-    gusts: value === null ? {} : { value, text: language.gustText(value, units) },
+    gusts:
+      value === null
+        ? {}
+        : { value, text: language.gustText(Math.max(value, FAINTEST_TOLD), units) },
     significantWind: isSignificantWind(max, gust),
   };
 }

@@ -51,6 +51,14 @@ describe('an hour', () => {
     });
   });
 
+  test.each([0, 3, 9])('does not tell of gusts of %i km/h as none', async (gust) => {
+    const { hourly } = await forecastOf([{ windSpeed: gust / 2, gust }]);
+    expect(hourly[0]?.wind.gusts).toEqual({
+      value: gust,
+      text: 'Böen bis 10 Kilometer pro Stunde',
+    });
+  });
+
   test('tells nothing that is not known', async () => {
     const { hourly } = await forecastOf([{}]);
     expect(hourly[0]).toMatchObject({
