@@ -98,21 +98,35 @@ const UNREADABLE = {
   detail: 'The request is not HTTP as it should be.',
 };
 
+/** What the parser says of a request that is none. */
+interface ClientError extends NodeJS.ErrnoException {
+  /** What it read last. */
+  rawPacket?: Buffer;
+}
+
 /** What is no request at all never reaches an app: it is answered on its connection. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuse(error: ClientError, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const { title, status, detail } = REFUSALS[error.code ?? ''] ?? UNREADABLE;
   const problem: Problem = { type: '/problems/bad-request', title, status, detail };
-  const body = JSON.stringify(problem);
+  const body = mayBeHead(error, socket) ? '' : JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${status} ${title}`,
     `Content-Type: ${PROBLEM_MEDIA_TYPE}; charset=utf-8`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
     'Cache-Control: no-store',
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** An answer to HEAD has no body. Of a request that came in pieces, its method is no longer known. */
+function mayBeHead({ rawPacket }: ClientError, { bytesRead }: Socket): boolean {
+  if (!rawPacket) return true;
+  const text = rawPacket.toString('latin1');
+  const isBeginning = bytesRead === rawPacket.length || /^[A-Z]+ /.test(text);
+  return !isBeginning || /(^|\n)HEAD /.test(text);
 }

@@ -12,11 +12,19 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 async function send(bytes: string): Promise<{ head: string; body: string }> {
-  const socket = connect(server.port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.on('error', () => undefined).write(bytes);
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await sendInPieces([bytes])).split('\r\n\r\n');
   return { head, body };
+}
+
+async function sendInPieces(pieces: readonly string[]): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1').setNoDelay();
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  for (const piece of pieces) {
+    socket.write(piece);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return text(socket);
 }
 
 const END = '\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -36,6 +44,18 @@ test.each([
   const problem = Problem.parse(JSON.parse(body));
   expect(problem).toMatchObject({ status, type: '/problems/bad-request' });
   expect(head).toContain(`${status} ${problem.title}\r\n`);
+});
+
+const ENDLESS = `X: ${'x'.repeat(20_000)}${END}`;
+
+test.each([
+  ['a HEAD', [`HEAD / HTTP/1.1\r\n${ENDLESS}`], 431],
+  ['a HEAD that comes in pieces', ['HEAD / HTTP/1.1\r\nHost: x\r\n', ENDLESS], 431],
+  ['a HEAD after a GET', [`GET / HTTP/1.1\r\nHost: x\r\n\r\nHEAD / HTTP/1.1\r\n${ENDLESS}`], 431],
+  ['a HEAD with a control character', [`HEAD / HTTP/1.1\r\nX: a\u0001b${END}`], 400],
+])('%s that is none gets no body', async (_what, pieces, status) => {
+  const answer = await sendInPieces(pieces);
+  expect(answer).toMatch(new RegExp(`HTTP/1\\.1 ${status} [^{]+\r\n\r\n$`));
 });
 
 test('a request that is one is answered', async () => {

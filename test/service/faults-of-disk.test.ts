@@ -8,7 +8,8 @@ import { listen } from '../../src/listen.ts';
 import { openSources } from '../../src/sources.ts';
 import { serviceApp } from '../../src/service-app.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
-import { NOW, wellFiles } from './faulty.ts';
+import { NOW } from './fault-paths.ts';
+import { wellFiles } from './faulty.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
 const log = pino({ level: 'silent' });

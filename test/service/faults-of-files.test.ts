@@ -1,23 +1,30 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PRODUCTS, type Product } from './laid-files.ts';
-import {
-  ANSWER_LIMIT,
-  startFaultyWorld,
-  wellFiles,
-  type Asked,
-  type FaultyWorld,
-} from './faulty.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { PRODUCTS, STATION_PRODUCTS, type Product } from './laid-files.ts';
+import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type FaultyWorld } from './faulty.ts';
 import { FILE_FAULTS } from './file-faults.ts';
 
 /** Who asks for a product. */
-const ASKERS: Record<Product, Asked[]> = {
+const ASKERS: Record<Product, OperationId[]> = {
   'station catalogue': ['forecastDays'],
-  forecast: ['forecastDays'],
+  forecast: ['forecastDays', 'forecastByCoordinates', 'forecast2ByCoordinates'],
   radar: ['precipitationNextHour'],
-  'pollen file': ['pollenTextByCoordinates'],
+  'pollen file': ['pollenTextByCoordinates', 'pollenByCoordinates'],
   'map of the pollen regions': ['pollenTextByCoordinates'],
-  postcodes: ['pollenTextByZip'],
+  postcodes: ['pollenTextByZip', 'forecastByLocation', 'searchLocations'],
+  warnings: ['warningById', 'activeWarningsByCoordinates'],
+  'list of the warncells': ['activeWarningsByWarncell'],
+  'map of the warncells': ['activeWarningsByCoordinates'],
+  Stationslexikon: ['weatherStationById'],
+  'list of the ten-minute stations': ['closestWeatherStation'],
+  'list of the SYNOP files': ['weatherStations', 'weatherStationById'],
+  'SYNOP files': ['weatherStations', 'weatherStationById'],
+  'ten-minute archives': ['weatherStationById'],
+  POI: ['weatherStationById'],
 };
+
+/** Minutes after which a file of reports that could not be read is tried again. */
+const REPORTS_READ_AGAIN = 10;
 
 /** Kilobytes: the process may grow by so much while it reads a file that is too large. */
 const MOST_GROWTH = 400 * 1024;
@@ -66,7 +73,7 @@ test.each(FILE_FAULTS.map((fault) => [fault.product, fault.what, fault] as const
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(MOST_GROWTH);
 
     for (const [path, file] of await wellFiles()) files.set(path, file);
-    world.setClock(2);
+    world.setClock(STATION_PRODUCTS.includes(product) ? REPORTS_READ_AGAIN : 2);
     const again = await answersOf(world, product);
     expect(statuses(again)).toEqual(statuses(well.get(product)));
   },

@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
 import { ASKED, startFaultyWorld, type FaultyWorld } from './faulty.ts';
+
+/** Problem details have none. */
+const Reading = z.object({ timestamp: z.number().optional() });
+const Active = z.object({ activeWarnings: z.array(z.object({ expires: z.string() })).default([]) });
 
 const [HOUR, DAY] = [60, 24 * 60];
 
@@ -37,20 +42,29 @@ describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
     const world = await startFaultyWorld();
     await world.ask('precipitationNextHour');
     world.setClock(minutes);
+    const now = world.clock().getTime();
     for (const operation of ['precipitationNextHour', 'forecastNextThreeHours'] as const) {
       const { status, body } = await world.ask(operation);
       expect(status).toBeOneOf([200, 404]);
-      const now = world.clock().getTime();
       for (const date of datesIn(body)) {
         expect(date).toBeGreaterThan(now - 65 * 60_000);
         expect(date).toBeLessThan(now + 3 * 60 * 60_000);
       }
     }
+    const station = await world.ask('weatherStationById');
+    expect(station.status).toBeOneOf([200, 404, 503]);
+    const { timestamp = now / 1000 } = Reading.parse(station.body);
+    expect(timestamp * 1000).toBeGreaterThan(now - 3 * 60 * 60_000);
+    expect(timestamp * 1000).toBeLessThan(now + 10 * 60_000);
+    const { body } = await world.ask('activeWarningsByCoordinates');
+    for (const { expires } of Active.parse(body).activeWarnings) {
+      expect(Date.parse(expires)).toBeGreaterThan(now);
+    }
   });
 });
 
 test.each(JUMPS)(
-  'radar is not taken where the clock of the one who starts is %s',
+  'radar and reports are not taken where the clock of the one who starts is %s',
   async (_where, minutes) => {
     const world = await startFaultyWorld();
     world.setClock(minutes);
@@ -60,9 +74,11 @@ test.each(JUMPS)(
       [404, undefined],
       [200, 'MOSMIX_L'],
     ]);
+    await world.ask('weatherStations');
     world.setClock(0);
     await world.ask('precipitationNextHour');
     expect((await world.ask('precipitationNextHour')).body['source']).toBe('RV');
+    expect((await world.ask('weatherStations')).status).toBe(200);
   },
 );
 

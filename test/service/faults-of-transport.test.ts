@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
 import { TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
 import { ANSWER_LIMIT, ASKED, startFaultyWorld } from './faulty.ts';
+
+const Metadata = z.object({ source: z.string() });
 
 const faults: [string, Fault | 'down'][] = [
   ['is not there', 'down'],
@@ -22,11 +25,19 @@ describe.each(faults)('when the open-data server %s', (_what, fault) => {
     // A radar file that comes later than one waits for it serves the next asker.
     await ask('precipitationNextHour');
     const again = await Promise.all(ASKED.map(ask));
-    expect(again.map(({ status, body }) => [status, body['source']])).toEqual([
+    expect(again.map(({ status, body }) => [status, sourceOf(body)])).toEqual([
       [200, 'MOSMIX_L'],
       [200, 'RV'],
       [200, 's31fg'],
       [200, 's31fg'],
+      [200, 'MOSMIX_L'],
+      [200, 'MOSMIX_L, RV'],
+      [200, 's31fg'],
+      [200, 'CAP'],
+      [200, 'CAP'],
+      [200, 'CAP'],
+      [200, 'SYNOP'],
+      [200, 'SYNOP'],
     ]);
   });
 });
@@ -39,3 +50,8 @@ test.each(faults)('serves on what is known when the open-data server %s', async 
   setClock(1);
   expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
 });
+
+/** Forecast2 has it among its metadata. */
+function sourceOf({ source, metadata }: Record<string, unknown>): unknown {
+  return source ?? Metadata.parse(metadata).source;
+}

@@ -5,10 +5,9 @@ import { createLiveServer } from '../../src/opendata/live.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { startFaultyServer, type FaultyServer } from '../support/faulty-server.ts';
 import { startTestService, type Reply } from '../support/service.ts';
+import { FAULT_PATHS, NOW } from './fault-paths.ts';
 import { filesAt, type Files } from './laid-files.ts';
-import { OPERATION_PATHS } from './operation-paths.ts';
 
-export const NOW = '2026-05-20T12:02:00Z';
 const MINUTE = 60_000;
 
 /** Milliseconds that a file may take, and what an answer may take then. */
@@ -21,8 +20,15 @@ export const ASKED = [
   'precipitationNextHour',
   'pollenTextByCoordinates',
   'pollenTextByZip',
+  'forecast2ByLocation',
+  'nowcastByCoordinates',
+  'pollenByCoordinates',
+  'warningById',
+  'activeWarningsByCoordinates',
+  'activeWarningsByWarncell',
+  'weatherStations',
+  'closestWeatherStation',
 ] as const satisfies OperationId[];
-export type Asked = (typeof ASKED)[number];
 
 let laid: Promise<Files> | undefined;
 
@@ -53,10 +59,10 @@ export interface Answer {
 
 export async function startFaultyWorld(
   files?: Files,
-  { endsWithTest = true } = {},
+  { endsWithTest = true, fileLimit = FILE_LIMIT } = {},
 ): Promise<FaultyWorld> {
   const server = await startFaultyServer(files ?? (await wellFiles()));
-  const world = await startWorldOn(server);
+  const world = await startWorldOn(server, fileLimit);
   const close = async (): Promise<void> => {
     await world.close();
     await server.down();
@@ -65,15 +71,15 @@ export async function startFaultyWorld(
   return { ...world, close };
 }
 
-async function startWorldOn(server: FaultyServer): Promise<FaultyWorld> {
+async function startWorldOn(server: FaultyServer, fileLimit: number): Promise<FaultyWorld> {
   const hosts = hostsAt(server.url);
-  const live = createLiveServer({ hosts, userAgent: 'test', timeout: FILE_LIMIT });
+  const live = createLiveServer({ hosts, userAgent: 'test', timeout: fileLimit });
   const service = await startTestService(NOW, { server: live });
   let now = new Date(NOW);
   return {
     server,
     close: service.close,
-    again: async () => startWorldOn(server),
+    again: async () => startWorldOn(server, fileLimit),
     clock: () => now,
     setClock(minutes) {
       now = new Date(Date.parse(NOW) + minutes * MINUTE);
@@ -81,7 +87,7 @@ async function startWorldOn(server: FaultyServer): Promise<FaultyWorld> {
     },
     async ask(operation) {
       const begun = performance.now();
-      const { status, body, headers } = await service.get(OPERATION_PATHS[operation]);
+      const { status, body, headers } = await service.get(FAULT_PATHS[operation]);
       const took = performance.now() - begun;
       expectClean(operation, status, headers.get('content-type') ?? '', body, server.url);
       return { status, body, took };

@@ -1,10 +1,18 @@
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { makeTar } from '../../src/opendata/demo/radar/make-file.ts';
+import { poiFileOf } from '../../src/opendata/observations/poi/poi-reports.ts';
+import {
+  AIR,
+  fileOf,
+  GUST,
+  RAIN,
+  WIND,
+} from '../../src/opendata/observations/ten-minutes/archives.ts';
 import { OpenDataError, type OpenDataServer, type Resource } from '../../src/opendata/server.ts';
-import { zipped } from '../support/mosmix-file.ts';
-import type { OpenDataHost } from '../support/open-data-server.ts';
+import { poiText } from '../opendata/observations/station-files.ts';
 import { startTestService } from '../support/service.ts';
-import { OPERATION_PATHS } from './operation-paths.ts';
+import { FAULT_PATHS } from './fault-paths.ts';
+import { UNKNOWN } from './unknown-versions.ts';
 
 /** The files of a server by their paths. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -17,12 +25,38 @@ export const PRODUCTS = {
   'pollen file': /\/s31fg\.json$/,
   'map of the pollen regions': /Pollenfluggebiete/,
   postcodes: /\/export\/zip\//,
+  warnings: /\/alerts\/cap\//,
+  'list of the warncells': /cap_warncellids/,
+  'map of the warncells': /Warngebiete_Gemeinden/,
+  Stationslexikon: /\/statlex_/,
+  'list of the ten-minute stations': /_Beschreibung_Stationen/,
+  'list of the SYNOP files': /\/synoptic\/germany\/json\/$/,
+  'SYNOP files': /\/synoptic\/.*\.bz2$/,
+  'ten-minute archives': /\/10minutenwerte_/,
+  POI: /-BEOB\.csv$/,
 } as const;
 export type Product = keyof typeof PRODUCTS;
 
-const MINUTE = 60_000;
+/** What weather stations are told from. */
+export const STATION_PRODUCTS: readonly Product[] = [
+  'Stationslexikon',
+  'list of the ten-minute stations',
+  'list of the SYNOP files',
+  'SYNOP files',
+  'ten-minute archives',
+  'POI',
+];
 
-/** Every file that the nine operations ask for at a time, in the formats and at the paths of the real ones. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The stations that are asked for: one by its number, one as the closest to Hamburg. */
+const STATIONS = [
+  { id: 90_001, wmoId: '99001' },
+  { id: 90_006, wmoId: '99006' },
+];
+
+/** Every file that the operations ask for at a time, in the formats and at the paths of the real ones. */
 export async function filesAt(time: string): Promise<Files> {
   const files = new Map<string, Uint8Array>();
   const demo = createDemoServer(() => new Date(time));
@@ -36,9 +70,38 @@ export async function filesAt(time: string): Promise<Files> {
     },
   };
   const service = await startTestService(time, { server: recorder });
-  for (const path of Object.values(OPERATION_PATHS)) await service.get(path);
+  for (const path of Object.values(FAULT_PATHS)) await service.get(path);
   await service.close();
-  return new Map([...files, ...radarFiles(Date.parse(time))]);
+  // They are asked for where reports are missing.
+  for (const { id, wmoId } of STATIONS) {
+    for (const archive of [AIR, WIND, GUST, RAIN]) await recorder.get(fileOf(archive, id));
+    files.set(poiFileOf(wmoId).path, Buffer.from(poiAt(time, wmoId)));
+  }
+  return new Map([...withoutOldReports(files, time), ...radarFiles(Date.parse(time))]);
+}
+
+/** With the reports of the last hour alone: reading those of a day takes its time. */
+function withoutOldReports(files: Files, time: string): Files {
+  const digits = new Date(Date.parse(time) - HOUR).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const isOld = (text: string) => {
+    const [, made = digits] = /Z__C_EDZW_(\d{14})_/.exec(text) ?? [];
+    return made < digits;
+  };
+  const kept = [...files].filter(([path]) => !isOld(path));
+  return new Map(
+    kept.map(([path, file]) => {
+      if (!PRODUCTS['list of the SYNOP files'].test(path)) return [path, file];
+      const lines = Buffer.from(file).toString('latin1').split('\n');
+      return [path, Buffer.from(lines.filter((line) => !isOld(line)).join('\n'))];
+    }),
+  );
+}
+
+/** What a station has said of the hour before; the demo has none of these files. */
+function poiAt(time: string, wmoId: string): string {
+  const [, year, month, day, hour] = /^..(..)-(..)-(..)T(..)/.exec(time) ?? [];
+  const cells = { temperature: '7,5', windSpeed: '18', pressure: '1012,9', humidity: '80' };
+  return poiText(wmoId, cells, `${day}.${month}.${year};${Number(hour) - 1}:00`);
 }
 
 /** The newest run in the HDF5 form, as far as the next hour needs it. */
@@ -55,27 +118,26 @@ function radarFiles(now: number): [path: string, file: Uint8Array][] {
   ];
 }
 
-/** How products are found; an hour old where it is an hour later. */
-export type Condition =
-  'there' | 'missing' | 'failing' | 'truncated' | 'of an unknown version' | 'an hour old';
+/** How products are found. */
+export type Condition = 'missing' | 'failing' | 'truncated' | 'of an unknown version';
 
-/** Lays all files, those of some products in a condition. */
-export async function lay(
-  host: OpenDataHost,
-  files: Files,
-  products: readonly Product[],
+/** The files of a server on which those of some products are in a condition; failing ones are still there. */
+export async function filesIn(
   condition: Condition,
-): Promise<void> {
+  products: readonly Product[],
+  files: Files,
+): Promise<Files> {
+  const laid = new Map<string, Uint8Array>();
   for (const [path, file] of files) {
     const product = products.find((name) => PRODUCTS[name].test(path));
-    const laid = product === undefined ? file : await damaged(product, file, condition);
-    if (laid) host.put(path, laid);
-    if (product !== undefined && condition === 'failing') host.trouble(path, 'fails');
+    const left = product === undefined ? file : await leftOf(product, file, condition);
+    if (left) laid.set(path, left);
   }
+  return laid;
 }
 
 /** Undefined where nothing is left of a file. */
-async function damaged(
+async function leftOf(
   product: Product,
   file: Uint8Array,
   condition: Condition,
@@ -85,17 +147,7 @@ async function damaged(
   return condition === 'of an unknown version' ? UNKNOWN[product](file) : file;
 }
 
-/** What nobody has agreed on. */
-const UNKNOWN: Record<Product, (file: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
-  'station catalogue': () => Buffer.from('id;name;latitude;longitude\n10147;HAMBURG;53.6;10.0\n'),
-  forecast: () => zipped('<forecast version="2"><hour temperature="283.15"/></forecast>'),
-  radar: (file) => replaced(file, 'ODIM_H5/V2_3', 'ODIM_H9/V9_9'),
-  'pollen file': () => Buffer.from('{"version": 2, "regions": []}'),
-  'map of the pollen regions': () => Buffer.from('{"type": "Topology", "objects": {}}'),
-  postcodes: () => zipped('DE;20095;Hamburg;53.55;10.0\n', 'DE.txt'),
-};
-
-/** With other bytes of the same length. */
-function replaced(file: Uint8Array, from: string, to: string): Uint8Array {
-  return Buffer.from(Buffer.from(file).toString('latin1').replaceAll(from, to), 'latin1');
+/** All paths of some products. */
+export function pathsOf(products: readonly Product[]): RegExp {
+  return new RegExp(products.map((name) => PRODUCTS[name].source).join('|'));
 }

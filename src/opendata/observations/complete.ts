@@ -21,7 +21,7 @@ export type Complete = (
   logs: readonly StationLog[],
 ) => Promise<StationReading | undefined>;
 
-/** Milliseconds that a reading waits for what it lacks. */
+/** Milliseconds that a reading waits for what it lacks, of whatever source it is. */
 const PATIENCE = 2000;
 
 export function createComplete(options: FetchOptions): Complete {
@@ -37,14 +37,24 @@ export function createComplete(options: FetchOptions): Complete {
     logs.forEach((each) => note(each.reports()));
     const known = log.reading(now);
 
-    const asked = Promise.allSettled([
+    const arrived: (readonly StationReport[])[] = [];
+    const asking = [
       ...archivesFor(known).map((archive) => tenMinutes(station, archive)),
       ...(isComplete(known) ? [] : wmoIds.map(poi)),
-    ]);
-    const outcomes = await (known ? inTime(asked, PATIENCE) : asked);
-    for (const outcome of outcomes ?? []) if (outcome.status === 'fulfilled') note(outcome.value);
+    ].map(async (asked, at) => {
+      arrived[at] = await asked;
+    });
+    const completed = Promise.allSettled(asking);
+    await inTime(completed, PATIENCE);
+    // In the order of the sources: what one says counts before what the next says.
+    arrived.forEach(note);
+    const soon = log.reading(now);
+    if (soon) return soon;
+
+    const outcomes = await completed;
+    arrived.forEach(note);
     const reading = log.reading(now);
-    const failed = outcomes?.find((outcome) => outcome.status === 'rejected');
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (reading === undefined && failed) throw failed.reason;
     return reading;
   };

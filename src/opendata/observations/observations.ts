@@ -35,8 +35,10 @@ export interface Observations {
 /** Beyond so many km a station says little of the weather. */
 export const REACH = 200;
 
-/** Milliseconds that are waited for the rain of the day. */
+/** Milliseconds that are waited for the rain of the day, and for a closer station than one that is known. */
 const PATIENCE = 2000;
+/** Milliseconds after which one station is looked for elsewhere than among the reports of all. */
+const REPORTS_PATIENCE = 2500;
 
 /** Of the stations that are closer than all that report by SYNOP, so many are looked up in archives. */
 const MOST_TRIED = 3;
@@ -72,19 +74,22 @@ export function createObservations(options: FetchOptions): Observations {
     const stations = await directory();
     if (within(reach, position, stations.all).length === 0) return undefined;
     const { logs, failure } = await newestOrNone();
-    const near = candidates(position, reach, stations, observedBy(logs, stations));
-    const outcomes = await Promise.allSettled(
-      near.map(async (one) => ({
-        ...one,
-        station: await completed(one.station, stations, logs),
-      })),
-    );
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') continue;
-      const { station: found, distance } = outcome.value;
-      if (found && measuresTemperature(found)) return { station: found, distance };
+    const observed = async (one: Near<WeatherStation>) => {
+      const found = await completed(one.station, stations, logs);
+      return found && { ...one, station: found };
+    };
+    const { silent, reporting } = candidates(position, reach, stations, observedBy(logs, stations));
+    const asked = [
+      ...silent.map(observed).map(async (one) => (reporting ? inTime(one, PATIENCE) : one)),
+      ...(reporting ? [observed(reporting)] : []),
+    ];
+    // Those that are farther off than the one that is found are not waited for.
+    const settled = Promise.allSettled(asked);
+    for (const each of asked) {
+      const found = await each.catch(() => undefined);
+      if (found && measuresTemperature(found.station)) return found;
     }
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    const failed = (await settled).find((outcome) => outcome.status === 'rejected');
     if (failed ?? failure) throw failed?.reason ?? failure;
     return undefined;
   }
@@ -100,10 +105,12 @@ export function createObservations(options: FetchOptions): Observations {
     return reading && { ...of, reading };
   }
 
-  /** Where there are none, the archives may have some. */
+  /** Where there are none, or not yet, the archives may have some. */
   async function newestOrNone(): Promise<{ logs: Logs; failure?: unknown }> {
     try {
-      return { logs: await synop.newest() };
+      const logs = await inTime(synop.newest(), REPORTS_PATIENCE);
+      if (!logs) throw new OpenDataError('The SYNOP reports take too long');
+      return { logs };
     } catch (failure) {
       return { logs: new Map(), failure };
     }
@@ -126,19 +133,19 @@ export function createObservations(options: FetchOptions): Observations {
 
 type Logs = ReadonlyMap<string, StationLog>;
 
-/** The closest station of those that report, after those with archives alone that are closer still. */
+/** The closest station of those that report, and those with archives alone that are closer still. */
 function candidates(
   position: Position,
   reach: number,
   { tenMinute }: StationDirectory,
   reporting: readonly ObservedStation[],
-): Near<WeatherStation>[] {
+): { silent: Near<WeatherStation>[]; reporting: Near<WeatherStation> | undefined } {
   const thermometers = reporting.filter(measuresTemperature);
   const known = new Set(thermometers.map(({ id }) => id));
   const [closest] = within(reach, position, thermometers);
   const silent = tenMinute.filter(({ id }) => !known.has(id));
   const closer = within(closest?.distance ?? reach, position, silent).slice(0, MOST_TRIED);
-  return closest ? [...closer, closest] : closer;
+  return { silent: closer, reporting: closest };
 }
 
 function measuresTemperature({ reading }: ObservedStation): boolean {

@@ -24,7 +24,7 @@ const RAIN_HOLDS = HOUR;
 /** A day has 150 stretches of ten minutes, and its hours. */
 const MOST_SPANS = 500;
 /** By so much the clocks of two machines may differ. */
-const CLOCKS_DIFFER_BY = 10 * 60_000;
+export const CLOCKS_DIFFER_BY = 10 * 60_000;
 
 /** The clock of the stations, all of which are in Germany. */
 const BERLIN = 'Europe/Berlin';

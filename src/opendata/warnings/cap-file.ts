@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { OpenDataError } from '../server.ts';
 import { packedMembers, type Limits } from '../zip.ts';
 import { readAlert } from './alert.ts';
 import { currentOf, warns, type AlertHead } from './current.ts';
@@ -29,10 +30,16 @@ export function createCapDecoder(): (zipped: Uint8Array) => Promise<PlacedWarnin
 
   return async (zipped) => {
     const alerts = new Map<string, KnownAlert>();
+    const others: string[] = [];
     for await (const { fileName, crc, unpack } of packedMembers(zipped, LIMITS)) {
-      if (!fileName.endsWith('.xml')) continue;
-      const key = `${crc} ${fileName}`;
-      alerts.set(key, known.get(key) ?? (await read(fileName, unpack)));
+      if (fileName.endsWith('.xml')) {
+        const key = `${crc} ${fileName}`;
+        alerts.set(key, known.get(key) ?? (await read(fileName, unpack)));
+      } else others.push(fileName);
+    }
+    // One without any file is that of a quiet day.
+    if (alerts.size === 0 && others.length > 0) {
+      throw new OpenDataError('Zip file of warnings without a warning among its files');
     }
     known = alerts;
     return currentOf([...alerts.values()]).flatMap(({ warning }) => warning ?? []);

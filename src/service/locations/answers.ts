@@ -1,4 +1,5 @@
 import type { Location } from '../../contract/public/locations.ts';
+import { inTime } from '../../opendata/in-time.ts';
 import type { ListedPlace } from '../../place/read-place.ts';
 import type { Locale } from '../../wording/locale.ts';
 import type { AnswersOf } from '../answers.ts';
@@ -17,6 +18,9 @@ interface Around {
   limit: number;
 }
 
+/** Milliseconds that a place does not wait for its postcodes. */
+const PATIENCE = 2000;
+
 /** What is no name but the beginning of a postcode. */
 const DIGITS = /^\d{1,5}$/;
 
@@ -30,7 +34,10 @@ export function locationsAnswers(
 
   async function listed(places: readonly ListedPlace[], locale: Locale): Promise<Location[]> {
     return Promise.all(
-      places.map(async (place) => locationOf(place, await postcodes.codesOf(place), locale)),
+      places.map(async (place) => {
+        const codes = await inTime(postcodes.codesOf(place), PATIENCE);
+        return locationOf(place, codes ?? null, locale);
+      }),
     );
   }
 

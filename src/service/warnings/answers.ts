@@ -1,5 +1,5 @@
 import type { ActiveWarningsResponse, warningsTable } from '../../contract/public/warnings.ts';
-import type { Warning } from '../../weather/warning.ts';
+import type { Warncell, Warning } from '../../weather/warning.ts';
 import type { Locale } from '../../wording/locale.ts';
 import { loadWarningWords } from '../../wording/warnings/load-words.ts';
 import type { WarningWords } from '../../wording/warnings/words.ts';
@@ -49,11 +49,14 @@ export function warningAnswers(sources: Sources): AnswersOf<keyof typeof warning
     },
 
     async activeWarningsByWarncell({ warncellId }, locale) {
-      const [area, active] = await Promise.all([
-        areaCalled(warncellId, sources),
+      const [cell, active] = await Promise.all([
+        cellCalled(warncellId, sources),
         warnings.ofCell(warncellId),
       ]);
-      return answer(active, area, locale);
+      // A cell that is warned is one, though the list may be older than it.
+      if (cell === 'none' && active.length === 0) throw unknownWarncell(warncellId);
+      const name = typeof cell === 'object' ? cell.name : null;
+      return answer(active, { id: warncellId, name }, locale);
     },
 
     activeWarningsByCoordinates: activeAt,
@@ -77,12 +80,11 @@ async function areaAt(where: Where, { warnings }: Sources): Promise<AreaFields> 
   return cell ?? NO_AREA;
 }
 
-/** @throws {ServiceError} where it is known that there is none */
-async function areaCalled(id: string, { warnings }: Sources): Promise<AreaFields> {
-  const cell = await hadInTime(
-    warnings.cell(id).then((known) => known ?? 'none'),
-    PATIENCE,
-  );
-  if (cell === 'none') throw unknownWarncell(id);
-  return cell ?? { id, name: null };
+/** Undefined where it cannot be had whether there is one. */
+async function cellCalled(
+  id: string,
+  { warnings }: Sources,
+): Promise<Warncell | 'none' | undefined> {
+  const known = warnings.cell(id).then((cell) => cell ?? 'none');
+  return hadInTime(known, PATIENCE);
 }

@@ -12,6 +12,7 @@ import {
   startObservations,
   subset,
   SYNOP_FOLDER,
+  synopPath,
   temperature,
   tenMinutesZip,
 } from './station-files.ts';
@@ -64,6 +65,39 @@ describe('a station', () => {
       temperature: 20,
       windSpeed: null,
     });
+  });
+
+  it('is told by its archives where its hourly reports do not come', async () => {
+    const { host, station, closest } = await startObservations(6000);
+    host.trouble(SYNOP_FOLDER, 'fails');
+    host.trouble(poiFileOf(MUENSTER.wmoId).path, 'hangs');
+    host.put(
+      archivePath('air_temperature', 'TU', MUENSTER.id),
+      tenMinutesZip(MUENSTER.id, 'PP_10;TT_10;RF_10', { '202606170620': ' 990;  15;  80' }),
+    );
+    const begun = performance.now();
+    const found = await Promise.all([station(MUENSTER.id), closest(MUENSTER)]);
+    expect(found).toMatchObject([
+      { reading: { temperature: 15 } },
+      { station: { id: MUENSTER.id, reading: { temperature: 15 } } },
+    ]);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
+
+  it('is not missing where no report can be read, also the second time', async () => {
+    const { host, station } = await startObservations();
+    host.put(synopPath('0703'), 'no report');
+    await expect(station(MUENSTER.id)).rejects.toThrow(OpenDataError);
+    await expect(station(MUENSTER.id)).rejects.toThrow(OpenDataError);
+  });
+
+  it.each([
+    ['is no list', '<html>Wartungsarbeiten</html>', 'without a file'],
+    ['is cut off', '<html><pre><a href="../">../</a>', 'cut off'],
+  ])('is not missing where the list of the reports %s', async (_what, page, reason) => {
+    const { host, station } = await startObservations();
+    host.put(SYNOP_FOLDER, page);
+    await expect(station(MUENSTER.id)).rejects.toThrow(reason);
   });
 
   it('adds up the rain of the day from ten minutes and hours', async () => {
@@ -149,6 +183,15 @@ describe('the closest station', () => {
     const found = await closest(IN_BIELEFELD);
     expect(found?.station).toMatchObject({ id: BIELEFELD.id, reading: { temperature: 15 } });
     expect(found?.distance).toBeLessThan(2);
+  });
+
+  it('is not kept waiting for one that is closer still, but does not answer', async () => {
+    const { host, layReports, closest } = await startObservations(6000);
+    layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
+    host.trouble(archivePath('air_temperature', 'TU', BIELEFELD.id), 'hangs');
+    const begun = performance.now();
+    expect((await closest(IN_BIELEFELD))?.station.id).toBe(MUENSTER.id);
+    expect(performance.now() - begun).toBeLessThan(4000);
   });
 
   it('is none beyond 200 km, or beyond the reach that is asked for', async () => {

@@ -101,12 +101,16 @@ export function archivePath(folder: string, name: string, station: number): stri
   return `/climate_environment/CDC/observations_germany/climate/10_minutes/${folder}/now/10minutenwerte_${name}_${id}_now.zip`;
 }
 
-/** The stations of two towns, and what a test lays beside them. */
-export async function startObservations() {
+/**
+ * The stations of two towns, and what a test lays beside them.
+ *
+ * @param timeout milliseconds that a file may take
+ */
+export async function startObservations(timeout = 2000) {
   const host = await startOpenDataHost();
   host.put(LEXICON.path, Buffer.from(LEXICON_TEXT, 'latin1'));
   host.put(TEN_MINUTE_LIST.path, Buffer.from(LIST, 'latin1'));
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 2000 });
+  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout });
   let now = Date.parse(NOW);
   return {
     ...createObservations({ server, clock: () => new Date(now) }),
@@ -149,10 +153,11 @@ const POI_COLUMNS = {
   humidity: 'relative_humidity',
 } as const;
 
-/** A file of hourly reports with the one of 7 o'clock; cells without a value have dashes. */
+/** A file of hourly reports with one of them; cells without a value have dashes. */
 export function poiText(
   wmoId: string,
   cells: Partial<Record<keyof typeof POI_COLUMNS, string>>,
+  time = '17.06.26;07:00',
 ): string {
   const names = Object.values(POI_COLUMNS);
   const known = new Map(Object.entries(cells));
@@ -160,6 +165,6 @@ export function poiText(
   return `surface observations;Parameter description;${names.join(';')}
 ${wmoId.padEnd(5, '_')};Unit;%;Grad C;Grad;km/h;mm;hPa;%
 Datum;Uhrzeit (UTC);Wolkenbedeckung;Temperatur;Windrichtung;Wind;Niederschlag;Druck;Feuchte
-17.06.26;07:00;${values.join(';')}
+${time};${values.join(';')}
 `;
 }

@@ -31,6 +31,10 @@ const WINDY = {
   highest: [null],
 };
 
+const down = async () => {
+  throw new OpenDataError('down');
+};
+
 describe('icons of the forecast', () => {
   test('show a warning in the hours, spaces and days in which it is in force', async () => {
     const warning = warningFrom('2026-11-21T12:30:00Z', '2026-11-21T14:00:00Z');
@@ -51,9 +55,6 @@ describe('icons of the forecast', () => {
   });
 
   test('do without warnings where these cannot be had', async () => {
-    const down = async () => {
-      throw new OpenDataError('down');
-    };
     expect(await iconsWith({ ...warningsOf(), at: down })).toEqual(WINDY);
   });
 });

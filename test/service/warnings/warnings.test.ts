@@ -197,9 +197,15 @@ describe('the warnings for a warncell', () => {
   });
 
   it('are not found for one that is none', async () => {
-    await expect(forBerlinMitte({ cell: async () => undefined })).rejects.toMatchObject({
+    const none = { cell: async () => undefined, ofCell: async () => [] };
+    await expect(forBerlinMitte(none)).rejects.toMatchObject({
       problem: { type: '/problems/unknown-warncell', status: 404 },
     });
+  });
+
+  it('are told for one that is not on the list yet', async () => {
+    const body = await forBerlinMitte({ cell: async () => undefined });
+    expect(body).toMatchObject({ id: '711000101', name: null, activeWarnings: [{ code: '52' }] });
   });
 
   it('are told where the list of warncells fails', async () => {

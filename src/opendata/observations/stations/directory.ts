@@ -1,5 +1,6 @@
 import { HOUR } from '../../../weather/hour.ts';
 import type { WeatherStation } from '../../../weather/station-reading.ts';
+import { inTime } from '../../in-time.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../../products.ts';
 import { OpenDataError, type Resource } from '../../server.ts';
 import { readLexicon, type StationLexicon } from './lexicon.ts';
@@ -36,6 +37,9 @@ export const TEN_MINUTE_LIST: Resource = {
 
 const DAY = 24 * HOUR;
 
+/** Milliseconds after which one goes on without the list, or looks for the lexicon's other form as well. */
+const PATIENCE = 1500;
+
 /** Stations come and go seldom. */
 const lasting = {
   freshUntil: (_: unknown, now: number) => now + DAY,
@@ -59,7 +63,10 @@ export function createStationDirectory(options: FetchOptions): () => Promise<Sta
     const [{ stations, ids }, list] = await Promise.all([
       newestLexicon(),
       // Without it, stations are found by the lexicon all the same.
-      fetchList(TEN_MINUTE_LIST).catch(() => undefined),
+      inTime(
+        fetchList(TEN_MINUTE_LIST).catch(() => undefined),
+        PATIENCE,
+      ),
     ]);
     const tenMinute = list ?? [];
     const all = new Map([...tenMinute.map(byId), ...stations]);
@@ -73,8 +80,21 @@ export function createStationDirectory(options: FetchOptions): () => Promise<Sta
   }
 
   async function newestLexicon(): Promise<StationLexicon> {
-    const text = await fetchLexicon(LEXICON).catch(() => undefined);
-    const found = text ?? (await fetchLexicon(LEXICON_PAGE));
+    const text = lexiconAt(LEXICON);
+    const soon = await inTime(
+      text.catch(() => undefined),
+      PATIENCE,
+    );
+    if (soon) return soon;
+    try {
+      return await Promise.any([text, lexiconAt(LEXICON_PAGE)]);
+    } catch (cause) {
+      throw new OpenDataError('There is no Stationslexikon to be had', { cause });
+    }
+  }
+
+  async function lexiconAt(form: Resource): Promise<StationLexicon> {
+    const found = await fetchLexicon(form);
     if (!found) throw new OpenDataError('The weather service has no Stationslexikon');
     return found;
   }

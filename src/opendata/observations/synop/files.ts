@@ -1,5 +1,5 @@
 import type { Product } from '../../products.ts';
-import type { Resource } from '../../server.ts';
+import { OpenDataError, type Resource } from '../../server.ts';
 import { readListing } from '../listing.ts';
 
 /** A file of SYNOP reports on the server. */
@@ -23,17 +23,24 @@ const MINUTE = 60_000;
 const LISTED_EVERY = 2 * MINUTE;
 const USABLE_FOR = 60 * MINUTE;
 
-/** The files that a directory lists, newest first. */
 export const synopListing: Product<SynopFile[]> = {
-  decode: (body) =>
-    readListing(body)
-      .flatMap((name) => fileOf(name) ?? [])
-      .toSorted((a, b) => b.made - a.made),
+  decode: readSynopListing,
   freshUntil: (_, now) => now + LISTED_EVERY,
   usableUntil: (_, now) => now + USABLE_FOR,
   askLateEvery: LISTED_EVERY,
   askMissingEvery: LISTED_EVERY,
 };
+
+/**
+ * The files that the directory lists, newest first.
+ *
+ * @throws {OpenDataError} when it is cut off, or lists none: there are always those of the last day
+ */
+function readSynopListing(body: Uint8Array): SynopFile[] {
+  const files = readListing(body).flatMap((name) => fileOf(name) ?? []);
+  if (files.length === 0) throw new OpenDataError('Directory without a file of SYNOP reports');
+  return files.toSorted((a, b) => b.made - a.made);
+}
 
 function fileOf(name: string): SynopFile | undefined {
   const digits = NAME.exec(name)?.[1];

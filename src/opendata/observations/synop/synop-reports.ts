@@ -1,7 +1,8 @@
 import { inTime } from '../../in-time.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../../products.ts';
 import { createRenewal } from '../../renewal.ts';
-import { createStationLog, type StationLog } from '../station-log.ts';
+import { OpenDataError } from '../../server.ts';
+import { CLOCKS_DIFFER_BY, createStationLog, type StationLog } from '../station-log.ts';
 import { createSynopDecoder, type SynopDecoder } from './decode-in-worker.ts';
 import { SYNOP_LISTING, synopListing, type SynopFile } from './files.ts';
 import type { SynopReport } from './report-reader.ts';
@@ -37,6 +38,9 @@ const PATIENCE = 1000;
 /** About a thousand report. */
 const MOST_STATIONS = 5000;
 
+/** Some files at once: other downloads of the same server need connections, too. */
+const AT_ONCE = 4;
+
 /** After so many that fail the rest is left for later. */
 const MOST_FAILURES = 5;
 
@@ -68,10 +72,10 @@ export function createSynopReports({
   /** Readings that are known serve on while they are young enough. */
   async function readRecent(): Promise<void> {
     try {
-      const unread = await unreadSince(now() - RECENT);
-      const outcomes = await Promise.allSettled(unread.map(read));
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (failed) throw failed.reason;
+      const failures = await readAll(await unreadSince(now() - RECENT), AT_ONCE);
+      if (failures.length > 0) throw failures[0];
+      // Those that failed a while ago are not read again yet.
+      if (stations.size === 0) throw new OpenDataError('There are no SYNOP reports');
     } catch (failure) {
       if (stations.size === 0) throw failure;
     }
@@ -79,11 +83,17 @@ export function createSynopReports({
   }
 
   async function unreadSince(start: number): Promise<SynopFile[]> {
-    const files = (await listing(SYNOP_LISTING)) ?? [];
+    const files = await listing(SYNOP_LISTING);
+    if (!files) throw new OpenDataError('The open-data server lists no SYNOP reports');
     forgetAllBut(files);
     return files
       .slice(0, MOST_FILES)
-      .filter(({ file, made }) => made >= start && now() >= (readAgainAt.get(file.path) ?? 0));
+      .filter(
+        ({ file, made }) =>
+          made >= start &&
+          made <= now() + CLOCKS_DIFFER_BY &&
+          now() >= (readAgainAt.get(file.path) ?? 0),
+      );
   }
 
   function forgetAllBut(files: readonly SynopFile[]): void {
@@ -94,7 +104,8 @@ export function createSynopReports({
   async function read({ file }: SynopFile): Promise<void> {
     readAgainAt.set(file.path, now() + TRIED_AGAIN_AFTER);
     const { value } = await renew(file, undefined);
-    for (const { wmoId, ...report } of value ?? []) logOf(wmoId)?.note(report, now());
+    if (!value) throw new OpenDataError('A SYNOP file that is listed is not there');
+    for (const { wmoId, ...report } of value) logOf(wmoId)?.note(report, now());
     readAgainAt.set(file.path, Infinity);
   }
 
@@ -115,15 +126,22 @@ export function createSynopReports({
     await catchingUp;
   }
 
-  /** One after the other: files may be broken, but where many fail it is the server. */
   async function readRest(): Promise<void> {
-    let failures = 0;
-    for (const file of await unreadSince(now() - DAY)) {
-      await read(file).catch(() => {
-        failures += 1;
-      });
-      if (failures === MOST_FAILURES) return;
-    }
+    await readAll(await unreadSince(now() - DAY), 1);
+  }
+
+  /** Files may be broken, but where many fail it is the server. */
+  async function readAll(files: readonly SynopFile[], atOnce: number): Promise<unknown[]> {
+    const failures: unknown[] = [];
+    const unread = files.values();
+    const readOn = async () => {
+      for (const file of unread) {
+        await read(file).catch((failure: unknown) => failures.push(failure));
+        if (failures.length >= MOST_FAILURES) return;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, readOn));
+    return failures;
   }
 
   function now(): number {

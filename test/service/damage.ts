@@ -1,0 +1,89 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { unpackMember } from '../../src/opendata/zip.ts';
+import { zipFile } from '../support/zip-file.ts';
+import type { Product } from './laid-files.ts';
+
+/** What is wrong with a file, and what becomes of it. */
+export interface FileFault {
+  product: Product;
+  what: string;
+  change: (file: Buffer) => Buffer | Promise<Buffer>;
+  /** By default the product counts as broken: what else is known serves, or it is 503. */
+  becomes?: 'same';
+}
+
+export const MEGABYTE = 1024 * 1024;
+
+/** Unpacks to two gigabytes of blanks, in two megabytes. */
+function bomb(name: string, size?: number): Buffer {
+  const megabyte = Buffer.alloc(MEGABYTE, ' ');
+  const block = deflateRawSync(megabyte, { finishFlush: constants.Z_FULL_FLUSH });
+  const deflated = Buffer.concat([
+    ...Array.from({ length: 2048 }, () => block),
+    deflateRawSync(Buffer.alloc(0)),
+  ]);
+  return zipFile({ name, body: megabyte, deflated, size: size ?? 2048 * MEGABYTE });
+}
+
+export async function unzipped(
+  file: Buffer,
+  wanted: RegExp,
+): Promise<{ name: string; body: Buffer }> {
+  const member = await unpackMember(file, (name) => wanted.test(name), 16 * MEGABYTE);
+  if (!member) throw new Error(`The zip has no ${wanted.source}`);
+  return { name: member.fileName, body: member.bytes };
+}
+
+/** Entities that would become a thousand billion letters. */
+export const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from(
+  { length: 12 },
+  (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`,
+).join('')}]>`;
+export function inUtf16(file: Buffer): Buffer {
+  return Buffer.from(`\ufeff${file.toString()}`, 'utf16le');
+}
+
+/** @param wanted the name of the member that is read */
+export function zipFaults(product: Product, wanted: RegExp): FileFault[] {
+  const remade = (change: (member: { name: string; body: Buffer }) => Buffer) => {
+    return async (file: Buffer) => change(await unzipped(file, wanted));
+  };
+  return [
+    { product, what: 'half of it', change: (file) => file.subarray(0, file.length / 2) },
+    { product, what: 'a wrong checksum', change: remade((one) => zipFile({ ...one, crc: 1 })) },
+    { product, what: 'a bomb', change: remade(({ name }) => bomb(name)) },
+    { product, what: 'a bomb that seems small', change: remade(({ name }) => bomb(name, 9000)) },
+    {
+      product,
+      what: 'a zip in it',
+      change: remade((one) => zipFile({ ...one, body: zipFile(one) })),
+    },
+    { product, what: 'no member', change: () => zipFile() },
+    {
+      product,
+      what: 'another member',
+      change: remade((one) => zipFile({ ...one, name: 'x.gif' })),
+    },
+    {
+      product,
+      what: 'a way out of the folder for a name',
+      change: remade((one) => zipFile({ ...one, name: `../../etc/${one.name}` })),
+    },
+    {
+      product,
+      what: 'a member that is stored',
+      change: remade((one) => zipFile({ ...one, method: 0 })),
+    },
+    {
+      product,
+      what: 'a readme before it',
+      change: remade((one) => zipFile({ name: 'readme', body: Buffer.from('-') }, one)),
+      becomes: 'same',
+    },
+    {
+      product,
+      what: 'letters of two bytes',
+      change: remade((one) => zipFile({ ...one, body: inUtf16(one.body) })),
+    },
+  ];
+}

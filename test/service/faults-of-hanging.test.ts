@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { LEXICON, LEXICON_PAGE } from '../../src/opendata/observations/stations/directory.ts';
+import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type Answer } from './faulty.ts';
+import { filesIn, PRODUCTS, type Files } from './laid-files.ts';
+import { outcomeOf, type Outcome } from './outcomes.ts';
+
+/** Milliseconds that a download may take in the service: longer than an answer. */
+const FILE_LIMIT = 6000;
+
+const ASKED = [
+  'nowcastByCoordinates',
+  'activeWarningsByWarncell',
+  'activeWarningsByCoordinates',
+  'nearbyLocationsByCoordinates',
+  'searchLocations',
+  'weatherStationById',
+  'closestWeatherStation',
+] as const satisfies OperationId[];
+type Asked = (typeof ASKED)[number];
+
+async function answersWith(files: Files, hanging?: RegExp): Promise<Map<Asked, Answer>> {
+  const world = await startFaultyWorld(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
+  if (hanging) world.server.fault(() => undefined, hanging);
+  const answers = ASKED.map(async (id) => [id, await world.ask(id)] as const);
+  const given = new Map(await Promise.all(answers));
+  await world.close();
+  return given;
+}
+
+let files: Files;
+let well: Map<Asked, Answer>;
+beforeAll(async () => {
+  const laid = new Map(await filesIn('missing', ['radar'], await wellFiles()));
+  const lexicon = laid.get(LEXICON.path);
+  files = lexicon ? laid.set(LEXICON_PAGE.path, lexicon) : laid;
+  well = await answersWith(files);
+});
+
+/** By their archives, and the nowcast by the forecast's temperatures. */
+const OLDER = {
+  weatherStationById: 'other values',
+  closestWeatherStation: 'other values',
+  nowcastByCoordinates: 'other values',
+};
+
+// At once: most of the time nothing happens.
+test.concurrent.each<[string, RegExp, Partial<Record<Asked, Outcome>>]>([
+  ['radar', PRODUCTS.radar, {}],
+  [
+    'the postcodes',
+    PRODUCTS.postcodes,
+    { nearbyLocationsByCoordinates: 'without zipcodes', searchLocations: 'without zipcodes' },
+  ],
+  [
+    'the list of the warncells',
+    PRODUCTS['list of the warncells'],
+    { activeWarningsByWarncell: 'without name' },
+  ],
+  [
+    'the map of the warncells',
+    PRODUCTS['map of the warncells'],
+    { activeWarningsByCoordinates: 'without id, name' },
+  ],
+  ['the Stationslexikon as text', /statlex_rich/, {}],
+  ['the list of the ten-minute stations', PRODUCTS['list of the ten-minute stations'], {}],
+  ['the list of the SYNOP files', PRODUCTS['list of the SYNOP files'], OLDER],
+  ['all SYNOP files', PRODUCTS['SYNOP files'], OLDER],
+  [
+    'all ten-minute archives',
+    PRODUCTS['ten-minute archives'],
+    { weatherStationById: 'without raintoday', closestWeatherStation: 'without raintoday' },
+  ],
+  ['all POI files', PRODUCTS.POI, {}],
+])('hanging: %s. Those that can do without answer in time', async (_what, hanging, lost) => {
+  const answers = await answersWith(files, hanging);
+  for (const [id, answer] of answers) {
+    expect([id, outcomeOf(answer, well.get(id))]).toEqual([id, lost[id] ?? 'the same']);
+    expect(answer.took).toBeLessThan(ANSWER_LIMIT);
+  }
+});
