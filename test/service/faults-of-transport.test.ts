@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import * as z from 'zod';
 import { TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
 import { ANSWER_LIMIT, ASKED, startFaultyWorld } from './faulty.ts';
-
-const Metadata = z.object({ source: z.string() });
+import { sourceOf } from './source-of.ts';
 
 const faults: [string, Fault | 'down'][] = [
   ['is not there', 'down'],
@@ -50,8 +48,3 @@ test.each(faults)('serves on what is known when the open-data server %s', async 
   setClock(1);
   expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
 });
-
-/** Forecast2 has it among its metadata. */
-function sourceOf({ source, metadata }: Record<string, unknown>): unknown {
-  return source ?? Metadata.parse(metadata).source;
-}

@@ -114,18 +114,20 @@ export const listing: Target = {
   name: 'listing',
   open: () => {
     const name = 'Z__C_EDZW_20260617070502_bda01%2Csynop_bufr_GER_999999_999999__MW_617.json.bz2';
-    const page = `<html><pre><a href="../">../</a>\n<a href="${name}">Z__C</a> 17-Jun-2026 07:05 1\n`;
+    const page = `<html><pre><a href="../">../</a>\n<a href="${name}">Z__C</a> 17-Jun-2026 07:05 1\n</pre></html>\n`;
     return {
-      property: attacked(mutatedText([page], ['<a href="', '">', '../', '99999999']), (file) =>
-        decoded(
-          async () => [readListing(file), await synopListing.decode(file)] as const,
-          ([names, files]) => {
-            expectThat(files.length <= names.length, 'There are more files than names');
-            for (const { file: found } of files) {
-              expectThat(/\/Z__C_EDZW_[\w,%.-]+$/.test(found.path), `A file at ${found.path}`);
-            }
-          },
-        ),
+      property: attacked(
+        mutatedText([page], ['<a href="', '">', '../', '99999999', '</html>']),
+        (file) =>
+          decoded(
+            async () => [readListing(file), await synopListing.decode(file)] as const,
+            ([names, files]) => {
+              expectThat(files.length <= names.length, 'There are more files than names');
+              for (const { file: found } of files) {
+                expectThat(/\/Z__C_EDZW_[\w,%.-]+$/.test(found.path), `A file at ${found.path}`);
+              }
+            },
+          ),
       ),
     };
   },
