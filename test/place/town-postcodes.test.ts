@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../src/contract/parameters.ts';
+import type { PostcodeCountry } from '../../src/contract/parameters.ts';
 import { packRows } from '../../src/opendata/postcodes/table.ts';
 import { STATE_NAMES } from '../../src/place/area-names.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
@@ -76,25 +76,19 @@ describe('the towns on postcodes that begin with some digits', () => {
 });
 
 describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () => {
-  const all = new Map(
-    POSTCODE_COUNTRIES.map((country) => [
-      country,
-      realRows()
-        .filter((row) => row.country === country)
-        .map(({ code, name, latitude, longitude, state = '', stateCode = '' }) => ({
-          code,
-          name,
-          latitude: Number(latitude),
-          longitude: Number(longitude),
-          isRecipient: country === 'DE' && /^\d+$/.test(stateCode),
-          state,
-        })),
-    ]),
-  );
-  const of = (country: PostcodeCountry) => {
-    const table = packRows(all.get(country) ?? []);
-    return townPostcodes(country, table, gazetteer);
-  };
+  const rowsOf = (country: PostcodeCountry) =>
+    realRows()
+      .filter((row) => row.country === country)
+      .map(({ code, name, latitude, longitude, state = '', stateCode = '' }) => ({
+        code,
+        name,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        isRecipient: country === 'DE' && /^\d+$/.test(stateCode),
+        state,
+      }));
+  const of = (country: PostcodeCountry) =>
+    townPostcodes(country, packRows(rowsOf(country)), gazetteer);
 
   test.each([
     ['DE', 'München', ['80331', '80333', '81929'], 75],
@@ -113,7 +107,7 @@ describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () =
   it('lead to towns of their own state', () => {
     let count = 0;
     let others = 0;
-    for (const row of all.get('DE') ?? []) {
+    for (const row of rowsOf('DE')) {
       const id = row.isRecipient ? undefined : gazetteer.townNamedBy(row, 'DE');
       const town = id === undefined ? undefined : gazetteer.withId(id, 'de');
       if (!town) continue;

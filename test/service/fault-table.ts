@@ -4,13 +4,15 @@ import type { Outcome } from './outcomes.ts';
 
 /** Operations that share a fate. */
 export const GROUPS = {
-  forecasts: [
+  forecastTexts: [
     'forecastNextThreeHours',
     'forecastHours',
     'forecastDayPart',
     'forecastDays',
     'forecastWeekend',
     'forecastNextThreeDays',
+  ],
+  forecasts: [
     'forecastByCoordinates',
     'forecastSummaryByCoordinates',
     'forecastSpacesByCoordinates',
@@ -42,6 +44,7 @@ const DOWN = '503 source-unavailable';
 const NONE = '404 no-forecast';
 
 const forecasts = (outcome: Outcome): Outcomes => ({
+  forecastTexts: outcome,
   forecasts: outcome,
   forecastsByPostcode: outcome,
   nextHour: outcome,
@@ -68,6 +71,8 @@ const withoutWarnings: Outcomes = {
   warnings: DOWN,
   warningsByPostcode: DOWN,
   // Without the signs of a warning.
+  forecasts: 'other values',
+  forecastsByPostcode: 'other values',
   nowcast: 'other values',
   nowcastByPostcode: 'other values',
 };
