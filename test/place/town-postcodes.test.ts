@@ -75,21 +75,24 @@ describe('the towns on postcodes that begin with some digits', () => {
   }); // prettier-ignore
 });
 
-describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () => {
-  const rowsOf = (country: PostcodeCountry) =>
-    realRows()
-      .filter((row) => row.country === country)
-      .map(({ code, name, latitude, longitude, state = '', stateCode = '' }) => ({
-        code,
-        name,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-        isRecipient: country === 'DE' && /^\d+$/.test(stateCode),
-        state,
-      }));
-  const of = (country: PostcodeCountry) =>
-    townPostcodes(country, packRows(rowsOf(country)), gazetteer);
+function realRowsOf(country: PostcodeCountry) {
+  return realRows()
+    .filter((row) => row.country === country)
+    .map(({ code, name, latitude, longitude, state = '', stateCode = '' }) => ({
+      code,
+      name,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      isRecipient: country === 'DE' && /^\d+$/.test(stateCode),
+      state,
+    }));
+}
 
+function realPostcodesOf(country: PostcodeCountry): TownPostcodes {
+  return townPostcodes(country, packRows(realRowsOf(country)), gazetteer);
+}
+
+describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () => {
   test.each([
     ['DE', 'München', ['80331', '80333', '81929'], 75],
     ['DE', 'Berlin', ['10115', '12043', '14199'], 190],
@@ -98,7 +101,7 @@ describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () =
     ['CH', 'Genf', ['1201'], 10],
     ['LI', 'Vaduz', ['9490'], 1],
   ] as const)('of %s: %s has %j', async (country, name, some, least) => {
-    const codes = await codesOf(name, of(country));
+    const codes = await codesOf(name, realPostcodesOf(country));
     expect(codes).toEqual(expect.arrayContaining([...some]));
     expect(codes.length).toBeGreaterThanOrEqual(least);
     expect(codes).toEqual(codes.toSorted());
@@ -107,7 +110,7 @@ describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () =
   it('lead to towns of their own state', () => {
     let count = 0;
     let others = 0;
-    for (const row of rowsOf('DE')) {
+    for (const row of realRowsOf('DE')) {
       const id = row.isRecipient ? undefined : gazetteer.townNamedBy(row, 'DE');
       const town = id === undefined ? undefined : gazetteer.withId(id, 'de');
       if (!town) continue;

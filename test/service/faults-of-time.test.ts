@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { ASKED, startFaultyWorld, type FaultyWorld } from './faulty.ts';
+import { untilByRadar } from './until-radar.ts';
 
 /** Problem details have none. */
 const Reading = z.object({ timestamp: z.number().optional() });
@@ -9,8 +10,7 @@ const Active = z.object({ activeWarnings: z.array(z.object({ expires: z.string()
 const [HOUR, DAY] = [60, 24 * 60];
 
 async function answersOf({ ask }: FaultyWorld): Promise<{ status: number; body: unknown }[]> {
-  // A radar file that comes later than one waits for it serves the next asker.
-  await ask('precipitationNextHour');
+  await untilByRadar(async () => ask('precipitationNextHour'));
   const answers = await Promise.all(ASKED.map(ask));
   return answers.map(({ status, body }) => ({ status, body }));
 }
