@@ -1,21 +1,11 @@
+import { NOTHING_MEASURED } from '../../src/opendata/observations/report.ts';
 import type {
   ObservedStation,
   StationReading,
   WeatherStation,
 } from '../../src/weather/station-reading.ts';
 
-const NOTHING: StationReading = {
-  time: 0,
-  temperature: null,
-  relativeHumidity: null,
-  windSpeed: null,
-  windDirection: null,
-  gust: null,
-  gustDirection: null,
-  pressure: null,
-  precipitationToday: null,
-  cloudCover: null,
-};
+const NOTHING: StationReading = { ...NOTHING_MEASURED, time: 0, precipitationToday: null };
 
 /** A station that has measured nothing but the given values. */
 export function stationWith(

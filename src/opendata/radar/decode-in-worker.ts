@@ -16,7 +16,10 @@ const TIME_LIMIT = 10_000;
 /** Megabytes: what a run leaves behind is cleared away soon. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
-/** Bytes. Of a run that rains on all of the grid, 80 MB are kept; a file is never as large. */
+/**
+ * Bytes. A run that rains on all of the grid takes 73 million, two of them for each of its pixels in
+ * each of 25 frames; a file is never as large.
+ */
 const LARGEST_MEMORY = 96 * 1024 * 1024;
 
 export interface WorkerOptions {

@@ -3,7 +3,7 @@ import type { Product } from '../products.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { textOf } from '../text.ts';
 
-/** DWD's list of all warncells, also of some that are no more: 12,000 rows, 600 KB. */
+/** DWD's list of all warncells, also of some that are no more: some 11,600 rows. */
 export const CELL_LIST: Resource = {
   host: 'www',
   path: '/DE/leistungen/opendata/help/warnungen/cap_warncellids_csv.csv',

@@ -3,7 +3,7 @@ import { OpenDataError } from '../../server.ts';
 import { readMessages } from './messages.ts';
 import type { SynopReport } from './report-reader.ts';
 
-/** A file with the reports of all stations unpacks to 10 MB. */
+/** A file of 240 made-up reports unpacks to 10 MB. */
 const LARGEST_TEXT = 64 * 1024 * 1024;
 
 /**
