@@ -6,7 +6,7 @@ import {
 } from 'ask-sdk-express-adapter';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { text, type RequestHandler } from 'express';
-import { AlexaRequest } from './alexa-request.ts';
+import { parseAlexaRequest } from './alexa-request.ts';
 import { ServiceError } from './service/problems.ts';
 
 /** The platform's own limit lies far below. */
@@ -30,7 +30,7 @@ export function alexaEndpoint({ skill, skillId, verifiers }: EndpointOptions): R
   const handle: RequestHandler = async (request, response) => {
     // The signature is that of the bytes as they came: they are verified before they are parsed.
     const body = typeof request.body === 'string' ? request.body : '';
-    const envelope = parseEnvelope(body);
+    const envelope = parseAlexaRequest(body);
     await verify(body, request.headers, verifiers);
     requireApplication(envelope, skillId);
     response.json(await skill.invoke(envelope));
@@ -54,22 +54,6 @@ function requireApplication(envelope: RequestEnvelope, skillId: string | undefin
   const { applicationId } = envelope.context.System.application;
   if (skillId !== undefined && applicationId !== skillId) {
     throw refused('foreign-application', 'The request is for another application.');
-  }
-}
-
-function parseEnvelope(body: string): RequestEnvelope {
-  const parsed = AlexaRequest.safeParse(parseJson(body));
-  if (!parsed.success) {
-    throw refused('invalid-request', 'The body is not the request JSON of a skill.');
-  }
-  return parsed.data;
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
   }
 }
 

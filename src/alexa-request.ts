@@ -1,55 +1,93 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import * as z from 'zod';
+import { ruleOf } from './contract/rules.ts';
+import { fieldName, findBrokenLimit } from './json-limits.ts';
+import { ServiceError, type Violation } from './service/problems.ts';
+import { originOf } from './speech/platform-endpoint.ts';
 
 /**
  * The request JSON of the platform, as far as the skill and its SDK read it; what is not read may be
- * anything (Alexa Skills Kit, "Request and Response JSON Reference").
+ * anything within `findBrokenLimit` (Alexa Skills Kit, "Request and Response JSON Reference"). The
+ * platform documents user ids of at most 255 characters and leaves other lengths open: the limits here
+ * are several times what it sends.
  */
 
-const named = z.looseObject({ applicationId: z.string() });
-const identified = z.looseObject({ userId: z.string().nullish() });
+const MAX_ID_CHARACTERS = 512;
+const MAX_NAME_CHARACTERS = 255;
+const MAX_TIME_CHARACTERS = 40;
+const MAX_TOKEN_CHARACTERS = 8192;
+/** RFC 5646, section 4.4.1. */
+const MAX_LOCALE_CHARACTERS = 35;
+/** What somebody says of one thing; a place that is not known is said back. */
+const MAX_SLOT_CHARACTERS = 300;
 
-const match = z.looseObject({ value: z.looseObject({ id: z.string().nullish() }) });
+const MAX_SLOTS = 50;
+const MAX_AUTHORITIES = 20;
+const MAX_MATCHES = 100;
+const MAX_ENTRIES = 100;
+
+/** An error names no more fields than that. */
+const MAX_VIOLATIONS = 5;
+
+const id = z.string().max(MAX_ID_CHARACTERS);
+const time = z
+  .string()
+  .max(MAX_TIME_CHARACTERS)
+  .pipe(z.iso.datetime({ offset: true }));
+
+/** An object of named values, of which there are not too many. */
+function dictionary<T extends z.ZodType>(values: T, most: number, what: string) {
+  return z
+    .record(z.string(), values)
+    .refine((entries) => Object.keys(entries).length <= most, `must have at most ${most} ${what}`);
+}
+
+const named = z.looseObject({ applicationId: id });
+const identified = z.looseObject({ userId: id.nullish() });
+
+const match = z.looseObject({
+  value: z.looseObject({ id: z.string().max(MAX_NAME_CHARACTERS).nullish() }),
+});
 
 /** Words that were found in the model have a value that they stand for. */
 const resolution = z
   .looseObject({
-    status: z.looseObject({ code: z.string() }),
-    values: z.array(match).nullish(),
+    status: z.looseObject({ code: z.string().max(MAX_NAME_CHARACTERS) }),
+    values: z.array(match).max(MAX_MATCHES).nullish(),
   })
   .refine(({ status, values }) => status.code !== 'ER_SUCCESS_MATCH' || values != null, {
     path: ['values'],
-    error: 'must be there for a match',
+    error: 'is required for a match',
   });
 
-/** What somebody says of one thing; a place that is not known is said back. */
-const LONGEST_WORDS = 300;
-
 const slot = z.looseObject({
-  value: z.string().max(LONGEST_WORDS).nullish(),
-  resolutions: z.looseObject({ resolutionsPerAuthority: z.array(resolution).nullish() }).nullish(),
+  name: z.string().max(MAX_NAME_CHARACTERS).nullish(),
+  value: z.string().max(MAX_SLOT_CHARACTERS).nullish(),
+  resolutions: z
+    .looseObject({ resolutionsPerAuthority: z.array(resolution).max(MAX_AUTHORITIES).nullish() })
+    .nullish(),
 });
 
 const intent = z.looseObject({
-  name: z.string(),
-  slots: z.record(z.string(), slot).nullish(),
+  name: z.string().max(MAX_NAME_CHARACTERS),
+  slots: dictionary(slot, MAX_SLOTS, 'slots').nullish(),
 });
 
 const request = z
   .looseObject({
-    type: z.string(),
-    requestId: z.string(),
-    timestamp: z.iso.datetime({ offset: true }),
-    locale: z.string().nullish(),
+    type: z.string().max(MAX_NAME_CHARACTERS),
+    requestId: id,
+    timestamp: time,
+    locale: z.string().max(MAX_LOCALE_CHARACTERS).nullish(),
     intent: intent.nullish(),
   })
   .refine(({ type, intent: asked }) => !type.endsWith('IntentRequest') || asked != null, {
     path: ['intent'],
-    error: 'must be there for an intent request',
+    error: 'is required for an intent request',
   });
 
 const position = z.looseObject({
-  timestamp: z.string().nullish(),
+  timestamp: time.nullish(),
   coordinate: z
     .looseObject({
       latitudeInDegrees: z.number().min(-90).max(90),
@@ -64,25 +102,81 @@ const system = z.looseObject({
   user: identified.nullish(),
   device: z
     .looseObject({
-      deviceId: z.string().nullish(),
-      supportedInterfaces: z.record(z.string(), z.unknown()).nullish(),
+      deviceId: id.nullish(),
+      supportedInterfaces: dictionary(z.unknown(), MAX_ENTRIES, 'entries').nullish(),
     })
     .nullish(),
-  apiEndpoint: z.string().nullish(),
-  apiAccessToken: z.string().nullish(),
+  apiEndpoint: z
+    .string()
+    .refine((address) => originOf(address) !== undefined, {
+      error: 'must be a web address without user, path, query and fragment',
+    })
+    .nullish(),
+  apiAccessToken: z
+    .string()
+    .max(MAX_TOKEN_CHARACTERS)
+    .regex(/^[\x21-\x7e]*$/, 'must be ASCII letters, digits and signs')
+    .nullish(),
 });
 
 const session = z.looseObject({
-  sessionId: z.string(),
-  attributes: z.record(z.string(), z.unknown()).nullish(),
+  sessionId: id,
+  attributes: dictionary(z.unknown(), MAX_ENTRIES, 'entries').nullish(),
 });
 
-const Shape = z.looseObject({
-  version: z.string(),
+const Envelope = z.looseObject({
+  version: z.string().max(MAX_NAME_CHARACTERS),
   session: session.optional(),
   context: z.looseObject({ System: system, Geolocation: position.optional() }),
   request,
 });
 
-/** A request as it came, when it has the form that one must have. */
-export const AlexaRequest = z.custom<RequestEnvelope>((value) => Shape.safeParse(value).success);
+/**
+ * Reads the text of a request.
+ *
+ * @throws {ServiceError} 400, naming each field that breaks a rule, and never its value
+ */
+export function parseAlexaRequest(text: string): RequestEnvelope {
+  const envelope = parseJson(text);
+  checkAlexaRequest(envelope);
+  return envelope;
+}
+
+/**
+ * Checks a request that has been read already.
+ *
+ * @throws {ServiceError} as `parseAlexaRequest`
+ */
+export function checkAlexaRequest(value: unknown): asserts value is RequestEnvelope {
+  const broken = findBrokenLimit(value);
+  if (broken) throw invalidRequest([broken]);
+  const { error } = Envelope.safeParse(value, { error: ruleOf });
+  if (error) throw invalidRequest(violationsOf(error));
+}
+
+function violationsOf({ issues }: z.ZodError): Violation[] {
+  const rules = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = fieldName(path);
+    if (rules.size < MAX_VIOLATIONS && !rules.has(field)) rules.set(field, message);
+  }
+  return Array.from(rules, ([field, rule]) => ({ field, rule }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidRequest([{ field: 'body', rule: 'must be JSON' }]);
+  }
+}
+
+function invalidRequest(violations: Violation[]): ServiceError {
+  return new ServiceError({
+    type: '/problems/invalid-request',
+    title: 'Bad Request',
+    status: 400,
+    detail: `${violations.map(({ field, rule }) => `${field} ${rule}`).join('; ')}.`,
+    errors: violations,
+  });
+}

@@ -1,5 +1,6 @@
 import type { Skill } from 'ask-sdk-core';
-import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import type { ResponseEnvelope } from 'ask-sdk-model';
+import { checkAlexaRequest } from '../alexa-request.ts';
 import { createClient } from '../client/client.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { findDefaultPlace } from '../default-place.ts';
@@ -20,7 +21,9 @@ const clock = () => new Date();
 if (canSetClock()) readOffsetsBy(offsetByProcess);
 const skill = await openSkill(readConfig(process.env));
 
-export async function handler(event: RequestEnvelope): Promise<ResponseEnvelope> {
+/** @throws {ServiceError} for an event that the platform does not send, naming the field and the rule */
+export async function handler(event: unknown): Promise<ResponseEnvelope> {
+  checkAlexaRequest(event);
   return skill.invoke(event);
 }
 
