@@ -87,6 +87,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     log,
     metrics: prometheus,
     skillId,
+    simulatorOrigin: seen && url,
     observe: seen?.observeTurn,
   };
   const skill = buildSkill(collaborators);

@@ -25,6 +25,8 @@ export interface Collaborators {
   store?: PersistenceAdapter | undefined;
   /** Requests for another application are refused; undefined takes all. */
   skillId?: string | undefined;
+  /** Origin at which this server stands in for the platform's API; undefined: it does not. */
+  simulatorOrigin?: string | undefined;
   /** Told what a turn asked for and where; for those who look inside, as the command line does. */
   observe?: ((turn: AskedTurn) => void) | undefined;
 }

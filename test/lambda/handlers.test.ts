@@ -7,6 +7,7 @@ import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
 import { heard } from '../../src/simulator/heard.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
 
 const HttpReply = z.object({
   statusCode: z.number(),
@@ -71,6 +72,29 @@ test('the skill answers on Lambda, from a service elsewhere', async () => {
   const { response } = await handler(weatherRequest({ date: '2026-11-19', place: 'köln' }));
   expect(heard(response.outputSpeech)).toMatch(/^Morgen .*in Köln .*Grad/);
   await close();
+});
+
+test.each<[string, unknown, string]>([
+  ['an empty event', {}, 'version is required; context is required; request is required.'],
+  [
+    'an event with a deep value',
+    { ...weatherRequest({}), deep: JSON.parse('['.repeat(9000) + ']'.repeat(9000)) },
+    'deep.0.0.0.0.0.0.0.… must not nest deeper than 64 levels.',
+  ],
+])('the skill on Lambda refuses %s and names the rule', async (_what, event, message) => {
+  vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
+  const { handler } = await import('../../src/lambda/skill-handler.ts');
+  await expect(handler(event)).rejects.toThrow(message);
+});
+
+test('the skill on Lambda sends the API token to nobody but the platform', async () => {
+  vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
+  const { handler } = await import('../../src/lambda/skill-handler.ts');
+  const catcher = await startUpstream(answering(200, '{}'));
+  const request = weatherRequest({ span: 'NOW' }, { api: { endpoint: catcher.url, token: 't' } });
+  const { response } = await handler(request);
+  expect(heard(response.outputSpeech)).not.toBe('');
+  expect(catcher.requests).toEqual([]);
 });
 
 test('the service answers on Lambda behind an HTTP API', async () => {

@@ -21,10 +21,11 @@ export function skillWith(collaborators: Partial<Collaborators> = {}) {
   });
 }
 
-/** What a listener hears of the answer to a request. */
+/** What a listener hears of the answer to a request, whose API is the tests' own, wherever it is. */
 export async function say(
   request: RequestEnvelope,
   collaborators: Partial<Collaborators> = {},
 ): Promise<Heard> {
-  return hear(await skillWith(collaborators).invoke(request));
+  const simulatorOrigin = request.context.System.apiEndpoint;
+  return hear(await skillWith({ simulatorOrigin, ...collaborators }).invoke(request));
 }
