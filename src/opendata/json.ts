@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { ruleOf } from '../contract/rules.ts';
 import { OpenDataError } from './server.ts';
 
 /**
@@ -8,7 +9,7 @@ import { OpenDataError } from './server.ts';
  * @throws {OpenDataError} when it is no JSON or of another shape, naming where it differs
  */
 export function readJson<T>(body: Uint8Array, shape: z.ZodType<T>, what: string): T {
-  const { success, data, error } = shape.safeParse(parse(body, what));
+  const { success, data, error } = shape.safeParse(parse(body, what), { error: ruleOf });
   if (success) return data;
   const [issue] = error.issues;
   throw new OpenDataError(

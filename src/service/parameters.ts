@@ -1,4 +1,5 @@
 import { operations, type OperationId, type ParametersOf } from '../contract/operations.ts';
+import { ruleOf } from '../contract/rules.ts';
 import { invalidParameters, offGrid, violationsOf } from './problems.ts';
 
 /** Beyond these the forecast grid has no cells, by the public weather API's document. */
@@ -21,7 +22,7 @@ export function parametersFrom<Id extends OperationId>(
   id: Id,
   given: Record<string, unknown>,
 ): ParametersOf<Id> {
-  const parsed = operations[id].parameters.safeParse(given);
+  const parsed = operations[id].parameters.safeParse(given, { error: ruleOf });
   if (!parsed.success) throw invalidParameters(violationsOf(parsed.error, given));
   if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();
   return parsed.data;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ruleOf } from '../contract/rules.ts';
 import { ConfigError } from '../config.ts';
 
 /** Stands in until the function is deployed: it has the form of an address, and no account. */
@@ -45,7 +46,7 @@ export function readPackageSettings(
   environment: Record<string, string | undefined>,
 ): PackageSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(given, { error: ruleOf });
   if (!parsed.success) {
     const rules = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new ConfigError(rules.join('; '));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { ruleOf } from '../contract/rules.ts';
 
 /** `interaction-models/`: what people write of the models, by language. */
 const FOLDER = new URL('../../interaction-models/', import.meta.url);
@@ -86,7 +87,12 @@ function readLines(path: string): string[] {
 }
 
 function readJson<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')));
+  const json: unknown = JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));
+  const parsed = schema.safeParse(json, { error: ruleOf });
   if (parsed.success) return parsed.data;
-  throw new Error(`interaction-models/${path}: ${z.prettifyError(parsed.error)}`);
+  throw new Error(`interaction-models/${path}: ${brokenRules(parsed.error)}`);
+}
+
+function brokenRules({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ruleOf } from '../../contract/rules.ts';
 import { OpenDataError } from '../server.ts';
 import { polygonText } from './polygon-text.ts';
 import { readXml, type XmlElements } from './xml.ts';
@@ -94,7 +95,7 @@ const file = z.object({ alert: z.tuple([alert]) });
  * @throws {OpenDataError} naming the element and the rule that it breaks
  */
 export function readAlert(text: string, name: string): Alert {
-  const { success, data, error } = file.safeParse(elementsOf(text, name));
+  const { success, data, error } = file.safeParse(elementsOf(text, name), { error: ruleOf });
   if (success) return data.alert[0];
   const [issue] = error.issues;
   const path = issue?.path.filter((step) => typeof step === 'string').join('/');

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { ruleOf } from '../../contract/rules.ts';
 import { invalidParameters, type Violation } from '../../service/problems.ts';
 
 /**
@@ -8,7 +9,7 @@ import { invalidParameters, type Violation } from '../../service/problems.ts';
  *   field `content` within `input`
  */
 export function checked<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body, { reportInput: true });
+  const parsed = schema.safeParse(body, { error: ruleOf, reportInput: true });
   if (parsed.success) return parsed.data;
   const rules = new Map<string, string>();
   for (const { field, rule } of parsed.error.issues.flatMap(violations)) {
