@@ -7,6 +7,7 @@ import {
   type Server,
 } from '@modelcontextprotocol/server';
 import type { Request as Asked } from 'express';
+import { withPlainErrors } from './plain-errors.ts';
 
 /** The server of one request: nothing is kept between two. */
 export type ServerOf = (request: Asked) => Server | McpServer | Promise<Server | McpServer>;
@@ -42,7 +43,7 @@ export async function exchange(
     maxSubscriptions: 0,
     keepAliveMs: 0,
   });
-  return handler.fetch(request, { parsedBody: message });
+  return withPlainErrors(await handler.fetch(request, { parsedBody: message }));
 }
 
 function headersOf({ headers }: Asked): Headers {
