@@ -29,6 +29,10 @@ const MAX_ENTRIES = 100;
 /** An error names no more fields than that. */
 const MAX_VIOLATIONS = 5;
 
+/** These go into headers of other requests. */
+const PRINTABLE = /^[\x21-\x7e]*$/;
+const PRINTABLE_RULE = 'must be ASCII letters, digits and signs';
+
 const id = z.string().max(MAX_ID_CHARACTERS);
 const time = z
   .string()
@@ -78,7 +82,7 @@ const request = z
     type: z.string().max(MAX_NAME_CHARACTERS),
     requestId: id,
     timestamp: time,
-    locale: z.string().max(MAX_LOCALE_CHARACTERS).nullish(),
+    locale: z.string().max(MAX_LOCALE_CHARACTERS).regex(PRINTABLE, PRINTABLE_RULE).nullish(),
     intent: intent.nullish(),
   })
   .refine(({ type, intent: asked }) => !type.endsWith('IntentRequest') || asked != null, {
@@ -112,11 +116,7 @@ const system = z.looseObject({
       error: 'must be a web address without user, path, query and fragment',
     })
     .nullish(),
-  apiAccessToken: z
-    .string()
-    .max(MAX_TOKEN_CHARACTERS)
-    .regex(/^[\x21-\x7e]*$/, 'must be ASCII letters, digits and signs')
-    .nullish(),
+  apiAccessToken: z.string().max(MAX_TOKEN_CHARACTERS).regex(PRINTABLE, PRINTABLE_RULE).nullish(),
 });
 
 const session = z.looseObject({

@@ -60,6 +60,13 @@ const slots = (count: number) =>
 const BROKEN: [what: string, good: string | RegExp, bad: string, field: string, rule: string][] = [
   ['a locale that is a list', '"locale":"de-DE"', '"locale":["de-DE"]', 'request.locale', 'must be a string'],
   ['a locale longer than any', '"locale":"de-DE"', `"locale":"${long(36)}"`, 'request.locale', AT_MOST(35)],
+  [
+    'a locale with a line break',
+    '"locale":"de-DE"',
+    '"locale":"de\\r\\nx: y"',
+    'request.locale',
+    'must be ASCII letters, digits and signs',
+  ],
   ['no request id', '"requestId":"request-1",', '', 'request.requestId', 'is required'],
   ['a long request id', 'request-1', long(513), 'request.requestId', AT_MOST(512)],
   ['a long type', '"type":"IntentRequest"', `"type":"${long(256)}"`, 'request.type', AT_MOST(255)],

@@ -34,6 +34,8 @@ function readWeek(value: string): DateMeaning | undefined {
   const [, year, week, weekend] = WEEK.exec(value) ?? [];
   if (Number(week) < 1 || Number(week) > 53 || year === undefined) return undefined;
   const monday = mondayOfWeek(year, Number(week));
+  // The last week of 9999 ends in a year that has no four digits.
+  if (!DAY.test(addDays(monday, 6))) return undefined;
   return weekend === undefined
     ? { kind: 'days', first: monday, last: addDays(monday, 6) }
     : { kind: 'weekend', saturday: addDays(monday, 5) };

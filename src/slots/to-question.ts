@@ -30,11 +30,15 @@ function ordinaryQuestion(calendar: Calendar): Question {
   return { kind: 'nightAndDay', night: date, day: addDays(date, 1) };
 }
 
+/** Longer is too long, whatever its unit: a year, or any number of digits. */
+const MAX_DURATION_DAYS = 364;
+
 function durationQuestion(value: string, calendar: Calendar): Question {
   const duration = readDuration(value);
   if (!duration) return unanswerable('vague');
   const { now, timeZone, here } = calendar;
   const { kind, count } = duration;
+  if (count > MAX_DURATION_DAYS * (kind === 'hours' ? 24 : 1)) return unanswerable('vague');
   if (kind === 'hours') {
     if (count === 3) return { kind: 'nextHours' };
     if (count > FARTHEST_HOUR) return unanswerable('beyondHours');

@@ -4,24 +4,36 @@ import { StoreError } from '../store/store-error.ts';
 import { isUnread } from '../store/unread.ts';
 import { TOPIC_NAMES } from './topic-name.ts';
 
+/**
+ * Session attributes come back with a request: what breaks these limits is forgotten. A forecast in
+ * full has some hundred characters, a name of GeoNames at most 200.
+ */
+const MAX_SPEECH_CHARACTERS = 8000;
+const MAX_NAME_CHARACTERS = 200;
+const MAX_DESCRIPTION_CHARACTERS = 600;
+const MAX_SLOT_CHARACTERS = 300;
+const MAX_CHOICES = 10;
+
+const name = z.string().max(MAX_NAME_CHARACTERS);
+
 const Place = z.object({
-  name: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  name,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
   elevation: z.number().nullable(),
-  country: z.string(),
-  timeZone: z.string(),
+  country: name,
+  timeZone: z.string().regex(/^[\w+/-]{1,64}$/),
   fame: z.number().optional(),
 });
 
-const Slots = z.record(z.string(), z.string());
+const Slots = z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS));
 
 const Recent = z.object({
   topic: z.enum(TOPIC_NAMES),
   slots: Slots,
   /** Where the question was answered for; null where only its postcode was known. */
   place: Place.nullable(),
-  speech: z.string(),
+  speech: z.string().max(MAX_SPEECH_CHARACTERS),
   /** When it was answered, epoch milliseconds. */
   at: z.number(),
 });
@@ -31,9 +43,15 @@ const Pending = z.object({
   topic: z.enum([...TOPIC_NAMES, 'home']),
   slots: Slots,
   /** What was offered to choose from; none where any place may be said. */
-  choices: z.array(
-    z.object({ place: Place, description: z.string(), area: z.string().optional() }),
-  ),
+  choices: z
+    .array(
+      z.object({
+        place: Place,
+        description: z.string().max(MAX_DESCRIPTION_CHARACTERS),
+        area: name.optional(),
+      }),
+    )
+    .max(MAX_CHOICES),
 });
 
 const Units = z.object({

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import { startApp, type App } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import {
+  intentRequest,
+  launchRequest,
+  questionRequest,
+  SOME_AFTERNOON,
+  weatherRequest,
+} from './support/alexa-requests.ts';
+import { hear, type Heard } from './support/listener.ts';
+import { logLines } from './support/log-lines.ts';
+
+const { log, lines } = logLines();
+const failures = () => lines().filter((line) => JSON.parse(line).level >= 50);
+
+let app: App;
+beforeAll(async () => {
+  const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
+  app = await startApp({ config, clock: () => new Date(SOME_AFTERNOON), log });
+});
+afterAll(() => app.close());
+
+let before = 0;
+beforeEach(() => {
+  before = failures().length;
+});
+
+async function post(body: string) {
+  const response = await fetch(`${app.url}/alexa`, { method: 'POST', body });
+  return { status: response.status, text: await response.text() };
+}
+
+/** What is heard of a request that is answered, and of which the log has no failure. */
+async function heardOf(request: object): Promise<Heard> {
+  const { status, text } = await post(JSON.stringify(request));
+  expect({ status, failures: failures().slice(before) }).toEqual({ status: 200, failures: [] });
+  const answer: ResponseEnvelope = JSON.parse(text);
+  return hear(answer);
+}
+
+/** The request, as its session goes on with attributes. */
+function withAttributes(request: RequestEnvelope, attributes: object): object {
+  return { ...request, session: { ...request.session, new: false, attributes } };
+}
+
+const TOO_LONG = /^Für einen so langen Zeitraum gibt es keine Vorhersage\./;
+const BERLIN = { place: 'berlin' };
+
+describe('a length of time that nobody means is too long', () => {
+  const nines = '9'.repeat(290);
+
+  it.each([`P${nines}D`, `P${nines}W`, `P${nines}M`, `PT${nines}H`, `PT${nines}S`, 'P3650D'])(
+    'such as %s',
+    async (duration) => {
+      for (const intent of ['WeatherIntent', 'RainIntent'] as const) {
+        const { speech } = await heardOf(questionRequest(intent, { duration, ...BERLIN }));
+        expect(speech).toMatch(TOO_LONG);
+      }
+      const { speech } = await heardOf(questionRequest('PollenIntent', { duration, ...BERLIN }));
+      expect(speech).toMatch(/übermorgen/i);
+    },
+  );
+
+  it('also where it comes back with the session', async () => {
+    const recent = {
+      topic: 'weather',
+      slots: { duration: `P${nines}D` },
+      place: null,
+      speech: 'x',
+    };
+    const asked = intentRequest('FollowUpIntent');
+    const attributes = { recent: { ...recent, at: Date.parse(SOME_AFTERNOON) } };
+    expect((await heardOf(withAttributes(asked, attributes))).speech).toMatch(TOO_LONG);
+  });
+
+  it('but no more is taken than anybody speaks', async () => {
+    const request = weatherRequest({ duration: `P${'9'.repeat(400)}D`, ...BERLIN });
+    const { status, text } = await post(JSON.stringify(request));
+    expect({ status, ...JSON.parse(text) }).toMatchObject({
+      status: 400,
+      detail: 'request.intent.slots.duration.value must have at most 300 characters.',
+    });
+  });
+});
+
+test.each([
+  ['9999-W53', TOO_LONG],
+  ['9999-W53-WE', TOO_LONG],
+  ['9999-12-31', /^So weit reicht die Vorhersage noch nicht\./],
+  ['0000-01-01', /^Das liegt schon in der Vergangenheit\./],
+])('a listener who asks for %s hears what can be asked', async (date, sentence) => {
+  expect((await heardOf(weatherRequest({ date, ...BERLIN }))).speech).toMatch(sentence);
+});
+
+test.each([
+  'xx',
+  'tlh-KL',
+  'constructor',
+  '__proto__',
+  'toString',
+  'de_DE',
+  '*',
+  '-',
+  'x'.repeat(35),
+])('a listener whose locale is "%s" hears German', async (locale) => {
+  const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
+  expect((await heardOf(request)).speech).toMatch(/^Morgen .*in Berlin/);
+});
+
+test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(
+  'a locale %j is refused, and the weather service is not blamed for it',
+  async (locale) => {
+    const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
+    for (let turn = 0; turn < 8; turn++) {
+      expect((await post(JSON.stringify(request))).status).toBe(400);
+    }
+    const asked = weatherRequest({ date: '2026-11-19', ...BERLIN });
+    expect((await heardOf(asked)).speech).toMatch(/^Morgen .*in Berlin/);
+  },
+);
+
+test.each(['\ud83c', '\u0000', '<speak>', '__proto__', 'constructor', '‮mahk', '💧'.repeat(100)])(
+  'a place %j is not known, and is said so in speech that a device takes',
+  async (place) => {
+    const { speech } = await heardOf(weatherRequest({ date: '2026-11-19', place }));
+    expect(speech).toMatch(/kenne ich leider nicht/);
+  },
+);
+
+describe('what a session brings back', () => {
+  const place = {
+    name: 'Berlin',
+    latitude: 52.5,
+    longitude: 13.4,
+    elevation: null,
+    country: 'DE',
+    timeZone: 'Europe/Berlin',
+  };
+  const recent = {
+    topic: 'weather',
+    slots: { date: '2026-11-20' },
+    place,
+    speech: 'So wird es.',
+    at: Date.parse(SOME_AFTERNOON),
+  };
+  const asked = intentRequest('AMAZON.RepeatIntent');
+  const system = { ...asked.context.System, user: { userId: 'user-of-one-session' } };
+  const repeat = { ...asked, context: { ...asked.context, System: system } };
+
+  it('is gone on from', async () => {
+    expect((await heardOf(withAttributes(repeat, { recent }))).speech).toBe('So wird es.');
+  });
+
+  it.each<[string, object]>([
+    ['a speech longer than any', { ...recent, speech: 'x'.repeat(8001) }],
+    ['a place off the earth', { ...recent, place: { ...place, latitude: 1e300 } }],
+    ['a place with a long name', { ...recent, place: { ...place, name: 'x'.repeat(201) } }],
+    ['a time zone that can be none', { ...recent, place: { ...place, timeZone: '../../etc' } }],
+    ['a slot longer than anybody speaks', { ...recent, slots: { date: 'x'.repeat(301) } }],
+    ['a topic that is none', { ...recent, topic: 'constructor' }],
+    ['a time in words', { ...recent, at: 'now' }],
+  ])('is forgotten with %s', async (_what, broken) => {
+    const { speech } = await heardOf(withAttributes(repeat, { recent: broken }));
+    expect(speech).toMatch(/worum es geht/);
+  });
+
+  it('is not taken with more attributes than there can be', async () => {
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, at]));
+    const { status, text } = await post(JSON.stringify(withAttributes(repeat, many)));
+    expect(status).toBe(400);
+    expect(text).toContain('session.attributes must have at most 100 entries');
+  });
+});
+
+describe('a request that the skill has no answer for', () => {
+  const of = (request: object) => ({
+    ...launchRequest(),
+    request: { ...launchRequest().request, ...request },
+  });
+
+  it.each([
+    ['of an unknown type', of({ type: 'Constructor.__proto__' })],
+    [
+      'of a touch on the screen',
+      of({ type: 'Alexa.Presentation.APL.UserEvent', arguments: [null, [], {}, 1e308], source: 7 }),
+    ],
+    ['of an error of the platform', of({ type: 'System.ExceptionEncountered', error: null })],
+  ])('%s is answered in silence', async (_what, request) => {
+    const { status, text } = await post(JSON.stringify(request));
+    expect(status).toBe(200);
+    expect(JSON.parse(text).response).toEqual({});
+  });
+});
+
+test('of a field that comes twice, the last counts', async () => {
+  const text = JSON.stringify(weatherRequest({ date: '2026-11-19', place: 'hamburg' }));
+  const twice = text.replace('"value":"hamburg"', '"value":7,"value":"münchen"');
+  expect((await post(twice)).text).toMatch(/in München/);
+});
+
+test.each([
+  ['lists', '['.repeat(60_000)],
+  ['closed lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+  ['objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`],
+])('60 KB of nested %s are refused, alone and as attributes', async (_what, deep) => {
+  expect((await post(deep)).status).toBe(400);
+  const text = JSON.stringify(withAttributes(launchRequest(), { a: 1 }));
+  const { status } = await post(text.replace('{"a":1}', `{"a":${deep}}`));
+  expect(status).toBe(400);
+  expect(failures().slice(before)).toEqual([]);
+});
