@@ -1,5 +1,6 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import * as z from 'zod';
+import { ServiceError } from './service/problems.ts';
 
 /**
  * The request JSON of the platform, as far as the skill and its SDK read it; what is not read may be
@@ -86,3 +87,23 @@ const Shape = z.looseObject({
 
 /** A request as it came, when it has the form that one must have. */
 export const AlexaRequest = z.custom<RequestEnvelope>((value) => Shape.safeParse(value).success);
+
+/** @throws {ServiceError} 400 for a text that is not such a request */
+export function parseAlexaRequest(text: string): RequestEnvelope {
+  const parsed = AlexaRequest.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new ServiceError({
+    type: '/problems/invalid-request',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'The body is not the request JSON of a skill.',
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
