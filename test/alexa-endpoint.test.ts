@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -14,20 +16,25 @@ import { pemOf, rsaKeys } from './support/x509.ts';
 const SKILL_ID = 'amzn1.ask.skill.test';
 const NOW = '2026-11-18T13:05:00Z';
 
-async function post(
-  text: string | Buffer,
-  headers: Record<string, string> = {},
-  options: Partial<EndpointOptions> = {},
-) {
+/** Serves an endpoint until the test is over. */
+async function listenWith(options: Partial<EndpointOptions>): Promise<number> {
   const app = express();
-  const skill = skillWith();
-  app.post('/alexa', ...alexaEndpoint({ skill, skillId: undefined, ...options }));
+  app.post('/alexa', ...alexaEndpoint({ skill: skillWith(), skillId: undefined, ...options }));
   app.use(problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
+  return port;
+}
+
+async function post(
+  sent: string | Buffer,
+  headers: Record<string, string> = {},
+  options: Partial<EndpointOptions> = {},
+) {
+  const port = await listenWith(options);
   const response = await fetch(`http://127.0.0.1:${port}/alexa`, {
     method: 'POST',
-    body: text,
+    body: sent,
     headers,
   });
   const body: unknown = await response.json();
@@ -116,20 +123,23 @@ describe('where requests must be signed', () => {
 
   const fresh = requestAt(NOW);
 
-  /** Asks an endpoint that starts anew and knows the certificate authority of the test alone. */
-  async function send(text: string | Buffer, headers: Record<string, string>, now = NOW) {
+  /** Starts anew, and knows the certificate authority of the test alone. */
+  function openVerifier() {
     const verifier = createSignatureVerifier({
       skillId: SKILL_ID,
-      clock: () => new Date(now),
+      clock: () => new Date(NOW),
       log: pino({ level: 'silent' }),
       roots: [signer.root.pem],
       connect: host.connect,
     });
     onTestFinished(async () => verifier.close());
-    return post(text, headers, { skillId: SKILL_ID, verifier });
+    return verifier;
   }
-  const sendSigned = async (text: string | Buffer, options?: SigningOptions) =>
-    send(text, signer.sign(text, options));
+  const portOf = async () => listenWith({ skillId: SKILL_ID, verifier: openVerifier() });
+  const send = async (body: string | Buffer, headers: Record<string, string>) =>
+    post(body, headers, { skillId: SKILL_ID, verifier: openVerifier() });
+  const sendSigned = async (body: string | Buffer, options?: SigningOptions) =>
+    send(body, signer.sign(body, options));
 
   it('takes a fresh request with a good signature', async () => {
     expect((await sendSigned(fresh)).status).toBe(200);
@@ -196,6 +206,13 @@ describe('where requests must be signed', () => {
     ])('refuses %s', async (_what, headers) => {
       expect(await send(fresh, headers)).toEqual(refusal('unverified'));
       expect(host.paths()).toEqual([]);
+    });
+
+    it('does not wait for a body that does not come', async () => {
+      const port = await portOf();
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.write('POST /alexa HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\nx');
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
     });
   });
 
