@@ -1,51 +1,54 @@
 import type { Skill } from 'ask-sdk-core';
-import {
-  SkillRequestSignatureVerifier,
-  TimestampVerifier,
-  type Verifier,
-} from 'ask-sdk-express-adapter';
 import type { RequestEnvelope } from 'ask-sdk-model';
-import { text, type RequestHandler } from 'express';
+import { raw, type RequestHandler } from 'express';
 import { parseAlexaRequest } from './alexa-request.ts';
+import { CertificateLimitError, SignatureError } from './http/alexa-signature/errors.ts';
+import type { SignatureVerifier } from './http/alexa-signature/verifier.ts';
 import { ServiceError } from './service/problems.ts';
 
-/** The platform's own limit lies far below. */
-const LARGEST_REQUEST = '256kb';
+/** Alexa's own have some kilobytes. */
+const MAX_REQUEST_BYTES = 64 * 1024;
 
 export interface EndpointOptions {
   skill: Skill;
   /** Undefined takes requests for every application. */
   skillId: string | undefined;
-  /** Checks of a request's body and headers; none for a local simulator. */
-  verifiers: readonly Verifier[];
+  /** Undefined takes requests that nobody signed: those of a local simulator. */
+  verifier?: SignatureVerifier | undefined;
 }
 
-/** The checks that the platform asks of a skill's own endpoint: signature and time. */
-export function platformVerifiers(): Verifier[] {
-  return [new SkillRequestSignatureVerifier(), new TimestampVerifier()];
-}
+/**
+ * Takes the platform's request JSON and answers with the skill's response JSON. Requests are checked by
+ * what it costs: headers before the body is read, the time and the skill in its bytes before a
+ * certificate is fetched, the signature of the bytes before they are parsed.
+ */
+export function alexaEndpoint({ skill, skillId, verifier }: EndpointOptions): RequestHandler[] {
+  const checkHeaders: RequestHandler = async (request, _response, next) => {
+    await refusing(verifier?.checkHeaders(request.headers));
+    next();
+  };
 
-/** Takes the platform's request JSON and answers with the skill's response JSON. */
-export function alexaEndpoint({ skill, skillId, verifiers }: EndpointOptions): RequestHandler[] {
   const handle: RequestHandler = async (request, response) => {
-    // The signature is that of the bytes as they came: they are verified before they are parsed.
-    const body = typeof request.body === 'string' ? request.body : '';
-    const envelope = parseAlexaRequest(body);
-    await verify(body, request.headers, verifiers);
+    const { headers, ip: address } = request;
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    await refusing(verifier?.verify({ headers, body, address }));
+    const envelope = parseAlexaRequest(body.toString());
+    await refusing(verifier?.checkTime(envelope.request));
     requireApplication(envelope, skillId);
     response.json(await skill.invoke(envelope));
   };
-  return [text({ type: () => true, limit: LARGEST_REQUEST }), handle];
+
+  const readBody = raw({ type: () => true, limit: MAX_REQUEST_BYTES, inflate: false });
+  return [checkHeaders, readBody, handle];
 }
 
-async function verify(
-  body: string,
-  headers: Parameters<Verifier['verify']>[1],
-  verifiers: readonly Verifier[],
-): Promise<void> {
+/** Tells a client that its request is refused, but not why. */
+async function refusing(check: Promise<void> | undefined): Promise<void> {
   try {
-    await Promise.all(verifiers.map(async (verifier) => verifier.verify(body, headers)));
-  } catch {
+    await check;
+  } catch (error) {
+    if (error instanceof CertificateLimitError) throw overLimit(error);
+    if (!(error instanceof SignatureError)) throw error;
     throw refused('unverified', 'The request does not carry a valid signature and timestamp.');
   }
 }
@@ -59,4 +62,13 @@ function requireApplication(envelope: RequestEnvelope, skillId: string | undefin
 
 function refused(kind: string, detail: string): ServiceError {
   return new ServiceError({ type: `/problems/${kind}`, title: 'Bad Request', status: 400, detail });
+}
+
+function overLimit({ status, retryAfter }: CertificateLimitError): ServiceError {
+  const [title, detail] =
+    status === 429
+      ? ['Too Many Requests', 'There were too many unknown certificates in the last minute.']
+      : ['Service Unavailable', 'Too many certificates are being fetched at the moment.'];
+  const type = status === 429 ? '/problems/too-many-requests' : '/problems/overloaded';
+  return new ServiceError({ type, title, status, detail }, { retryAfter });
 }

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino';
 import type { Router } from 'express';
-import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
+import { alexaEndpoint } from './alexa-endpoint.ts';
 import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/postcode-lookup.ts';
 import { findDefaultPlace } from './default-place.ts';
+import {
+  createSignatureVerifier,
+  type CertificateAccess,
+} from './http/alexa-signature/verifier.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
 import { deviceAddresses } from './simulator/device-address.ts';
@@ -37,6 +41,8 @@ export interface AppOptions {
   log: Logger;
   /** Takes the figures, which are then at `/metrics`; undefined: nobody asks for them. */
   prometheus?: Prometheus | undefined;
+  /** Where the certificates come from that sign requests, and whose are trusted; undefined: Alexa's. */
+  certificates?: CertificateAccess | undefined;
 }
 
 /** One process with everything in it: the weather service and the skill that asks it. */
@@ -57,7 +63,8 @@ export interface App {
 export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
 /** @throws {ConfigError} for a setting that cannot be used */
-export async function startApp({ config, clock, log, prometheus }: AppOptions): Promise<App> {
+export async function startApp(options: AppOptions): Promise<App> {
+  const { config, clock, log, prometheus, certificates } = options;
   const sources = await openSources(config, clock, log, { metrics: prometheus });
   const { gazetteer } = sources;
   const source = sources.source.forecasts;
@@ -91,13 +98,15 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     observe: seen?.observeTurn,
   };
   const skill = buildSkill(collaborators);
-  const verifiers = verify ? platformVerifiers() : [];
+  const verifier = verify
+    ? createSignatureVerifier({ ...certificates, skillId, clock, log })
+    : undefined;
   app.use(healthRoutes(readiness, source));
   if (prometheus) app.use(metricsRoute(prometheus, isIn));
   app
     .route('/alexa')
     .all(named('alexa'))
-    .post(...alexaEndpoint({ skill, skillId, verifiers }))
+    .post(...alexaEndpoint({ skill, skillId, verifier }))
     .all(onlyMethods('POST'));
   if (seen) app.use(...simulator({ url, config, ownKey, sources, collaborators, paths, seen }));
   app.use(service.made, nothingHere, problemHandler);
@@ -110,6 +119,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     close: async () => {
       readiness.end();
       await close();
+      await verifier?.close();
       store?.close();
       await sources.close();
     },

@@ -74,7 +74,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const skill = buildSkill({ ...collaborators, client, clock, metrics: undefined });
     const { skillId } = collaborators;
     const router = Router();
-    router.post('/alexa', ...alexaEndpoint({ skill, skillId, verifiers: [] }));
+    router.post('/alexa', ...alexaEndpoint({ skill, skillId }));
     const service = weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey));
     router.use(service.kept, service.made);
     return router;

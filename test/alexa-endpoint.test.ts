@@ -1,34 +1,40 @@
-import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { SkillRequestSignatureVerifier, TimestampVerifier } from 'ask-sdk-express-adapter';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { alexaEndpoint, type EndpointOptions } from '../src/alexa-endpoint.ts';
+import { createSignatureVerifier } from '../src/http/alexa-signature/verifier.ts';
 import { listen } from '../src/listen.ts';
 import { problemHandler } from '../src/service/problem-handler.ts';
 import { launchRequest } from './support/alexa-requests.ts';
+import { CERTIFICATE_URL, createAlexaSigner, type SigningOptions } from './support/alexa-signer.ts';
+import { startCertificateHost, type CertificateHost } from './support/certificate-host.ts';
 import { skillWith } from './support/talk.ts';
+import { pemOf, rsaKeys } from './support/x509.ts';
 
 const SKILL_ID = 'amzn1.ask.skill.test';
-const CHAIN = 'https://s3.amazonaws.com/echo.api/echo-api-cert-1.pem';
 const NOW = '2026-11-18T13:05:00Z';
-const THREE_MINUTES_AGO = '2026-11-18T13:02:00Z';
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-
-async function post(
-  text: string,
-  headers: Record<string, string> = {},
-  options: Partial<EndpointOptions> = {},
-) {
+/** Serves an endpoint until the test is over. */
+async function listenWith(options: Partial<EndpointOptions>): Promise<number> {
   const app = express();
-  const skill = skillWith();
-  app.post('/alexa', ...alexaEndpoint({ skill, skillId: undefined, verifiers: [], ...options }));
+  app.post('/alexa', ...alexaEndpoint({ skill: skillWith(), skillId: undefined, ...options }));
   app.use(problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
+  return port;
+}
+
+async function post(
+  sent: string | Buffer,
+  headers: Record<string, string> = {},
+  options: Partial<EndpointOptions> = {},
+) {
+  const port = await listenWith(options);
   const response = await fetch(`http://127.0.0.1:${port}/alexa`, {
     method: 'POST',
-    body: text,
+    body: sent,
     headers,
   });
   const body: unknown = await response.json();
@@ -97,65 +103,263 @@ it('refuses a foreign application id', async () => {
   expect(reply).toEqual(refusal('foreign-application'));
 });
 
+function requestAt(at: string, type?: string): string {
+  const envelope = launchRequest({ at, applicationId: SKILL_ID });
+  if (type === undefined) return JSON.stringify(envelope);
+  return JSON.stringify({ ...envelope, request: { ...envelope.request, type } });
+}
+
 describe('where requests must be signed', () => {
-  const verifier = new SkillRequestSignatureVerifier();
-  const verifiers = [verifier, new TimestampVerifier()];
-  const fresh = JSON.stringify(launchRequest({ at: NOW }));
-  const stale = JSON.stringify(launchRequest({ at: THREE_MINUTES_AGO }));
+  const signer = createAlexaSigner();
+  const { leaf, intermediate, file } = signer;
+  const stranger = createAlexaSigner();
+  let host: CertificateHost;
 
-  beforeAll(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+  beforeAll(async () => {
+    host = await startCertificateHost();
   });
-  afterAll(() => {
-    vi.useRealTimers();
+  beforeEach(() => {
+    host.files.clear();
+    host.files.set('/echo.api/echo-api-cert-1.pem', file);
+    host.forget();
   });
+  afterAll(async () => host.close());
 
-  // The verifier keeps the certificates that it has fetched and checked: this one needs no network.
-  beforeAll(() => {
-    const cache: unknown = Reflect.get(verifier, 'certCache');
-    if (!(cache instanceof Map)) throw new Error('The verifier keeps certificates elsewhere now');
-    cache.set(CHAIN, publicKey.export({ type: 'spki', format: 'pem' }));
-  });
+  const fresh = requestAt(NOW);
 
-  const signed = (body: string, key: KeyObject = privateKey, chain = CHAIN) => ({
-    signaturecertchainurl: chain,
-    'signature-256': sign('RSA-SHA256', Buffer.from(body), key).toString('base64'),
-  });
+  /** Starts anew, and knows the certificate authority of the test alone. */
+  function openVerifier() {
+    const verifier = createSignatureVerifier({
+      skillId: SKILL_ID,
+      clock: () => new Date(NOW),
+      log: pino({ level: 'silent' }),
+      roots: [signer.root.pem],
+      connect: host.connect,
+    });
+    onTestFinished(async () => verifier.close());
+    return verifier;
+  }
+  const portOf = async () => listenWith({ skillId: SKILL_ID, verifier: openVerifier() });
+  const send = async (body: string | Buffer, headers: Record<string, string>) =>
+    post(body, headers, { skillId: SKILL_ID, verifier: openVerifier() });
+  const sendSigned = async (body: string | Buffer, options?: SigningOptions) =>
+    send(body, signer.sign(body, options));
 
   it('takes a fresh request with a good signature', async () => {
-    expect((await post(fresh, signed(fresh), { verifiers })).status).toBe(200);
+    expect((await sendSigned(fresh)).status).toBe(200);
+    expect(host.paths()).toEqual(['/echo.api/echo-api-cert-1.pem']);
+    expect(host.hosts()).toEqual(['s3.amazonaws.com']);
   });
 
   it('takes one whose text has characters beyond ASCII', async () => {
-    const body = fresh.replace('"user-1"', '"Müller 🌦"');
-    expect((await post(body, signed(body), { verifiers })).status).toBe(200);
+    expect((await sendSigned(fresh.replace('"user-1"', '"Müller 🌦"'))).status).toBe(200);
   });
 
-  it.each<[string, string, Record<string, string>]>([
-    ['without headers', fresh, {}],
-    ['without a signature', fresh, { signaturecertchainurl: CHAIN }],
-    ['without the address of a certificate', fresh, { 'signature-256': 'c2VjcmV0' }],
-    ['with a signature that is none', fresh, { ...signed(fresh), 'signature-256': 'secret' }],
-    ['with the signature of another body', fresh, signed(stale)],
-    ['that was changed on the way', fresh.replace('user-1', 'user-2'), signed(fresh)],
-    ['that was sent long ago', stale, signed(stale)],
+  it.each<[string, SigningOptions]>([
+    ['with the newer signature alone', { headers: ['signature-256'] }],
+    ['with the older signature alone', { headers: ['signature'] }],
+  ])('takes one %s', async (_which, options) => {
+    expect((await sendSigned(fresh, options)).status).toBe(200);
+  });
+
+  describe('by its headers alone, and fetches nothing:', () => {
+    const { signature = '', 'signature-256': signature256 = '' } = signer.sign(fresh);
+    const urlOf = (url: string) => ({ ...signer.sign(fresh), signaturecertchainurl: url });
+
+    it.each<[string, Record<string, string>]>([
+      ['no headers', {}],
+      ['no signature', { signaturecertchainurl: CERTIFICATE_URL }],
+      ['no certificate URL', { signature, 'signature-256': signature256 }],
+      ['an empty signature', { ...signer.sign(fresh), 'signature-256': '' }],
+      ['a signature that is none', { ...signer.sign(fresh), 'signature-256': 'secret' }],
+      [
+        'a signature with spaces',
+        {
+          ...signer.sign(fresh),
+          'signature-256': `${signature256.slice(0, 300)} ${signature256.slice(300)}`,
+        },
+      ],
+      [
+        'a signature in base64url',
+        { ...signer.sign(fresh), 'signature-256': signature256.replace(/[^=]/, '_') },
+      ],
+      [
+        'a signature without its padding',
+        { ...signer.sign(fresh), 'signature-256': signature256.replace(/=+$/, '') },
+      ],
+      [
+        'a signature that is too long',
+        { ...signer.sign(fresh), 'signature-256': 'AAAA'.repeat(400) },
+      ],
+      [
+        'two signatures in a header',
+        { ...signer.sign(fresh), 'signature-256': `${signature256}, ${signature256}` },
+      ],
+      [
+        'a malformed older signature beside a good one',
+        { ...signer.sign(fresh), signature: 'secret' },
+      ],
+      ['a way out of the bucket', urlOf('https://s3.amazonaws.com/echo.api/../other-bucket/x.pem')],
+      ['an encoded way out', urlOf('https://s3.amazonaws.com/echo.api/%2e%2e/other-bucket/x.pem')],
+      ['a way out with a tab', urlOf('https://s3.amazonaws.com/echo.api/.\t./other-bucket/x.pem')],
+      ['another protocol', urlOf('http://s3.amazonaws.com/echo.api/cert.pem')],
+      ['another host', urlOf('https://s3.example.com/echo.api/cert.pem')],
+      ['another bucket', urlOf('https://s3.amazonaws.com/other.api/cert.pem')],
+      ['another port', urlOf('https://s3.amazonaws.com:563/echo.api/cert.pem')],
+      ['no URL', urlOf('cert.pem')],
+    ])('refuses %s', async (_what, headers) => {
+      expect(await send(fresh, headers)).toEqual(refusal('unverified'));
+      expect(host.paths()).toEqual([]);
+    });
+
+    it('does not wait for a body that does not come', async () => {
+      const port = await portOf();
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.write('POST /alexa HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\nx');
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    });
+  });
+
+  describe('by what its bytes hold, and fetches nothing:', () => {
+    const other = JSON.stringify(
+      launchRequest({ at: NOW, applicationId: 'amzn1.ask.skill.other' }),
+    );
+    it.each<[string, string]>([
+      ['nothing', ''],
+      ['no JSON', 'secret'],
+      ['a request for another skill', other],
+      ['a request of three minutes ago', requestAt('2026-11-18T13:02:00Z')],
+      ['a request of a time to come', requestAt('2026-11-18T13:08:00Z')],
+      ['a time that is none', fresh.replace('2026-11-18T13:05:00.000Z', 'soon')],
+    ])('refuses %s', async (_what, body) => {
+      expect(await sendSigned(body)).toEqual(refusal('unverified'));
+      expect(host.paths()).toEqual([]);
+    });
+  });
+
+  const EVENT = 'AlexaSkillEvent.SkillDisabled';
+
+  it.each([
+    ['150 seconds ago', '2026-11-18T13:02:30Z', undefined, 200],
+    ['151 seconds ago', '2026-11-18T13:02:29Z', undefined, 400],
+    ['in 150 seconds', '2026-11-18T13:07:30Z', undefined, 200],
+    ['in 151 seconds', '2026-11-18T13:07:31Z', undefined, 400],
+    ['an hour ago, of a skill event', '2026-11-18T12:05:00Z', EVENT, 200],
+    ['longer ago, of a skill event', '2026-11-18T12:04:59Z', EVENT, 400],
+    ['in 150 seconds, of a skill event', '2026-11-18T13:07:30Z', EVENT, 200],
+    ['in 151 seconds, of a skill event', '2026-11-18T13:07:31Z', EVENT, 400],
     [
-      'with the signature of another key',
-      fresh,
-      signed(fresh, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+      'an hour ago, of what is called like an event',
+      '2026-11-18T12:05:00Z',
+      'AlexaSkillEventX',
+      400,
     ],
-    ...[
-      'http://s3.amazonaws.com/echo.api/cert.pem',
-      'https://s3.example.com/echo.api/cert.pem',
-      'https://s3.amazonaws.com/other.api/cert.pem',
-      'https://s3.amazonaws.com:563/echo.api/cert.pem',
-      'cert.pem',
-    ].map((chain): [string, string, Record<string, string>] => [
-      `with a certificate from ${chain}`,
-      fresh,
-      signed(fresh, privateKey, chain),
-    ]),
-  ])('refuses a request %s', async (_what, body, headers) => {
-    expect(await post(body, headers, { verifiers })).toEqual(refusal('unverified'));
+  ])('a request sent %s', async (_when, at, type, status) => {
+    expect((await sendSigned(requestAt(at, type))).status).toBe(status);
+  });
+
+  it('goes by the time of the request itself, not by another one in it', async () => {
+    const old = requestAt('2026-11-18T12:30:00Z').replace('{', `{"timestamp":"${NOW}",`);
+    expect(await sendSigned(old)).toEqual(refusal('unverified'));
+    // Nor by words that make an event of it.
+    const words = requestAt('2026-11-18T12:30:00Z').replace('{', `{"x":"${EVENT}",`);
+    expect(await sendSigned(words)).toEqual(refusal('unverified'));
+  });
+
+  it('refuses a signed request for another skill that names this one in passing', async () => {
+    const other = launchRequest({ at: NOW, applicationId: 'amzn1.ask.skill.other' });
+    const body = JSON.stringify({ ...other, x: SKILL_ID });
+    expect(await sendSigned(body)).toEqual(refusal('foreign-application'));
+  });
+
+  describe('by its signature:', () => {
+    const invalid = Buffer.from(fresh.replace('"user-1"', '"\xff"'), 'latin1');
+    const encodings = { decoded: Buffer.from(invalid.toString()), bytes: invalid };
+    const mark = Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), Buffer.from(fresh)]);
+
+    it.each<[string, string | Buffer, Record<string, string>]>([
+      ['of another body', fresh, signer.sign(requestAt('2026-11-18T13:04:00Z'))],
+      ['of a body that was changed', fresh.replace('user-1', 'user-2'), signer.sign(fresh)],
+      ['of a body with a space more', `${fresh} `, signer.sign(fresh)],
+      ['of a body with a byte order mark more', mark, signer.sign(fresh)],
+      ['of what its bytes decode to', encodings.bytes, signer.sign(encodings.decoded)],
+      ['of another key', fresh, signer.sign(fresh, { key: stranger.leaf.privateKey })],
+      ['of the key of its issuer', fresh, signer.sign(fresh, { key: intermediate.privateKey })],
+      [
+        'that is wrong beside a right older one',
+        fresh,
+        { ...signer.sign(fresh), 'signature-256': 'A'.repeat(342) + '==' },
+      ],
+      [
+        'that is right beside a wrong older one',
+        fresh,
+        { ...signer.sign(fresh), signature: 'A'.repeat(342) + '==' },
+      ],
+      [
+        'with the older algorithm in the newer header',
+        fresh,
+        { ...signer.sign(fresh), 'signature-256': signer.sign(fresh)['signature'] ?? '' },
+      ],
+      [
+        'that is longer than its key',
+        fresh,
+        { ...signer.sign(fresh), 'signature-256': 'AAAA'.repeat(128) },
+      ],
+    ])('refuses one %s', async (_what, body, headers) => {
+      expect(await send(body, headers)).toEqual(refusal('unverified'));
+      expect(host.paths()).toEqual(['/echo.api/echo-api-cert-1.pem']);
+    });
+
+    it('verifies bytes, and refuses those that are no request', async () => {
+      expect(await sendSigned(mark)).toMatchObject({
+        status: 400,
+        body: { type: '/problems/invalid-request', detail: 'body must be JSON.' },
+      });
+      expect((await sendSigned(invalid)).status).toBe(200);
+    });
+  });
+
+  describe('by the certificates at its URL:', () => {
+    const foreign = rsaKeys();
+    const publicKey = pemOf(
+      'PUBLIC KEY',
+      foreign.publicKey.export({ type: 'spki', format: 'der' }),
+    );
+    const byForeign = signer.sign(fresh, { key: foreign.privateKey });
+
+    it.each<[string, string, Record<string, string>]>([
+      ['a foreign public key in front', publicKey + file, byForeign],
+      ['a foreign public key behind the leaf', leaf.pem + publicKey + intermediate.pem, byForeign],
+      ['a foreign public key at the end', file + publicKey, byForeign],
+      ['a foreign public key and a right signature', file + publicKey, signer.sign(fresh)],
+      ['text', `Alexa\n${file}`, signer.sign(fresh)],
+      [
+        'a wrong name',
+        signer.leafWith({ names: [{ dns: 'example.com' }] }).pem + intermediate.pem,
+        signer.sign(fresh),
+      ],
+      [
+        'an end that has come',
+        signer.leafWith({ to: '2026-11-18T13:04:00Z' }).pem + intermediate.pem,
+        signer.sign(fresh),
+      ],
+      ['no way to a trusted root', stranger.file, stranger.sign(fresh)],
+      ['a wrong order', intermediate.pem + leaf.pem, signer.sign(fresh)],
+      ['no intermediate', leaf.pem, signer.sign(fresh)],
+      ['nothing', '', signer.sign(fresh)],
+    ])('refuses %s', async (_what, certificates, headers) => {
+      host.files.set('/echo.api/echo-api-cert-1.pem', certificates);
+      expect(await send(fresh, headers)).toEqual(refusal('unverified'));
+      expect(host.paths()).toEqual(['/echo.api/echo-api-cert-1.pem']);
+    });
+  });
+
+  it('refuses a body that is compressed', async () => {
+    const headers = { ...signer.sign(fresh), 'content-encoding': 'gzip' };
+    const { status, type } = await send(fresh, headers);
+    expect({ status, type }).toMatchObject({
+      status: 415,
+      type: expect.stringContaining('problem'),
+    });
   });
 });

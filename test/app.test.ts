@@ -4,6 +4,8 @@ import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { Problem } from '../src/contract/problem.ts';
 import { weatherRequest } from './support/alexa-requests.ts';
+import { createAlexaSigner } from './support/alexa-signer.ts';
+import { startCertificateHost } from './support/certificate-host.ts';
 
 const clock = () => new Date('2026-11-18T14:05:00+01:00');
 const log = pino({ level: 'silent' });
@@ -69,6 +71,31 @@ describe('the local process', () => {
     const answers = [await ask(), await ask(), await ask()];
     await guarded.close();
     for (const answer of answers) expect(answer).toMatch(/in Köln .*Grad/);
+  });
+
+  test('answers requests that Alexa has signed, and no others, where signatures are checked', async () => {
+    const host = await startCertificateHost();
+    const signer = createAlexaSigner();
+    host.files.set('/echo.api/echo-api-cert-1.pem', signer.file);
+    const strict = readConfig({ WEATHER_DATA: 'demo', PORT: '0', ALEXA_VERIFY: 'on' });
+    const certificates = { roots: [signer.root.pem], connect: host.connect };
+    const verified = await startApp({ config: strict, clock, log, certificates });
+    const ask = async (body: string, headers: Record<string, string>) => {
+      const response = await fetch(`${verified.url}/alexa`, { method: 'POST', body, headers });
+      return { status: response.status, text: await response.text() };
+    };
+    const body = JSON.stringify(weatherRequest({ place: 'köln' }));
+    const answers = [
+      await ask(body, signer.sign(body)),
+      await ask(body, {}),
+      await ask(body, createAlexaSigner().sign(body)),
+      await ask(body.replace('köln', 'bonn'), signer.sign(body)),
+    ];
+    await verified.close();
+    await host.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400]);
+    expect(answers[0]?.text).toMatch(/in Köln .*Grad/);
+    expect(host.paths()).toHaveLength(1);
   });
 
   test('does not start with a default place that nobody knows', async () => {
