@@ -1,11 +1,12 @@
 import { getRequestType, type RequestHandler } from 'ask-sdk-core';
 
-/** Whoever leaves takes with them all that was kept of them. */
+/** Whoever leaves takes with them all that was kept of them; of nobody, nothing is kept. */
 export const skillDisabled: RequestHandler = {
   canHandle: ({ requestEnvelope }) =>
     getRequestType(requestEnvelope) === 'AlexaSkillEvent.SkillDisabled',
-  async handle({ attributesManager, responseBuilder }) {
-    await attributesManager.deletePersistentAttributes?.();
+  async handle({ attributesManager, requestEnvelope, responseBuilder }) {
+    const userId: unknown = requestEnvelope.context.System.user?.userId;
+    if (userId) await attributesManager.deletePersistentAttributes?.();
     return responseBuilder.getResponse();
   },
 };

@@ -70,7 +70,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const source = sources.source.forecasts;
   const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
   const paths = foreignPaths(config);
-  const store = await openStore(config.store, clock);
+  const store = await openStore(config.store, clock, log);
   const ownKey = newKey();
   const isIn = admissionOf(config, ownKey);
   const service = weatherService(sources, isIn);

@@ -34,7 +34,7 @@ async function openSkill(config: Config): Promise<Skill> {
   }
   const log = functionLog(config.logLevel);
   const gazetteer = openGazetteer(config);
-  const store = await openStore(config.store, clock);
+  const store = await openStore(config.store, clock, log);
   return buildSkill({
     client: createClient({
       baseUrl: weatherApi.url,

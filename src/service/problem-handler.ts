@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
+import { EventFailedError } from '../speech/skill-event.ts';
 import { hasBody } from './methods.ts';
-import { ServiceError, sourceUnavailable, unknownPath } from './problems.ts';
+import { eventFailed, ServiceError, sourceUnavailable, unknownPath } from './problems.ts';
 import { contextOf, setCommonHeaders } from './request.ts';
 
 /** Last but one in an app: answers every path that is none. */
@@ -42,6 +43,7 @@ function sendProblem(response: Response, problem: Problem, trace: string | undef
 export function refusalOf(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof OpenDataError) return sourceUnavailable();
+  if (error instanceof EventFailedError) return eventFailed();
   const status = statusOf(error);
   if (status !== undefined) {
     return new ServiceError({

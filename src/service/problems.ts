@@ -138,6 +138,11 @@ export function sourceUnavailable(): ServiceError {
   return unavailable('/problems/source-unavailable', detail, 60);
 }
 
+/** An event of the platform that is to be sent again. */
+export function eventFailed(): ServiceError {
+  return unavailable('/problems/event-failed', 'The event cannot be handled at the moment.', 60);
+}
+
 /** Where a process ends: another one, or the next, can answer. */
 export function shuttingDown(): ServiceError {
   return unavailable('/problems/shutting-down', 'The service is about to end.', 5);

@@ -1,6 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
-import { storeOf, type Store } from './store.ts';
+import { storeOf, type Records, type Store } from './store.ts';
 
 export interface DynamodbOptions {
   table: string;
@@ -22,31 +22,43 @@ const ATTEMPT_LIMITS = {
 
 const ANY_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
+/** What a deletion leaves alone: a record that was written after it. */
+const UNLESS_NEWER = 'attribute_not_exists(written) OR written <= :upTo';
+
 /** Remembers in a DynamoDB table with the key `id`, and `expires` for its time to live. */
-export function dynamodbStore({ table, url, clock }: DynamodbOptions): Store {
+export function dynamodbStore(options: DynamodbOptions): Store {
+  return storeOf(dynamodbRecords(options), options.clock);
+}
+
+export function dynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>): Records {
   const client = new DynamoDBClient({
     ...ATTEMPTS,
     requestHandler: ATTEMPT_LIMITS,
     ...(url !== undefined && { endpoint: url, region: 'local', credentials: ANY_CREDENTIALS }),
   });
   const documents = DynamoDBDocument.from(client);
-  return storeOf(
-    {
-      async read(id) {
-        // What one turn wrote, the next one reads: seconds may lie between them.
-        const wanted = { TableName: table, Key: { id }, ConsistentRead: true };
-        return (await documents.get(wanted, inTime())).Item;
-      },
-      async write(id, record) {
-        await documents.put({ TableName: table, Item: { id, ...record } }, inTime());
-      },
-      async delete(id) {
-        await documents.delete({ TableName: table, Key: { id } }, inTime());
-      },
-      close: () => client.destroy(),
+  return {
+    async read(id) {
+      // What one turn wrote, the next one reads: seconds may lie between them.
+      const wanted = { TableName: table, Key: { id }, ConsistentRead: true };
+      return (await documents.get(wanted, inTime())).Item;
     },
-    clock,
-  );
+    async write(id, record) {
+      await documents.put({ TableName: table, Item: { id, ...record } }, inTime());
+    },
+    async delete(id, upTo) {
+      const condition = {
+        ConditionExpression: UNLESS_NEWER,
+        ExpressionAttributeValues: { ':upTo': upTo },
+      };
+      try {
+        await documents.delete({ TableName: table, Key: { id }, ...condition }, inTime());
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+    },
+    close: () => client.destroy(),
+  };
 }
 
 function inTime(): { abortSignal: AbortSignal } {

@@ -10,21 +10,32 @@ export interface StoredRecord {
   attributes: string;
   /** Epoch seconds; a record without lasts until it is deleted. */
   expires?: number;
+  /** When its turn took place, epoch milliseconds; unknown of older records. */
+  written?: number;
 }
 
 const Expiry = z.object({ expires: z.int().nonnegative().optional() });
 
 const Row = z.object({ attributes: z.string(), expires: z.number().nullish() });
 
+const Written = z.object({ written: z.number() });
+
 /** @throws {StoreError} when `expires` is something else than whole epoch seconds */
-export function toRecord(attributes: Attributes): StoredRecord {
+export function toRecord(attributes: Attributes, written?: number): StoredRecord {
   const expiry = Expiry.safeParse(attributes);
   if (!expiry.success) throw new StoreError('expires must be whole seconds of the epoch');
   const { expires } = expiry.data;
   return {
     attributes: JSON.stringify(attributes),
     ...(expires !== undefined && { expires }),
+    ...(written !== undefined && { written }),
   };
+}
+
+/** Whether what a store gave was written after an instant, epoch milliseconds. */
+export function isWrittenAfter(row: unknown, instant: number): boolean {
+  const { data } = Written.safeParse(row);
+  return data !== undefined && data.written > instant;
 }
 
 /** The attributes in what a store gave; none where there is no record, or one that is over or broken. */

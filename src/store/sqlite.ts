@@ -1,83 +1,115 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { epochSeconds } from './record.ts';
+import { pino, type Logger } from 'pino';
+import { removeMovedWith } from './moved-stores.ts';
+import { isDamage, isOtherSchema } from './sqlite-damage.ts';
+import { identityOf, openFile, replaceFile, type OpenedFile } from './sqlite-file.ts';
+import { makeFile } from './sqlite-guard.ts';
+import { recordsIn, type SyncRecords } from './sqlite-records.ts';
+import { prepareDatabase } from './sqlite-schema.ts';
 import { storeOf, type Records, type Store } from './store.ts';
-import { reasonOf, StoreError } from './store-error.ts';
+import { reasonOf } from './store-error.ts';
 
-/**
- * What is deleted is overwritten, not only unlinked. No index tells what has expired: it would double
- * the time of each write to save some of a cleaning now and then.
- */
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
-  PRAGMA secure_delete = ON;
-  CREATE TABLE IF NOT EXISTS remembered (
-    id TEXT PRIMARY KEY,
-    attributes TEXT NOT NULL,
-    expires INTEGER
-  ) STRICT, WITHOUT ROWID;
-`;
-
-/** So long a process waits for another one that writes, milliseconds: nothing else runs meanwhile. */
-const PATIENCE = 200;
-
-/** So many writes after each other leave expired records where they are. */
-const WRITES_BETWEEN_CLEANINGS = 500;
+const IN_MEMORY = ':memory:';
 
 /**
  * Remembers in an SQLite file, whose folder is made where it is missing; `:memory:` forgets with
- * the process.
+ * the process. A file that is damaged or another program's is moved aside, with one line to the log,
+ * and the store goes on with a new one.
  *
- * @throws {StoreError} when the file cannot be opened, or is something else than such a database
+ * @throws {StoreError} when the file cannot be opened
  */
-export function sqliteStore(path: string, clock: () => Date): Store {
-  try {
-    return storeOf(recordsIn(open(path), clock), clock);
-  } catch (cause) {
-    const trouble = `${path} cannot keep what is remembered (${reasonOf(cause)})`;
-    throw new StoreError(`${trouble}: set another file as STORE_FILE`, { cause });
+export function sqliteStore(path: string, clock: () => Date, log?: Logger): Store {
+  return storeOf(sqliteRecords(path, clock, log), clock);
+}
+
+/** @throws {StoreError} when the file cannot be opened */
+export function sqliteRecords(
+  path: string,
+  clock: () => Date,
+  log: Logger = pino({ level: 'silent' }),
+): Records {
+  return path === IN_MEMORY
+    ? recordsInMemory(clock, log)
+    : recordsInFile(resolveLinks(path), clock, log);
+}
+
+function recordsInMemory(clock: () => Date, log: Logger): Records {
+  const database = new DatabaseSync(IN_MEMORY);
+  prepareDatabase(database);
+  return recordsIn(database, clock, log);
+}
+
+function recordsInFile(path: string, clock: () => Date, log: Logger): Records {
+  const options = { path, clock, log };
+  let current: OpenedFile | undefined = openFile(options);
+  let isClosed = false;
+
+  /** Another process may have moved the file aside, or an operator replaced it. */
+  function currentRecords(): SyncRecords {
+    if (isClosed) throw new Error('the store is closed');
+    if (!current || current.identity !== identityOf(path)) {
+      closeCurrent();
+      current = openFile(options);
+    }
+    return current.records;
   }
-}
 
-function open(path: string): DatabaseSync {
-  if (path !== ':memory:') makeFile(path);
-  const database = new DatabaseSync(path, { timeout: PATIENCE });
-  database.exec(SCHEMA);
-  return database;
-}
+  function attempt<T>(step: (records: SyncRecords) => T): T {
+    try {
+      return step(currentRecords());
+    } catch (error) {
+      if (!isDamage(error) && !isOtherSchema(error)) throw error;
+      log.warn({ reason: reasonOf(error) }, 'The store fails and is opened and checked again');
+      closeCurrent();
+      return attemptAgain(step);
+    }
+  }
 
-/** For its owner's eyes, where it is not there yet; SQLite gives the files beside it the same rights. */
-function makeFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  closeSync(openSync(path, 'a', 0o600));
-}
+  /** What fails after the file was checked says that the check has missed something. */
+  function attemptAgain<T>(step: (records: SyncRecords) => T): T {
+    const records = currentRecords();
+    const identity = current?.identity;
+    try {
+      return step(records);
+    } catch (error) {
+      if (!isDamage(error) || identity === undefined) throw error;
+      replaceFile(options, identity, error);
+      closeCurrent();
+      return step(currentRecords());
+    }
+  }
 
-function recordsIn(database: DatabaseSync, clock: () => Date): Records {
-  const select = database.prepare('SELECT attributes, expires FROM remembered WHERE id = ?');
-  const replace = database.prepare(
-    'REPLACE INTO remembered (id, attributes, expires) VALUES (?, ?, ?)',
-  );
-  const remove = database.prepare('DELETE FROM remembered WHERE id = ?');
-  const clean = database.prepare('DELETE FROM remembered WHERE expires <= ?');
-  let writes = 0;
+  function closeCurrent(): void {
+    try {
+      current?.records.close();
+    } catch (error) {
+      log.debug({ reason: reasonOf(error) }, 'A damaged store cannot be closed');
+    }
+    current = undefined;
+  }
 
-  clean.run(epochSeconds(clock()));
   return {
-    read: (key) => select.get(key),
-    write(key, { attributes, expires }) {
-      replace.run(key, attributes, expires ?? null);
-      writes += 1;
-      if (writes % WRITES_BETWEEN_CLEANINGS === 0) clean.run(epochSeconds(clock()));
-    },
-    delete(key) {
-      remove.run(key);
-      // Else the log of changes still holds what it was.
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    read: (key) => attempt((records) => records.read(key)),
+    write: (key, record) => attempt((records) => records.write(key, record)),
+    delete(key, upTo) {
+      attempt((records) => records.delete(key, upTo));
+      removeMovedWith(path, key);
     },
     close() {
-      if (database.isOpen) database.close();
+      isClosed = true;
+      closeCurrent();
     },
   };
+}
+
+/** A link stays: what it leads to is moved aside, and SQLite's own files lie beside that. */
+function resolveLinks(path: string): string {
+  try {
+    makeFile(path);
+    return realpathSync(path);
+  } catch {
+    // Opening it says why.
+    return path;
+  }
 }

@@ -22,3 +22,8 @@ export function reasonOf(error: unknown): string {
   if (error.message !== '') return error.message;
   return 'code' in error ? String(error.code) : error.name;
 }
+
+/** `ENOENT`; undefined for what has no code. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

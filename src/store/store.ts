@@ -1,4 +1,5 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
+import { readDeletionTime, readWriteTime } from './instants.ts';
 import { keyOf } from './key.ts';
 import { readRecord, toRecord, type Attributes, type StoredRecord } from './record.ts';
 import { orStoreError } from './store-error.ts';
@@ -12,6 +13,7 @@ export interface Store {
   getAttributes: (envelope: RequestEnvelope) => Promise<Attributes>;
   /** Replaces all that was remembered of the user. */
   saveAttributes: (envelope: RequestEnvelope, attributes: Attributes) => Promise<void>;
+  /** Deletes what was written before the request, and nothing that is newer. */
   deleteAttributes: (envelope: RequestEnvelope) => Promise<void>;
   close: () => void;
 }
@@ -20,7 +22,12 @@ export interface Store {
 export interface Records {
   read: (key: string) => unknown;
   write: (key: string, record: StoredRecord) => void | Promise<void>;
-  delete: (key: string) => void | Promise<void>;
+  /**
+   * Deletes a record, unless it was written later; it fails where anything of it still lies there.
+   *
+   * @param upTo epoch milliseconds
+   */
+  delete: (key: string, upTo: number) => void | Promise<void>;
   close: () => void;
 }
 
@@ -30,9 +37,13 @@ export function storeOf(records: Records, clock: () => Date): Store {
     getAttributes: async (envelope) =>
       readRecord(await orStoreError('be read', () => records.read(keyOf(envelope))), clock()),
     saveAttributes: async (envelope, attributes) =>
-      orStoreError('be written', () => records.write(keyOf(envelope), toRecord(attributes))),
+      orStoreError('be written', () =>
+        records.write(keyOf(envelope), toRecord(attributes, readWriteTime(envelope))),
+      ),
     deleteAttributes: async (envelope) =>
-      orStoreError('be deleted', () => records.delete(keyOf(envelope))),
+      orStoreError('be deleted', () =>
+        records.delete(keyOf(envelope), readDeletionTime(envelope, clock())),
+      ),
     close: () => records.close(),
   };
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dynamodbStore } from '../../src/store/dynamodb.ts';
 import { StoreError } from '../../src/store/store-error.ts';
+import { SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { ANNA, clockAt, NOON, requestOf } from './people.ts';
 import { startDynalite } from './start-dynalite.ts';
@@ -25,7 +26,7 @@ async function storeAt(answer: RequestListener) {
 }
 
 describe('a table', () => {
-  it('holds one item a user, of nothing but text and the time that it ends', async () => {
+  it('holds one item a user, of nothing but text, when it was written and when it ends', async () => {
     const { url, items } = await startDynalite();
     const store = openAt(url);
     const attributes = { home: 'Köln', expires: NOON + 60 };
@@ -36,6 +37,7 @@ describe('a table', () => {
         id: expect.stringMatching(/^[0-9a-f]{64}$/),
         attributes: JSON.stringify(attributes),
         expires: NOON + 60,
+        written: Date.parse(SOME_AFTERNOON),
       },
     ]);
   });

@@ -4,9 +4,9 @@ import { launchRequest } from '../support/alexa-requests.ts';
 export const ANNA = 'amzn1.ask.account.ANNA';
 export const BEN = 'amzn1.ask.account.BEN';
 
-/** A request of a user. */
-export function requestOf(userId: string): RequestEnvelope {
-  const { context, ...rest } = launchRequest();
+/** A request of a user; at another time than that of the tests, ISO 8601, where one is given. */
+export function requestOf(userId: string, at?: string): RequestEnvelope {
+  const { context, ...rest } = launchRequest({ ...(at !== undefined && { at }) });
   return { ...rest, context: { ...context, System: { ...context.System, user: { userId } } } };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -90,23 +90,6 @@ describe('the file with what is remembered', () => {
     expect(countIn(file)).toBe(1);
   });
 
-  it.each([
-    [
-      'no database',
-      (file: string) => writeFile(file, 'Dear diary, '.repeat(100)),
-      /not a database/,
-    ],
-    ['a folder', (file: string) => mkdir(file), /illegal operation on a directory/],
-    ['another database', (file: string) => makeOther(file), /no such column: attributes/],
-  ])('is refused by its name where it is %s', async (_what, make, reason) => {
-    const file = await temporaryFile();
-    await make(file);
-    expect(() => sqliteStore(file, clock)).toThrow(StoreError);
-    expect(() => sqliteStore(file, clock)).toThrow(reason);
-    expect(() => sqliteStore(file, clock)).toThrow(`${file} cannot keep what is remembered (`);
-    expect(() => sqliteStore(file, clock)).toThrow(': set another file as STORE_FILE');
-  });
-
   it('is refused where its folder cannot be made', async () => {
     const file = await temporaryFile();
     await writeFile(file, 'no folder');
@@ -152,10 +135,4 @@ async function traces(file: string, text: string): Promise<string[]> {
   const names = await readdir(folder);
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));
   return names.filter((_name, at) => contents[at]?.includes(text));
-}
-
-async function makeOther(file: string): Promise<void> {
-  const database = new DatabaseSync(file);
-  database.exec('CREATE TABLE remembered (id TEXT PRIMARY KEY, expires INTEGER, what TEXT)');
-  database.close();
 }

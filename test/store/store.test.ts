@@ -97,6 +97,16 @@ describe.each([
     await expect(store.deleteAttributes(requestOf(ANNA))).resolves.toBeUndefined();
   });
 
+  it('outlasts a deletion that was asked for before it was said', async () => {
+    const { store, lying } = await open(clockAt(NOON).clock);
+    await store.saveAttributes(requestOf(ANNA, '2026-11-18T13:20:00Z'), HOME);
+    await store.deleteAttributes(requestOf(ANNA, '2026-11-18T13:00:00Z'));
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
+    // The platform's machines agree on the time to some seconds.
+    await store.deleteAttributes(requestOf(ANNA, '2026-11-18T13:19:58Z'));
+    expect(await lying()).toBe('[]');
+  });
+
   it('lies under a hash, which does not say whose it is', async () => {
     const { store, lying } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA), HOME);

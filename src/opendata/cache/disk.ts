@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Resource } from '../server.ts';
 import { processMemory, type Entry, type ProductCache } from './cache.ts';
+import { checksumOf } from './checksum.ts';
+import { createDamageReport } from './damage-report.ts';
 import { lastUse, readEntry, writeEntry } from './entry-text.ts';
 import { createOutage } from './outage.ts';
 
@@ -21,6 +23,13 @@ const TIDY_EVERY = HOUR;
 /** One that is still unfinished by then never will be. */
 const UNFINISHED_FOR = HOUR;
 
+/**
+ * The first line of a file: the version of its format, and the checksum of all that follows. The first
+ * version had no such line.
+ */
+const HEADER = /^weather-voice-cache 2 (?<checksum>[\da-f]{8})\n$/;
+const HEADER_BYTES = 31;
+
 const LINE_FEED = 0x0a;
 
 interface Stored {
@@ -29,11 +38,13 @@ interface Stored {
 }
 
 /**
- * Keeps downloads as files in a directory: a line with the entry, then the bytes. A file's date is that
- * of its last use, after which it goes. A disk that is full or not writable never fails an answer.
+ * Keeps downloads as files in a directory: a line with a checksum, a line with the entry, then the bytes.
+ * A file's date is that of its last use, after which it goes. One that is not what was written is removed
+ * as soon as it is read. A disk that is full or not writable never fails an answer.
  */
 export function createDiskCache({ directory, clock, log }: DiskOptions): ProductCache {
   const outage = createOutage(log);
+  const reportDamage = createDamageReport(log, clock);
   let tidiedAt = -Infinity;
 
   async function keep(resource: Resource, entry: Entry, body?: Uint8Array): Promise<void> {
@@ -41,7 +52,9 @@ export function createDiskCache({ directory, clock, log }: DiskOptions): Product
     const unfinished = `${file}.${randomUUID()}`;
     try {
       await mkdir(directory, { recursive: true });
-      await writeFile(unfinished, [`${writeEntry(entry)}\n`, body ?? '']);
+      const parts = [`${writeEntry(entry)}\n`, body ?? ''];
+      const header = `weather-voice-cache 2 ${checksumOf(resource, ...parts)}\n`;
+      await writeFile(unfinished, [header, ...parts]);
       await utimes(unfinished, clock(), new Date(lastUse(entry)));
       await rename(unfinished, file);
       outage.works('write');
@@ -63,14 +76,22 @@ export function createDiskCache({ directory, clock, log }: DiskOptions): Product
   }
 
   async function read(resource: Resource): Promise<Stored | undefined> {
+    const file = fileOf(resource);
     try {
-      const content = await readFile(fileOf(resource));
+      const content = await readFile(file);
       outage.works('read');
-      return split(content);
+      const stored = split(resource, content);
+      if (!stored) await removeDamaged(file);
+      return stored;
     } catch (error) {
       if (!isMissing(error)) outage.fails('read', error);
       return undefined;
     }
+  }
+
+  async function removeDamaged(file: string): Promise<void> {
+    reportDamage(basename(file));
+    await rm(file, { force: true });
   }
 
   async function tidyAtTimes(): Promise<void> {
@@ -106,11 +127,14 @@ export function createDiskCache({ directory, clock, log }: DiskOptions): Product
   };
 }
 
-/** Undefined for what is no file of this cache, or one that is cut off. */
-function split(content: Buffer): Stored | undefined {
-  const end = content.indexOf(LINE_FEED) + 1;
-  const entry = readEntry(content.toString('utf8', 0, end));
-  const body = content.subarray(end);
+/** Undefined for what is no file of this cache and format, or is not what was written. */
+function split(resource: Resource, content: Buffer): Stored | undefined {
+  const header = HEADER.exec(content.toString('latin1', 0, HEADER_BYTES));
+  const rest = content.subarray(HEADER_BYTES);
+  if (header?.groups?.['checksum'] !== checksumOf(resource, rest)) return undefined;
+  const end = rest.indexOf(LINE_FEED) + 1;
+  const entry = readEntry(rest.toString('utf8', 0, end));
+  const body = rest.subarray(end);
   return entry && body.length === (entry.size ?? 0) ? { entry, body } : undefined;
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { RESP_TYPES } from '@redis/client';
 import type { Logger } from 'pino';
-import type { Resource } from '../server.ts';
+import { withoutQuery, type Resource } from '../server.ts';
 import { nothingToRelease, type Entry, type ProductCache, type Release } from './cache.ts';
+import { checksumOf } from './checksum.ts';
+import { createDamageReport } from './damage-report.ts';
 import { lastUse, readEntry, writeEntry } from './entry-text.ts';
 import { createOutage } from './outage.ts';
 import { connectToRedis, type Client } from './redis-connection.ts';
@@ -26,46 +28,63 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 const POSTPONE = `
 if redis.call('HGET', KEYS[1], 'version') == ARGV[1] then
-  redis.call('HSET', KEYS[1], 'entry', ARGV[2])
+  redis.call('HSET', KEYS[1], 'entry', ARGV[2], 'entrySum', ARGV[4])
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
 end`;
 
 const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer };
 
-/** Shares downloads with all processes that have the same Redis or Valkey, as a hash for each. */
+/**
+ * Shares downloads with all processes that have the same Redis or Valkey, as a hash for each: the entry and
+ * the bytes, both with their checksums.
+ */
 export async function createRedisCache({ url, clock, log }: RedisOptions): Promise<ProductCache> {
   const redis = await connectToRedis(url, createOutage(log));
+  const reportDamage = createDamageReport(log, clock);
 
   async function find(resource: Resource): Promise<Entry | undefined> {
-    const text = await redis.ask('find', async (client) => client.hGet(keyOf(resource), 'entry'));
-    return text == null ? undefined : readEntry(text);
+    const fields = await redis.ask('find', async (client) =>
+      client.hmGet(keyOf(resource), ['entry', 'entrySum']),
+    );
+    const [text, sum] = fields ?? [];
+    if (text == null) return undefined;
+    const entry = sum === checksumOf(resource, text) ? readEntry(text) : undefined;
+    if (!entry) reportDamage(keyOf(withoutQueryOf(resource)));
+    return entry;
   }
 
   async function bytes(resource: Resource, entry: Entry): Promise<Uint8Array | undefined> {
     const fields = await redis.ask('read', async (client) =>
-      client.withTypeMapping(asBytes).hmGet(keyOf(resource), ['version', 'body']),
+      client.withTypeMapping(asBytes).hmGet(keyOf(resource), ['version', 'body', 'bodySum']),
     );
-    const [version, body] = fields ?? [];
-    const isWhole = version?.toString() === entry.version && body?.length === entry.size;
-    return isWhole ? (body ?? undefined) : undefined;
+    const [version, body, sum] = fields ?? [];
+    if (!body || version?.toString() !== entry.version) return undefined;
+    if (body.length === entry.size && sum?.toString() === sumOf(resource, entry, body)) return body;
+    reportDamage(keyOf(withoutQueryOf(resource)));
+    return undefined;
   }
 
   async function keep(resource: Resource, entry: Entry, body?: Uint8Array): Promise<void> {
     const key = keyOf(resource);
     const { version } = entry;
-    const bytesOf = body && { body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
+    const text = writeEntry(entry);
+    const bytesOf = body && {
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      bodySum: sumOf(resource, entry, body),
+    };
     await redis.ask('write', async (client) =>
       client
         .multi()
         .del(key)
-        .hSet(key, { version, entry: writeEntry(entry), ...bytesOf })
+        .hSet(key, { version, entry: text, entrySum: checksumOf(resource, text), ...bytesOf })
         .pExpire(key, lifeOf(entry))
         .exec(),
     );
   }
 
   async function postpone(resource: Resource, entry: Entry): Promise<void> {
-    const given = [entry.version, writeEntry(entry), String(lifeOf(entry))];
+    const text = writeEntry(entry);
+    const given = [entry.version, text, String(lifeOf(entry)), checksumOf(resource, text)];
     await redis.ask('write', async (client) =>
       client.eval(POSTPONE, { keys: [keyOf(resource)], arguments: given }),
     );
@@ -95,6 +114,16 @@ export async function createRedisCache({ url, clock, log }: RedisOptions): Promi
   }
 
   return { find, bytes, keep, postpone, claim, close: async () => redis.close() };
+}
+
+/** Of bytes, and of the download that they belong to. */
+function sumOf(resource: Resource, { version }: Entry, body: Uint8Array): string {
+  return checksumOf(resource, version, body);
+}
+
+/** What a log may name: a query may tell where somebody is. */
+function withoutQueryOf({ host, path }: Resource): Resource {
+  return { host, path: withoutQuery(path) };
 }
 
 function keyOf({ host, path }: Resource): string {

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../src/opendata/server.ts';
 import { logLines } from '../../support/log-lines.ts';
@@ -86,6 +87,79 @@ describe('the cache on disk', () => {
     await expect.poll(() => readdir(directory)).toHaveLength(4);
     expect(await find('/lasting')).toBeDefined();
     expect(await readdir(directory)).toEqual(expect.arrayContaining(['folder', 'notes.txt']));
+  });
+});
+
+describe('a file of the cache on disk that is not what was written', () => {
+  const DAMAGED = 'A cached file is damaged and is downloaded again';
+
+  it('is not there: never other weather, and no error', async () => {
+    const { directory, cache } = await start();
+    const body = Buffer.from('PK weather of tomorrow: 21 degrees, no rain'.repeat(20));
+    await cache.keep(FILE, { ...ENTRY, size: body.length }, body);
+    const [name = ''] = await readdir(directory);
+    const whole = await readFile(join(directory, name));
+    const spoilt = fc.oneof(
+      fc.record({ at: fc.nat(whole.length - 1), bit: fc.nat(7) }).map(({ at, bit }) => {
+        const bytes = Buffer.from(whole);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
+        return bytes;
+      }),
+      fc.nat(whole.length - 1).map((length) => whole.subarray(0, length)),
+      fc.uint8Array({ minLength: 1, maxLength: 50 }).map((more) => Buffer.concat([whole, more])),
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    );
+    await fc.assert(
+      fc.asyncProperty(spoilt, async (bytes) => {
+        await writeFile(join(directory, name), bytes);
+        expect(await cache.find(FILE)).toBeUndefined();
+        await writeFile(join(directory, name), bytes);
+        expect(await cache.bytes(FILE, ENTRY)).toBeUndefined();
+        expect(await readdir(directory)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is that of another file', async () => {
+    const { directory, cache, keep } = await start();
+    await keep('/berlin');
+    const [berlin = ''] = await readdir(directory);
+    await cache.keep({ ...FILE, path: '/munich' }, ENTRY, Buffer.from('snow'));
+    const munich = (await readdir(directory)).find((name) => name !== berlin) ?? '';
+    await copyFile(join(directory, munich), join(directory, berlin));
+    expect(await cache.find({ ...FILE, path: '/berlin' })).toBeUndefined();
+    expect(await readdir(directory)).toEqual([munich]);
+  });
+
+  it('is of the format without checksums', async () => {
+    const { directory, keep, find } = await start();
+    await keep('/a');
+    const [name = ''] = await readdir(directory);
+    await writeFile(join(directory, name), `${JSON.stringify(ENTRY)}\ntext`);
+    expect(await find('/a')).toBeUndefined();
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('is told to the log, once an hour', async () => {
+    const { directory, keep, find, lines, wait } = await start();
+    const spoil = async () => {
+      for (const path of ['/a', '/b', '/c']) await keep(path);
+      const names = await readdir(directory);
+      for (const name of names) await writeFile(join(directory, name), 'garbage');
+      for (const path of ['/a', '/b', '/c']) await find(path);
+      return names;
+    };
+    const warnings = () =>
+      lines()
+        .map((line): Record<string, unknown> => JSON.parse(line))
+        .filter(({ level }) => level === 40);
+    const names = await spoil();
+    expect(warnings()).toEqual([expect.objectContaining({ msg: DAMAGED })]);
+    expect(names).toContain(warnings()[0]?.['name']);
+    wait(1);
+    await spoil();
+    expect(warnings()).toHaveLength(2);
   });
 });
 

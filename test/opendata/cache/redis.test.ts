@@ -77,12 +77,22 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
   });
 });
 
+/** As it would be if it were fresh for long. */
+const ENTRY_OF_ANOTHER = JSON.stringify({
+  version: 'other',
+  askedAt: Date.parse('2026-11-18T10:05:00Z'),
+  askAgainAt: Date.parse('2027-11-18T10:05:00Z'),
+  usableUntil: Date.parse('2027-11-18T10:05:00Z'),
+});
+
 describe.skipIf(!HAS_REDIS)(`what is wrong in a Redis${REDIS_NOTE}`, () => {
   it.each([
     ['another kind of value', ['SET', KEY, 'nonsense']],
     ['no entry', ['HSET', KEY, 'entry', '{"version":']],
     ['an entry of another program', ['HSET', KEY, 'entry', '{"version":"1","etag":"1"}']],
     ['other bytes', ['HSET', KEY, 'body', 'broken']],
+    ['as many other bytes', ['HSET', KEY, 'body', '16:01!']],
+    ['another time', ['HSET', KEY, 'entry', ENTRY_OF_ANOTHER]],
     ['bytes cut off', ['HSET', KEY, 'body', '16:0']],
     ['no bytes', ['HDEL', KEY, 'body']],
   ])('is as good as nothing, and replaced: %s', async (_what, command) => {
