@@ -100,7 +100,13 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   // What follows has no key to keep pages of other sites out.
   app.use(checkSite, healthRoutes(readiness, source), service.documents);
   if (seen) {
-    const aside = { ...collaborators, store: memoryStore(clock), observe: seen.observeTurn };
+    // Beside the skill of the platform: what the page says is in no figures, and outlives no process.
+    const aside = {
+      ...collaborators,
+      store: memoryStore(clock),
+      metrics: undefined,
+      observe: seen.observeTurn,
+    };
     const talked = verify
       ? { skill: buildSkill(aside), collaborators: aside }
       : { skill, collaborators };
