@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
 import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
-import { addressesOf } from './http/addresses.ts';
+import { addressesOf, explainListenError } from './http/addresses.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/postcode-lookup.ts';
 import { findDefaultPlace } from './default-place.ts';
@@ -68,7 +68,9 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   const readiness = createReadiness();
   const first = [refuseWhileEnding(readiness, ownKey), requireHost, service.kept];
   const app = plainExpress(config, log, prometheus, first);
-  const { port, address, close } = await listen(app, config.port, config.host);
+  const { port, address, close } = await listen(app, config.port, config.host).catch(
+    explainListenError,
+  );
   const { url, innerUrl } = addressesOf(address, port);
   const { skillId, verify } = config.alexa;
   const seen = config.page ? createSeen() : undefined;
