@@ -1,8 +1,9 @@
+import { Router } from 'express';
 import type { Logger } from 'pino';
-import type { Router } from 'express';
 import { alexaEndpoint } from './alexa-endpoint.ts';
 import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
+import { addressesOf, explainListenError } from './http/addresses.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/postcode-lookup.ts';
 import { findDefaultPlace } from './default-place.ts';
@@ -12,15 +13,13 @@ import {
 } from './http/alexa-signature/verifier.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import type { Place } from './place/place.ts';
-import { deviceAddresses } from './simulator/device-address.ts';
-import { simulatorApi } from './simulator/api/routes.ts';
-import { simulatorPage } from './simulator/page.ts';
-import { simulations } from './simulator/simulations.ts';
-import { createSeen, type Seen } from './seen.ts';
+import { simulatorRoutes } from './simulator-routes.ts';
+import { createSeen } from './seen.ts';
 import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from './speech/device-settings.ts';
 import { forgiving } from './store/forgiving.ts';
 import { openStore } from './store/open.ts';
+import { memoryStore } from './store/in-memory.ts';
 import { withShortMemory } from './store/short-memory.ts';
 import type { Prometheus } from './telemetry/prometheus.ts';
 import { newKey } from './service/keyring.ts';
@@ -32,8 +31,7 @@ import { nothingHere, problemHandler } from './service/problem-handler.ts';
 import { weatherService } from './service/service.ts';
 import { openSources } from './sources.ts';
 import { clientOf, foreignPaths } from './upstream.ts';
-import { admissionOf, plainExpress } from './service-app.ts';
-import { createWorlds, type WorldsOptions } from './worlds.ts';
+import { admissionOf, plainExpress, siteChecks } from './service-app.ts';
 
 export interface AppOptions {
   config: Config;
@@ -59,8 +57,7 @@ export interface App {
   close: () => Promise<void>;
 }
 
-/** What a simulated device calls the skill that has no id yet. */
-export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
+export { SIMULATED_APPLICATION } from './simulator-routes.ts';
 
 /** @throws {ConfigError} for a setting that cannot be used */
 export async function startApp(options: AppOptions): Promise<App> {
@@ -72,18 +69,21 @@ export async function startApp(options: AppOptions): Promise<App> {
   const paths = foreignPaths(config);
   const store = await openStore(config.store, clock, log);
   const ownKey = newKey();
-  const isIn = admissionOf(config, ownKey);
+  const { requireHost, checkSite } = siteChecks(config);
+  const isIn = { ...admissionOf(config, ownKey), checkSite };
   const service = weatherService(sources, isIn);
   const readiness = createReadiness();
-  const first = [refuseWhileEnding(readiness, ownKey), service.kept];
+  const first = [refuseWhileEnding(readiness, ownKey), requireHost, service.kept];
   const app = plainExpress(config, log, prometheus, first);
-  const { port, close } = await listen(app, config.port);
-  const url = `http://localhost:${port}`;
+  const { port, address, close } = await listen(app, config.port, config.host).catch(
+    explainListenError,
+  );
+  const { url, innerUrl } = addressesOf(address, port);
   const { skillId, verify } = config.alexa;
-  // Where signatures are checked, a simulated device has no way in, and nobody looks inside.
-  const seen = verify ? undefined : createSeen();
+  const seen = config.page ? createSeen() : undefined;
+  const own = { url: innerUrl, key: ownKey };
   const collaborators: Collaborators = {
-    client: clientOf(config, { url, key: ownKey }, paths, { observe: seen?.observeCall, clock }),
+    client: clientOf(config, own, paths, { observe: seen?.observeCall, clock }),
     gazetteer,
     postcodes: postcodeLookup(sources.postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),
@@ -94,22 +94,40 @@ export async function startApp(options: AppOptions): Promise<App> {
     log,
     metrics: prometheus,
     skillId,
-    simulatorOrigin: seen && url,
-    observe: seen?.observeTurn,
+    simulatorOrigin: verify ? undefined : seen && url,
+    // Where signatures are checked, people talk to the skill, and nobody looks inside.
+    observe: verify ? undefined : seen?.observeTurn,
   };
   const skill = buildSkill(collaborators);
   const verifier = verify
     ? createSignatureVerifier({ ...certificates, skillId, clock, log })
     : undefined;
-  app.use(healthRoutes(readiness, source));
-  if (prometheus) app.use(metricsRoute(prometheus, isIn));
-  app
+  const alexa = Router();
+  alexa
     .route('/alexa')
-    .all(named('alexa'))
+    .all(named('alexa'), ...(verify ? [] : [checkSite]))
     .post(...alexaEndpoint({ skill, skillId, verifier }))
     .all(onlyMethods('POST'));
-  if (seen) app.use(...simulator({ url, config, ownKey, sources, collaborators, paths, seen }));
-  app.use(service.made, nothingHere, problemHandler);
+  app.use(alexa, service.made);
+  if (prometheus) app.use(metricsRoute(prometheus, isIn));
+  // What follows has no key to keep pages of other sites out.
+  app.use(checkSite, healthRoutes(readiness, source), service.documents);
+  if (seen) {
+    // Beside the skill of the platform: what the page says is in no figures, and outlives no process.
+    const aside = {
+      ...collaborators,
+      store: memoryStore(clock),
+      metrics: undefined,
+      simulatorOrigin: url,
+      observe: seen.observeTurn,
+    };
+    const talked = verify
+      ? { skill: buildSkill(aside), collaborators: aside }
+      : { skill, collaborators };
+    const ways = { url: innerUrl, publicUrl: url, ownKey };
+    app.use(...simulatorRoutes({ ...talked, ...ways, config, sources, paths, seen }));
+  }
+  app.use(nothingHere, problemHandler);
   return {
     url,
     source,
@@ -118,34 +136,11 @@ export async function startApp(options: AppOptions): Promise<App> {
     turnOf: (requestId) => seen?.turnOf(requestId),
     close: async () => {
       readiness.end();
+      isIn.wrongKeys.end();
       await close();
       await verifier?.close();
       store?.close();
       await sources.close();
     },
   };
-}
-
-interface SimulatorParts extends Omit<WorldsOptions, 'observe' | 'isOwnDemo'> {
-  seen: Seen;
-}
-
-/** The page, what it asks for, and what stands in for the platform. */
-function simulator({ seen, ...parts }: SimulatorParts): Router[] {
-  const { url, config, sources, collaborators } = parts;
-  const { gazetteer, clock, skillId } = collaborators;
-  const defaultPlace = collaborators.defaultPlace();
-  const source = sources.source.forecasts;
-  const isOwnDemo = config.weatherApi.url === undefined && source === 'demo';
-  const { observeCall: observe, turnOf, exchangeOf } = seen;
-  const worlds = createWorlds({ ...parts, observe, isOwnDemo });
-  const applicationId = skillId ?? SIMULATED_APPLICATION;
-  const common = { applicationId, clock, gazetteer, turnOf, defaultPlace };
-  return [
-    simulatorPage(),
-    simulatorApi({ ...common, endpointOf: worlds.endpointOf, exchangeOf, source, isOwnDemo }),
-    simulations({ ...common, endpoint: `${url}/alexa`, skillId }),
-    worlds.router,
-    deviceAddresses(),
-  ];
 }

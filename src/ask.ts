@@ -82,6 +82,8 @@ function localConfig(): Config {
   return {
     ...config,
     port: 0,
+    host: '127.0.0.1',
+    page: true,
     store: { ...config.store, file: config.store.file ?? ':memory:' },
     alexa: { ...config.alexa, verify: false },
   };

@@ -1,6 +1,16 @@
 import * as z from 'zod';
+import { accessRulesBroken, accessWarnings, needsKey } from './access-settings.ts';
+import type { HostPort } from './http/host.ts';
 import { FORECAST_SOURCES, type ForecastSource } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
+import {
+  countAboveZero,
+  environmentName,
+  hostList,
+  listenAddress,
+  portNumber,
+  trustedProxies,
+} from './setting-forms.ts';
 import type { StoreSettings } from './store/open.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -23,13 +33,21 @@ function isRedisAddress(text: string): boolean {
   );
 }
 const KEY_RULE = 'must be a key of ASCII letters, digits and signs, or several with commas between';
-const PROXY_RULE = 'must be a number of proxies, or loopback or addresses with commas between';
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Every setting, with its environment variable. */
 const Environment = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: environmentName.default('development'),
+  PORT: portNumber.default(3000),
+  /** Where it listens: an address of this machine, or `0.0.0.0` for all. */
+  HOST: listenAddress.default('127.0.0.1'),
+  /** Names that it answers by besides those of loopback. */
+  ALLOWED_HOSTS: hostList.default([]),
+  /** Whether the simulator page is served. */
+  PAGE: flag.optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, 'must be trace, debug, info, warn, error or silent')
+    .default('info'),
 
   /** `live` or `demo` weather; `auto` takes live where the open-data server answers at start. */
   WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').optional(),
@@ -70,33 +88,36 @@ const Environment = z.object({
   /** JSON file with that service's paths by operation. */
   WEATHER_API_PATHS: z.string().optional(),
   /**
-   * Asked for by the service; without it the service is open. Several are separated by commas: each
-   * serves, and the skill sends the first.
+   * Asked for by the service; without it the service is open, in production closed. Several are
+   * separated by commas: each serves, and the skill sends the first.
    */
   WEATHER_API_KEY: z
     .string()
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .refine((keys) => keys.every((key) => /^[\x21-\x7e]+$/.test(key)), KEY_RULE)
     .optional(),
+  /** Whether anyone may ask the service; without it, anyone but in production. */
+  OPEN_API: flag.optional(),
   /** Requests a minute of a key, or of an address where no key is set; without it, any number. */
-  RATE_LIMIT: z.coerce.number('must be a number').int().min(1).optional(),
+  RATE_LIMIT: countAboveZero.optional(),
   /** The proxies before the service, which name the client's address: how many, or their addresses. */
-  TRUST_PROXY: z
-    .string()
-    .refine((proxies) => isHops(proxies) || proxies.split(',').every(isProxy), PROXY_RULE)
-    .transform((proxies) => (isHops(proxies) ? Number(proxies) : proxies))
-    .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
 
   /** Requests for another skill than this are refused. */
-  ALEXA_SKILL_ID: z.string().min(1).optional(),
+  ALEXA_SKILL_ID: z.string().optional(),
   /** Whether requests must carry the platform's signature. */
   ALEXA_VERIFY: flag.optional(),
   /** Where a device is that does not say. */
-  DEFAULT_PLACE: z.string().min(1).default('Berlin'),
+  DEFAULT_PLACE: z.string().default('Berlin'),
 });
 
 export interface Config {
   port: number;
+  host: string;
+  /** Without a port, a name goes with any. */
+  allowedHosts: readonly HostPort[];
+  /** Whether the simulator page is served. */
+  page: boolean;
   logLevel: string;
   weatherData: 'auto' | 'live' | 'demo';
   openData: { hosts: Record<Host, string>; cache: string | undefined };
@@ -108,8 +129,10 @@ export interface Config {
     paths: string | undefined;
     /** What the skill sends. */
     key: string | undefined;
-    /** What the service takes; none: it is open. */
+    /** What the service takes. */
     keys: readonly string[];
+    /** Whether it asks for a key; without any in `keys`, it answers the skill in this process alone. */
+    needsKey: boolean;
   };
   /** Requests a minute of a caller; undefined: any number. */
   rateLimit: number | undefined;
@@ -117,6 +140,8 @@ export interface Config {
   trustProxy: number | string | undefined;
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
+  /** What the operator should hear at start: sentences. */
+  warnings: readonly string[];
 }
 
 /** The environment holds something that cannot be used. */
@@ -140,14 +165,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
-  if (isProduction && settings.ALEXA_VERIFY === 'off') {
-    throw new ConfigError('ALEXA_VERIFY must not be off in production');
-  }
+  const broken = accessRulesBroken(settings);
+  if (broken.length > 0) throw new ConfigError(broken.join('; '));
+  const verify = isProduction || settings.ALEXA_VERIFY === 'on';
   if (settings.STORE_DYNAMODB_URL !== undefined && settings.STORE_TABLE === undefined) {
     throw new ConfigError('STORE_DYNAMODB_URL must come with STORE_TABLE');
   }
   return {
     port: settings.PORT,
+    host: settings.HOST,
+    allowedHosts: settings.ALLOWED_HOSTS,
+    page: settings.PAGE === undefined ? !verify : settings.PAGE === 'on',
     logLevel: settings.LOG_LEVEL,
     // Made-up weather must not take the place of real weather where people rely on it.
     weatherData: settings.WEATHER_DATA ?? (isProduction ? 'live' : 'auto'),
@@ -173,14 +201,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       paths: settings.WEATHER_API_PATHS,
       key: settings.WEATHER_API_KEY?.[0],
       keys: settings.WEATHER_API_KEY ?? [],
+      needsKey: needsKey(settings),
     },
     rateLimit: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
-    alexa: {
-      skillId: settings.ALEXA_SKILL_ID,
-      verify: isProduction || settings.ALEXA_VERIFY === 'on',
-    },
+    alexa: { skillId: settings.ALEXA_SKILL_ID, verify },
     defaultPlace: settings.DEFAULT_PLACE,
+    warnings: accessWarnings(settings),
   };
 }
 
@@ -190,16 +217,4 @@ function withKey(host: string, key: string | undefined): string {
   const url = new URL(host);
   url.searchParams.set('apikey', key);
   return url.href;
-}
-
-function isHops(proxies: string): boolean {
-  return /^\d{1,2}$/.test(proxies);
-}
-
-/** A network that has a name, or an address, perhaps with the length of its prefix. */
-function isProxy(proxy: string): boolean {
-  const name = proxy.trim();
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
-  const addresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
-  return addresses.some((form) => form.safeParse(name).success);
 }

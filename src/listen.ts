@@ -5,6 +5,8 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from './contract/problem.ts';
 /** An HTTP server that listens. */
 export interface Listening {
   port: number;
+  /** By which it listens: `127.0.0.1`, `::`. */
+  address: string;
   /** Lets running answers end, for so long at most, then closes every connection. */
   close: () => Promise<void>;
 }
@@ -41,6 +43,7 @@ export async function listen(
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     port: address.port,
+    address: address.address,
     async close() {
       // It still listens: an answer that runs may itself ask this server.
       await running.none(LONGEST_ENDING);

@@ -12,6 +12,7 @@ await runEntry(async () => {
   const settings = readConfig(process.env);
   const { store } = settings;
   const config = { ...settings, store: { ...store, file: store.file ?? LOCAL_STORE_FILE } };
+  for (const warning of config.warnings) process.stderr.write(`Warning: ${warning}\n`);
   const log = createLog(config.logLevel, pino.destination(2));
   const prometheus = createPrometheus();
   const app = await startApp({ config, clock: () => new Date(), log, prometheus });

@@ -1,6 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { checkSite, requireHost } from './http/site-check.ts';
+import { createWrongKeys, type WrongKeys } from './http/wrong-keys.ts';
 import { noMetrics, type Metrics } from './telemetry/metrics.ts';
 import { observeRequests } from './service/observe.ts';
 import { nothingHere, problemHandler } from './service/problem-handler.ts';
@@ -15,6 +17,8 @@ export interface ServiceExtras {
   ownKey?: string | undefined;
   /** Told of each request. */
   metrics?: Metrics | undefined;
+  /** Whether a gateway is before it, which sends requests for its own names alone. */
+  isBehindGateway?: boolean | undefined;
 }
 
 /** The weather service alone, with its answers to whatever goes wrong. */
@@ -22,20 +26,33 @@ export function serviceApp(
   sources: Sources,
   config: Config,
   log: Logger,
-  { ownKey, metrics }: ServiceExtras = {},
+  { ownKey, metrics, isBehindGateway = false }: ServiceExtras = {},
 ): Express {
-  const { kept, made } = weatherService(sources, admissionOf(config, ownKey));
-  const app = plainExpress(config, log, metrics, [kept]);
-  app.use(made, nothingHere, problemHandler);
+  const site = isBehindGateway ? undefined : siteChecks(config);
+  const admitted = { ...admissionOf(config, ownKey), checkSite: site?.checkSite };
+  const { kept, made, documents } = weatherService(sources, admitted);
+  const app = plainExpress(config, log, metrics, [...(site ? [site.requireHost] : []), kept]);
+  app.use(made, ...(site ? [site.checkSite] : []), documents, nothingHere, problemHandler);
   return app;
+}
+
+/** What keeps pages of other sites out: the first for every request, the second for those without a key. */
+export function siteChecks({ allowedHosts, trustProxy }: Config): {
+  requireHost: RequestHandler;
+  checkSite: RequestHandler;
+} {
+  return {
+    requireHost,
+    checkSite: checkSite({ allowedHosts, hasProxy: trustProxy !== undefined }),
+  };
 }
 
 /** Whom the settings let in, and the skill in the same process. */
 export function admissionOf(
-  { weatherApi: { keys }, rateLimit }: Config,
+  { weatherApi: { keys, needsKey }, rateLimit }: Config,
   ownKey: string | undefined,
-): AdmissionOptions {
-  return { keys, ownKey, perMinute: rateLimit };
+): AdmissionOptions & { wrongKeys: WrongKeys } {
+  return { keys, needsKey, ownKey, perMinute: rateLimit, wrongKeys: createWrongKeys() };
 }
 
 /**

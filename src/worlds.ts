@@ -4,6 +4,7 @@ import { alexaEndpoint } from './alexa-endpoint.ts';
 import type { ClientOptions } from './client/client.ts';
 import type { Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
+import { requireOwnKey } from './http/own-key.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
 import { createLiveServer } from './opendata/live.ts';
 import { createRadarDecoder } from './opendata/radar/decode-in-worker.ts';
@@ -28,6 +29,8 @@ export interface WorldsOptions {
   paths: ClientOptions['paths'];
   observe: ClientOptions['observe'];
   isOwnDemo: boolean;
+  /** Where the skill of the process itself takes requests that carry its key. */
+  skillUrl: string;
 }
 
 /** Worlds for simulated conversations: the skill, and the weather service that it asks. */
@@ -49,14 +52,14 @@ const PATH = '/simulator/worlds';
 
 /** Makes worlds when they are first asked for. */
 export function createWorlds(options: WorldsOptions): Worlds {
-  const { url, isOwnDemo } = options;
+  const { url, isOwnDemo, skillUrl, ownKey: key } = options;
   const worlds = new LRUCache<string, Router>({ max: MOST_WORLDS });
   // Worlds share the decoder, whose thread would outlast a world.
   const decoder = createRadarDecoder();
 
   function endpointOf(weather: WeatherId, now: Date | undefined): string {
     const id = weather === 'demo' && isOwnDemo ? 'own' : weather;
-    if (id === 'own' && now === undefined) return `${url}/alexa`;
+    if (id === 'own' && now === undefined) return skillUrl;
     const name = now ? `${id}-${now.getTime()}` : id;
     const address = `${url}${PATH}/${name}`;
     if (!worlds.has(name)) worlds.set(name, worldOf(id, now, address));
@@ -100,6 +103,7 @@ export function createWorlds(options: WorldsOptions): Worlds {
   }
 
   const router = Router();
+  router.use(PATH, requireOwnKey(key));
   router.use(`${PATH}/:name`, (request, response, next) => {
     const world = worlds.get(request.params.name);
     if (world) world(request, response, next);

@@ -16,10 +16,11 @@ export async function handler(event: object, context: object): Promise<object> {
 async function openService(): Promise<Handler> {
   const config = readConfig(process.env);
   const log = functionLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
   const metrics = createEmf((line) => process.stdout.write(line), clock);
   const sources = await openSources(config, clock, log, {
     metrics,
     gazetteer: openGazetteer(config),
   });
-  return serverless(serviceApp(sources, config, log, { metrics }));
+  return serverless(serviceApp(sources, config, log, { metrics, isBehindGateway: true }));
 }

@@ -1,77 +1,70 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
+import { addressOf, limitRate } from '../http/rate-limit.ts';
+import { createWrongKeys, type WrongKeys } from '../http/wrong-keys.ts';
 import { keyring } from './keyring.ts';
-import { tooManyRequests, unauthorized } from './problems.ts';
+import { serviceClosed, unauthorized } from './problems.ts';
 
 /** Whom the service lets in, and how often. */
 export interface AdmissionOptions {
-  /** Any of them must be sent as `x-api-key`; none lets everyone in. */
+  /** Any of them must be sent as `x-api-key`; none lets everyone in, unless a key is needed. */
   keys?: readonly string[] | undefined;
+  /** Whether a key is needed even where none is set, which only the skill in the same process has. */
+  needsKey?: boolean | undefined;
   /** Key of the skill in the same process, which is never limited. */
   ownKey?: string | undefined;
-  /** Requests a minute of a key, or of an address where no key is set; undefined: any number. */
+  /** Requests a minute of a key, or of an address where no key is needed; undefined: any number. */
   perMinute?: number | undefined;
+  /** Comes first where no key is needed: pages of other sites know none. */
+  checkSite?: RequestHandler | undefined;
+  /** Shared by all that asks for keys in a process. */
+  wrongKeys?: WrongKeys | undefined;
+  /** Milliseconds of a clock that is never set back. */
+  now?: (() => number) | undefined;
 }
 
-const MINUTE = 60_000;
+const pass: RequestHandler = (_request, _response, next) => next();
 
-/** An address that sends so many wrong keys in a minute is not listened to until that is over. */
-const MOST_WRONG_KEYS = 20;
+export function isKeyNeeded({ keys = [], needsKey = false }: AdmissionOptions): boolean {
+  return needsKey || keys.length > 0;
+}
 
-/**
- * Lets requests in by their key, and each caller so often.
- *
- * Who has sent too many wrong keys is refused even with a right one: else they could guess on.
- */
-export function admission({ keys = [], ownKey, perMinute }: AdmissionOptions): RequestHandler {
+/** Lets requests in by their key, and each caller so often. */
+export function admission(options: AdmissionOptions): RequestHandler {
+  const { ownKey, perMinute, now, checkSite = pass } = options;
   const owns = keyring(ownKey === undefined ? [] : [ownKey]);
-  const knows = keyring(keys);
-  const guessing = limiter(MOST_WRONG_KEYS, addressOf);
-  const asking = perMinute === undefined ? undefined : limiter(perMinute, callerOf);
+  const limit = perMinute === undefined ? pass : limitRate({ perMinute, callerOf, now });
+  const admitKnown = isKeyNeeded(options) ? admissionByKey(options, limit) : undefined;
 
-  const admit: RequestHandler = asking ?? ((_request, _response, next) => next());
-
-  const admitKnown: RequestHandler = async (request, response, next) => {
-    const number = knows(request.get('x-api-key'));
-    if (number === undefined) {
-      return guessing(request, response, (error?: unknown) => next(error ?? unauthorized()));
-    }
-    if (await isGuesser(request, guessing)) throw tooManyRequests();
-    response.locals['caller'] = `key ${number}`;
-    return admit(request, response, next);
+  const admitAnyone: RequestHandler = (request, response, next) => {
+    void checkSite(request, response, (error?: unknown) => {
+      if (error === undefined) void limit(request, response, next);
+      else next(error);
+    });
   };
 
   return (request, response, next) => {
     if (owns(request.get('x-api-key')) !== undefined) return next();
-    return keys.length > 0 ? admitKnown(request, response, next) : admit(request, response, next);
+    return (admitKnown ?? admitAnyone)(request, response, next);
   };
 }
 
-function limiter(
-  limit: number,
-  keyGenerator: (request: Request, response: Response) => string,
-): RateLimitRequestHandler {
-  return rateLimit({
-    windowMs: MINUTE,
-    limit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    keyGenerator,
-    handler: (_request, _response, next) => next(tooManyRequests()),
-    // Its checks write to the console; what they look for is tested.
-    validate: false,
-  });
-}
-
-async function isGuesser(request: Request, guessing: RateLimitRequestHandler): Promise<boolean> {
-  const guesses = await guessing.getKey(addressOf(request));
-  const isOver = (guesses?.resetTime?.getTime() ?? 0) < Date.now();
-  return guesses !== undefined && !isOver && guesses.totalHits > MOST_WRONG_KEYS;
-}
-
-/** Neighbours in the same IPv6 network are one. */
-function addressOf({ ip }: Request): string {
-  return ip === undefined ? 'unknown' : ipKeyGenerator(ip);
+/** A key that is missing is refused at once; one that is wrong is counted. */
+function admissionByKey(
+  { keys = [], wrongKeys = createWrongKeys() }: AdmissionOptions,
+  limit: RequestHandler,
+): RequestHandler {
+  const knows = keyring(keys);
+  const refused = keys.length > 0 ? unauthorized : serviceClosed;
+  return (request, response, next) => {
+    const given = request.get('x-api-key');
+    const number = knows(given);
+    if (number !== undefined) {
+      response.locals['caller'] = `key ${number}`;
+      return limit(request, response, next);
+    }
+    if (given === undefined) return next(refused());
+    wrongKeys.refuse(request, response, () => next(refused()));
+  };
 }
 
 function callerOf(request: Request, { locals }: Response): string {

@@ -101,6 +101,17 @@ export function unauthorized(): ServiceError {
   });
 }
 
+/** Where no key is set that anyone could have. */
+export function serviceClosed(): ServiceError {
+  return new ServiceError({
+    type: '/problems/unauthorized',
+    title: 'Unauthorized',
+    status: 401,
+    detail:
+      'This service is closed: it asks for a key in the header x-api-key, and its operator has given out none.',
+  });
+}
+
 /** The limiter of requests says in its headers when the next one is welcome. */
 export function tooManyRequests(): ServiceError {
   return new ServiceError({

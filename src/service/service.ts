@@ -1,6 +1,6 @@
 import compression from 'compression';
-import type { RequestHandler } from 'express';
-import { admission, type AdmissionOptions } from './admission.ts';
+import type { RequestHandler, Router } from 'express';
+import { admission, isKeyNeeded, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { forecastAnswers } from './forecast/answers.ts';
@@ -23,19 +23,24 @@ import { warningAnswers } from './warnings/answers.ts';
 const DEADLINE = 5500;
 
 /** The weather service. */
+export interface WeatherService extends ServiceRoutes {
+  /** What describes it, for everyone: it holds no weather. */
+  documents: Router;
+}
+
 export function weatherService(
   sources: Sources,
   options: AdmissionOptions & { deadline?: number } = {},
-): ServiceRoutes {
+): WeatherService {
   const { clock } = sources;
-  const { keys = [], deadline = DEADLINE } = options;
+  const { deadline = DEADLINE } = options;
   const answers = answersFrom(sources);
   const admit = admission(options);
   const compress = compressed();
   const routes = serviceRoutes(answers, {
     clock,
     guards: [admit, refuseBodies, compress],
-    isPrivate: keys.length > 0,
+    isPrivate: isKeyNeeded(options),
     deadline,
   });
   routes.made.use(
@@ -48,8 +53,7 @@ export function weatherService(
       },
     }),
   );
-  routes.made.use(documentRoutes());
-  return routes;
+  return { ...routes, documents: documentRoutes() };
 }
 
 /** All operations of both documents. */

@@ -54,6 +54,10 @@ export interface Circumstances {
 export interface ConversationOptions extends Circumstances {
   applicationId: string;
   gazetteer: Gazetteer;
+  /** Of the process, where the endpoint asks for it. */
+  key?: string | undefined;
+  /** Where the platform's API is for the device; by default at the endpoint's origin. */
+  platform?: string | undefined;
   /** What the skill was seen to do with a request. */
   turnOf: (requestId: string) => AskedTurn | undefined;
 }
@@ -72,7 +76,7 @@ export interface Conversation {
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
-  const { applicationId, gazetteer, turnOf } = options;
+  const { applicationId, gazetteer, key, platform, turnOf } = options;
   const id = randomUUID();
   let circumstances: Circumstances = options;
   let sessions = 0;
@@ -90,12 +94,12 @@ export function startConversation(options: ConversationOptions): Conversation {
     const device = {
       ...circumstances.device,
       id,
-      endpoint: new URL(endpoint).origin,
+      endpoint: platform ?? new URL(endpoint).origin,
       applicationId,
     };
     const envelope = requestEnvelope({ understood, locale, now, device, session });
     const sent = performance.now();
-    const response = await post(endpoint, envelope);
+    const response = await post(endpoint, envelope, key);
     const milliseconds = performance.now() - sent;
     const { shouldEndSession } = response.response;
     session = shouldEndSession === false ? nextTurn(session, response) : newSession();
@@ -146,10 +150,14 @@ function nextTurn({ id }: Session, { sessionAttributes = {} }: ResponseEnvelope)
   return { id, isNew: false, attributes: sessionAttributes };
 }
 
-async function post(endpoint: string, envelope: RequestEnvelope): Promise<ResponseEnvelope> {
+async function post(
+  endpoint: string,
+  envelope: RequestEnvelope,
+  key: string | undefined,
+): Promise<ResponseEnvelope> {
   const { statusCode, body } = await request(endpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-api-key': key }) },
     body: JSON.stringify(envelope),
   });
   const text = await body.text();

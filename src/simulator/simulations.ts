@@ -49,7 +49,10 @@ const PATH = '/v2/skills/:skillId/stages/:stage/simulations';
 export interface SimulationOptions
   extends
     Surroundings,
-    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'clock' | 'turnOf'> {
+    Pick<
+      ConversationOptions,
+      'endpoint' | 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'
+    > {
   /** The only skill that there is; undefined takes any id for the skill's. */
   skillId: string | undefined;
 }

@@ -1,7 +1,5 @@
 import {
   createMcpHandler,
-  localhostAllowedOrigins,
-  originValidationResponse,
   ProtocolErrorCode,
   type McpServer,
   type Server,
@@ -15,9 +13,6 @@ export type ServerOf = (request: Asked) => Server | McpServer | Promise<Server |
 /**
  * The answer to one message of the protocol, of any of its revisions.
  *
- * A request of a web page is refused unless the page is of this machine: else a foreign page could
- * ask a server that only listens here, by a name of its own for this address.
- *
  * @param ending aborts what still runs
  */
 export async function exchange(
@@ -30,8 +25,6 @@ export async function exchange(
     headers: headersOf(asked),
     signal: ending,
   });
-  const refused = originValidationResponse(request, localhostAllowedOrigins());
-  if (refused) return refused;
   const message = messageIn(asked);
   if (message === undefined) return refusal(ProtocolErrorCode.ParseError, 'The body is not JSON.');
   if (Array.isArray(message)) {

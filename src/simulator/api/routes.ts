@@ -1,5 +1,6 @@
 import { json, Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { invalidParameter } from '../../service/problems.ts';
 import { startConversation, type Conversation, type ConversationOptions } from '../conversation.ts';
 import type { Surroundings } from '../dialogs/device.ts';
 import { notice } from '../dialogs/notice.ts';
@@ -15,19 +16,26 @@ const MOST_CONVERSATIONS = 100;
 /** Answers of which it is known what was noticed beside their words. */
 const MOST_NOTICED = 1000;
 
+const OWN_WEATHER: readonly WeatherId[] = ['own'];
+
 export interface SimulatorOptions
-  extends Surroundings, Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf'> {
+  extends
+    Surroundings,
+    Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'> {
   /** Where the skill is that has a weather and, if it is given, a time of its own. */
   endpointOf: (weather: WeatherId, now: Date | undefined) => string;
   exchangeOf: ExchangeOf;
   /** What the server's own weather comes from. */
   source: string;
   isOwnDemo: boolean;
+  /** Whether turns may have another weather and another time than the server's. */
+  isChangeable: boolean;
 }
 
 /** What the page at `/` asks for: what there is to choose from, turns, and dialog files. */
 export function simulatorApi(options: SimulatorOptions): Router {
-  const { clock, defaultPlace, source, isOwnDemo, exchangeOf } = options;
+  const { clock, defaultPlace, source, isOwnDemo, isChangeable, exchangeOf } = options;
+  const weathers = isChangeable ? WEATHER_IDS : OWN_WEATHER;
   const conversations = new LRUCache<string, Conversation>({ max: MOST_CONVERSATIONS });
   const noticed = new LRUCache<string, readonly string[]>({ max: MOST_NOTICED });
   const notesOf = (utterance: string, speech: string) =>
@@ -38,7 +46,7 @@ export function simulatorApi(options: SimulatorOptions): Router {
     response.json({
       locales: localeOptions(),
       devices: DEVICE_KINDS,
-      weathers: WEATHER_IDS.map((id) => weatherOf(id, isOwnDemo)),
+      weathers: weathers.map((id) => weatherOf(id, isOwnDemo)),
       source,
       defaultPlace: { name: defaultPlace.name },
       now: clock().toISOString(),
@@ -47,6 +55,7 @@ export function simulatorApi(options: SimulatorOptions): Router {
 
   router.post('/simulator/turns', json(), async (request, response) => {
     const question = readQuestion(request.body, options);
+    if (!isChangeable) requireUnchanged(question);
     const circumstances = circumstancesOf(question, options);
     const known = conversations.get(question.conversation);
     const conversation = known ?? startConversation({ ...options, ...circumstances });
@@ -62,6 +71,12 @@ export function simulatorApi(options: SimulatorOptions): Router {
   });
 
   return router;
+}
+
+/** @throws {ServiceError} 400 */
+function requireUnchanged({ now, weather }: Question): void {
+  if (weather !== 'own') throw invalidParameter('weather', 'must be own on this server');
+  if (now !== undefined) throw invalidParameter('now', 'cannot be set on this server');
 }
 
 function circumstancesOf(

@@ -31,6 +31,8 @@ export class Choices {
     this.#select('locale').value = firstLocale(options.locales);
     this.#select('weather').append(...options.weathers.map(weatherChoice));
     this.#input('place').placeholder = options.defaultPlace.name;
+    const isFixed = options.weathers.length === 1;
+    for (const control of [this.#input('clock'), this.#select('weather')]) hide(control, isFixed);
     this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.#form.addEventListener('change', ({ target }) => {
       const name = target instanceof Element ? target.getAttribute('name') : null;
@@ -131,6 +133,16 @@ function chosen(options, isChosen) {
   const option = options.find(isChosen) ?? options[0];
   if (option === undefined) throw new Error('There is nothing to choose from');
   return option;
+}
+
+/**
+ * A choice that there is none of here, with its label.
+ *
+ * @param {Element} control
+ * @param {boolean} isHidden
+ */
+function hide(control, isHidden) {
+  control.closest('label')?.toggleAttribute('hidden', isHidden);
 }
 
 /**

@@ -2,6 +2,7 @@
 export interface Options {
   locales: LocaleOption[];
   devices: DeviceKind[];
+  /** Where there is but one, turns have the server's clock, too. */
   weathers: WeatherOption[];
   /** `MOSMIX_L` or `demo`. */
   source: string;

@@ -4,7 +4,7 @@ import { ask } from './server.js';
 
 /** A conversation with the skill: what was said since something around it was changed. */
 export class Talk {
-  #id = crypto.randomUUID();
+  #id = newId();
   /** @type {{ turn: Turn, circumstances: Circumstances, asked: Date }[]} */
   #said = [];
 
@@ -47,4 +47,14 @@ export class Talk {
 function isoOf(time) {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return withOffset(local.toISOString());
+}
+
+/** A random UUID. Browsers keep `crypto.randomUUID` for pages of loopback or over TLS, which a home may lack. */
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+    (_, low, middle, high, sequence, node) => `${low}-${middle}-4${high}-8${sequence}-${node}`,
+  );
 }

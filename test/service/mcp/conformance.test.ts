@@ -9,7 +9,7 @@ import { readConfig } from '../../../src/config.ts';
 import { listen } from '../../../src/listen.ts';
 import { mcpRoute } from '../../../src/service/mcp/route.ts';
 import { nothingHere, problemHandler } from '../../../src/service/problem-handler.ts';
-import { plainExpress } from '../../../src/service-app.ts';
+import { plainExpress, siteChecks } from '../../../src/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { fixtureServer } from './conformance/fixtures.ts';
 
@@ -45,8 +45,10 @@ describe('the conformance suite of the protocol', () => {
   );
 
   test('passes as a whole where the same endpoint serves what the suite asks for', async () => {
-    const app = plainExpress(readConfig({}), pino({ level: 'silent' }));
-    const endpoint = mcpRoute({ serverOf: fixtureServer, guards: [], deadline: 5000 });
+    const config = readConfig({});
+    const app = plainExpress(config, pino({ level: 'silent' }));
+    const guards = [siteChecks(config).checkSite];
+    const endpoint = mcpRoute({ serverOf: fixtureServer, guards, deadline: 5000 });
     app.use(endpoint, nothingHere, problemHandler);
     const { port, close } = await listen(app, 0, '127.0.0.1');
     const url = `http://127.0.0.1:${port}/v4_0/mcp`;

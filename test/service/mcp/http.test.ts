@@ -134,8 +134,6 @@ describe('what is no message of the protocol', () => {
       400,
       -32_000,
     ],
-    ['a foreign page', PING, { origin: 'https://example.com' }, 403, -32_000],
-    ['a page without a name', PING, { origin: 'null' }, 403, -32_000],
     ['a deep one', '['.repeat(100_000) + ']'.repeat(100_000), {}, 400, -32_600],
     ['a deep object', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {}, 400, -32_600],
   ])('%s is refused', async (_what, body, headers, status, code) => {
@@ -149,6 +147,22 @@ describe('what is no message of the protocol', () => {
   test('an unknown method is answered as one', async () => {
     const response = await post({ ...PING, method: 'weather/make' });
     expect(await response.text()).toContain('-32601');
+  });
+
+  test.each(['https://example.com', 'null'])('a page of %s may not ask', async (origin) => {
+    const response = await post(PING, { origin });
+    expect(response.status).toBe(403);
+    expect(Problem.parse(await response.json()).type).toBe('/problems/foreign-page');
+  });
+
+  test('a page may ask that somebody gave the key to', async () => {
+    const { url } = await serviceWith({ key: 'sesame' });
+    const response = await fetch(`${url}/v4_0/mcp`, {
+      method: 'POST',
+      headers: { ...JSON_TYPES, 'x-api-key': 'sesame', origin: 'https://example.com' },
+      body: JSON.stringify(PING),
+    });
+    expect(response.status).toBe(200);
   });
 
   test('a page of this machine may ask', async () => {

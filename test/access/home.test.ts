@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
+import { Problem } from '../../src/contract/problem.ts';
+import { intentRequest } from '../support/alexa-requests.ts';
+import { npmStart, type Started } from '../support/npm-start.ts';
+import { rawRequest, sendRaw } from '../support/raw-http.ts';
+
+/* A home: the page is used on its network, in production, and the service is closed to all but the skill. */
+
+const folder = mkdtempSync(join(tmpdir(), 'weather-voice-home-'));
+const STORE_FILE = join(folder, 'remembered.sqlite');
+
+let server: Started;
+beforeAll(async () => {
+  server = await npmStart({
+    NODE_ENV: 'production',
+    PAGE: 'on',
+    HOST: '0.0.0.0',
+    ALLOWED_HOSTS: 'weather.home',
+    DEFAULT_PLACE: 'Köln',
+    STORE_FILE,
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const Turn = z.object({
+  speech: z.string(),
+  calls: z.array(z.object({ status: z.number() })),
+  request: z.looseObject({}),
+});
+
+/** From a page of the home's name, as a browser sends it. */
+async function post(path: string, body: object | string, headers: readonly string[] = OWN_PAGE) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const given = [...headers, 'Content-Type: application/json'];
+  return sendRaw(server.port, rawRequest(path, given, { method: 'POST', body: text }));
+}
+
+const OWN_PAGE = ['Host: weather.home:3000', 'Origin: http://weather.home:3000'];
+
+function question(utterance: string, more: object = {}) {
+  return { conversation: randomUUID(), locale: 'de-DE', utterance, ...more };
+}
+
+async function get(path: string, host = 'weather.home:3000', address?: string) {
+  return sendRaw(server.port, rawRequest(path, [`Host: ${host}`]), address);
+}
+
+describe('the page at home', () => {
+  it('is there by the name of the home, with all that it loads', async () => {
+    const { status, head, body } = await get('/');
+    expect(status).toBe(200);
+    expect(head).toContain("Content-Security-Policy: default-src 'self'");
+    const parts = [...body.matchAll(/(?:src|href)="(?<path>\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(parts.length).toBeGreaterThan(3);
+    for (const path of parts) expect((await get(path)).status).toBe(200);
+  });
+
+  it('is there by an address of the machine, which nobody can point elsewhere', async () => {
+    expect((await get('/', '127.0.0.2:3000', '127.0.0.2')).status).toBe(200);
+    expect((await get('/', '127.0.0.3:3000', '127.0.0.2')).status).toBe(421);
+  });
+
+  it('talks to the skill, which asks the service inside', async () => {
+    const { status, body } = await post('/simulator/turns', question('wie wird das wetter morgen'));
+    expect(status).toBe(200);
+    const { speech, calls } = Turn.parse(JSON.parse(body));
+    expect(speech).toMatch(/^Morgen .*in Köln/);
+    expect(calls).toMatchObject([{ status: 200 }]);
+  });
+
+  it('has devices with an address', async () => {
+    const asked = question('wie ist der pollenflug', { permissions: 'postcode' });
+    const { body } = await post('/simulator/turns', asked);
+    expect(Turn.parse(JSON.parse(body)).speech).toMatch(/Pollen/);
+  });
+
+  it.each([
+    [{ weather: 'snow' }, 'weather'],
+    [{ weather: 'demo' }, 'weather'],
+    [{ now: '2026-11-18T14:05:00+01:00' }, 'now'],
+  ])('has no weather and no time but its own: %j', async (more, field) => {
+    const { status, body } = await post('/simulator/turns', question('wetter', more));
+    expect(status).toBe(400);
+    expect(Problem.parse(JSON.parse(body)).errors?.[0]?.field).toBe(field);
+  });
+
+  it('offers none', async () => {
+    const { body } = await get('/simulator/options');
+    expect(JSON.parse(body)).toMatchObject({ weathers: [{ id: 'own' }] });
+  });
+
+  it('leaves what the users of the skill have told alone', async () => {
+    for (const utterance of ['ich wohne in hamburg', 'wie wird das wetter morgen']) {
+      const { status } = await post('/simulator/turns', question(utterance));
+      expect(status).toBe(200);
+    }
+    const store = new DatabaseSync(STORE_FILE, { readOnly: true });
+    onTestFinished(() => store.close());
+    expect(store.prepare('SELECT count(*) AS users FROM remembered').get()).toEqual({ users: 0 });
+  });
+});
+
+describe('whoever is on the network at home', () => {
+  it.each(['Host: weather.home', 'Host: localhost', 'Host: alexa.amazon.com'])(
+    'cannot speak to the skill as Alexa does: %s',
+    async (host) => {
+      const request = intentRequest('AMAZON.HelpIntent');
+      const { status } = await post('/alexa', request, [host]);
+      expect(status).toBe(400);
+    },
+  );
+
+  it('cannot take the way of the page to it', async () => {
+    const request = intentRequest('AMAZON.HelpIntent');
+    for (const key of [[], ['x-api-key: guess']]) {
+      expect((await post('/simulator/skill', request, [...OWN_PAGE, ...key])).status).toBe(401);
+    }
+  });
+
+  it('finds nothing else that stands in for the platform', async () => {
+    const paths = [
+      '/v2/skills/s/stages/development/simulations/x',
+      '/simulator/worlds/snow/v4_0/stations',
+      '/simulator/worlds/own/alexa',
+    ];
+    for (const path of paths) expect((await get(path)).status).toBe(404);
+  });
+
+  it('cannot ask the service, which is closed', async () => {
+    expect((await get('/v4_0/voicetext/forecast/days/50.94/6.96')).status).toBe(401);
+  });
+
+  it('cannot have a page of another site ask', async () => {
+    const asked = question('wetter');
+    expect((await post('/simulator/turns', asked, ['Host: evil.example'])).status).toBe(421);
+    const foreign = ['Host: weather.home:3000', 'Origin: http://evil.example'];
+    expect((await post('/simulator/turns', asked, foreign)).status).toBe(403);
+    const neighbour = ['Host: weather.home:3000', 'Origin: http://weather.home:8123'];
+    expect((await post('/simulator/turns', asked, neighbour)).status).toBe(403);
+  });
+
+  it('cannot have it answer without end', async () => {
+    let last = await post('/simulator/dialog', '{}');
+    for (let asked = 0; asked < 70 && last.status !== 429; asked++) {
+      last = await post('/simulator/dialog', '{}');
+    }
+    expect(last.status).toBe(429);
+    expect(last.head).toMatch(/^Retry-After: [1-9]\d?$/m);
+    expect((await post('/simulator/turns', question('wetter'))).status).toBe(429);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+it.each([
+  [{ NODE_ENV: 'production', PAGE: 'on' }, 200],
+  [{ PAGE: 'off' }, 404],
+])('%j decides about the page', async (settings, status) => {
+  const started = await npmStart(settings);
+  onTestFinished(async () => started.stop());
+  const bytes = rawRequest('/', ['Host: localhost']);
+  expect((await sendRaw(started.port, bytes)).status).toBe(status);
+});
