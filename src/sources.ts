@@ -8,7 +8,7 @@ import type { ForecastSource } from './opendata/forecast.ts';
 import { createLiveServer, isReachable } from './opendata/live.ts';
 import { observed, type Download } from './opendata/observed.ts';
 import { forecastAt } from './opendata/open-meteo/request.ts';
-import type { OpenDataServer, Resource } from './opendata/server.ts';
+import type { Host, OpenDataServer, Resource } from './opendata/server.ts';
 import type { Gazetteer } from './place/gazetteer.ts';
 import { loadGazetteer } from './place/load-gazetteer.ts';
 import { createSources, type Sources } from './service/sources.ts';
@@ -19,7 +19,7 @@ const { name, version } = packageJson;
 const PROBE_TIMEOUT = 3000;
 
 /** What is asked for at start, of the server that the forecasts come from. */
-const PROBES: Record<ForecastSource, Resource> = {
+export const PROBES: Record<ForecastSource, Resource> = {
   dwd: { host: 'opendata', path: '/weather/local_forecasts/mos/MOSMIX_L/' },
   'open-meteo': forecastAt({ latitude: 52.52, longitude: 13.41, elevation: null }),
 };
@@ -68,18 +68,21 @@ function downloadsTold(log: Logger, metrics: Metrics): (download: Download) => v
   };
 }
 
+/** @param timeout milliseconds for a whole download; by default the service's own */
+export function openLiveServer(hosts: Record<Host, string>, timeout?: number): OpenDataServer {
+  const userAgent = `${name}/${version}`;
+  return createLiveServer({ hosts, userAgent, ...(timeout !== undefined && { timeout }) });
+}
+
 async function chooseServer(
   { weatherData, openData: { hosts }, forecastSource }: Config,
   clock: () => Date,
   log: Logger,
 ): Promise<OpenDataServer> {
-  const userAgent = `${name}/${version}`;
-  if (weatherData === 'live') return createLiveServer({ hosts, userAgent });
+  if (weatherData === 'live') return openLiveServer(hosts);
   if (weatherData === 'auto') {
-    const probe = createLiveServer({ hosts, userAgent, timeout: PROBE_TIMEOUT });
-    if (await isReachable(probe, PROBES[forecastSource])) {
-      return createLiveServer({ hosts, userAgent });
-    }
+    const probe = openLiveServer(hosts, PROBE_TIMEOUT);
+    if (await isReachable(probe, PROBES[forecastSource])) return openLiveServer(hosts);
     log.warn('The open-data server does not answer: the weather is DEMO weather, made up');
   }
   const { createDemoServer } = await import('./opendata/demo/mirror.ts');

@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import {
   OpenDataError,
+  UnexpectedStatusError,
   withoutQuery,
   type Conditions,
   type Host,
@@ -56,7 +57,7 @@ export function createLiveServer({
       if (statusCode === 404) return { status: 404 };
       // Unchanged since when, for who has nothing yet?
       if (statusCode === 304 && Object.keys(asIf).length > 0) return { status: 304 };
-      throw new OpenDataError(`The open-data server answers ${statusCode} for ${file}`);
+      throw new UnexpectedStatusError(file, statusCode, single(headers.location));
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
       throw new OpenDataError(`The open-data server is out of reach for ${file}`, { cause });

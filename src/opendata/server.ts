@@ -41,3 +41,16 @@ export type Reply =
 export class OpenDataError extends Error {
   override name = 'OpenDataError';
 }
+
+/** The open-data server answers with a status that is neither a file nor the lack of one. */
+export class UnexpectedStatusError extends OpenDataError {
+  readonly status: number;
+  /** The address that a redirect names, as the server sent it. */
+  readonly location: string | undefined;
+
+  constructor(file: string, status: number, location?: string) {
+    super(`The open-data server answers ${status} for ${file}`);
+    this.status = status;
+    this.location = location;
+  }
+}

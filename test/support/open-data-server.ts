@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Host } from '../../src/opendata/server.ts';
 
-/** What is wrong with a path: it fails (500), never answers, breaks off, or takes its time (ms). */
-export type Trouble = 'fails' | 'hangs' | 'breaks off' | { delay: number };
+/** What is wrong with a path: it fails (500), never answers, breaks off, takes its time (ms), or has moved (301). */
+export type Trouble = 'fails' | 'hangs' | 'breaks off' | { delay: number } | { movedTo: string };
 
 /**
  * The open-data server on a loopback port: files at its paths, folders as its listings, conditional
@@ -47,7 +47,9 @@ export async function startOpenDataHost(): Promise<OpenDataHost> {
     if (trouble === 'hangs') return;
     if (trouble === 'fails') response.writeHead(500).end();
     else if (trouble === 'breaks off') breakOff(response);
-    else if (trouble) setTimeout(() => answer(url, headers, response), trouble.delay);
+    else if (trouble && 'movedTo' in trouble) {
+      response.writeHead(301, { location: trouble.movedTo }).end();
+    } else if (trouble) setTimeout(() => answer(url, headers, response), trouble.delay);
     else answer(url, headers, response);
   });
 

@@ -20,13 +20,13 @@ const REACH = 200;
 const MOST_TRIED = 6;
 const MOST_FILLING = 3;
 
-const catalogue: Product<StationIndex> = {
+export const stationCatalogue: Product<StationIndex> = {
   decode: (body) => indexStations(readCatalogue(body)),
   freshUntil: (_, now) => now + DAY,
   usableUntil: (_, now) => now + 2 * DAY,
 };
 
-const latestRun: Product<StationForecast> = {
+export const latestRun: Product<StationForecast> = {
   decode: decodeKmz,
   // Where a file puts its run into a far future, the next one is looked for all the same.
   freshUntil: ({ series }, now) => Math.min(nextUpdate(series), now + RUN_EVERY + PUBLISHED_AFTER),
@@ -34,7 +34,7 @@ const latestRun: Product<StationForecast> = {
 };
 
 /** Nothing of it changes, and after two days nobody asks for its hours any more. */
-const earlierRun: Product<StationForecast> = {
+export const earlierRun: Product<StationForecast> = {
   decode: decodeKmz,
   freshUntil: (_, now) => now + 2 * DAY,
   usableUntil: (_, now) => now + 2 * DAY,
@@ -45,13 +45,13 @@ const earlierRun: Product<StationForecast> = {
  * wanted, an earlier one fills in.
  */
 export function createMosmixForecasts(options: FetchOptions): Forecasts {
-  const stations = fetchProduct(catalogue, options);
+  const stations = fetchProduct(stationCatalogue, options);
   const latest = fetchProduct(latestRun, options);
   const earlier = fetchProduct(earlierRun, options);
 
   async function at(point: Point, from: number): Promise<PointForecast | undefined> {
     const index = await stations(CATALOGUE);
-    const near = index?.around(point.latitude, point.longitude, MOST_TRIED, REACH) ?? [];
+    const near = index ? stationsNear(point, index) : [];
     const found = await nearestWithFile(near, from);
     if (!found) return undefined;
     const { forecast, others } = found;
@@ -101,15 +101,31 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
     const start = newest?.series.hours[0]?.start;
     if (!newest || start === undefined || start <= from) return newest;
     // Where it cannot be had, the newest run is worth more than an error.
-    const before = await earlier(fileOfRun(id, lastRunBefore(from))).catch(() => undefined);
+    const before = await earlier(earlierFile(id, from)).catch(() => undefined);
     return before ? { ...newest, series: withEarlier(newest.series, before.series) } : newest;
   }
 
   return { at };
 }
 
+/** The stations whose files are tried for a point, the nearest first. */
+export function stationsNear(
+  { latitude, longitude }: Pick<Point, 'latitude' | 'longitude'>,
+  index: StationIndex,
+): Station[] {
+  return index.around(latitude, longitude, MOST_TRIED, REACH);
+}
+
 /** Another station's weather, in a file of the wrong name, is that of another place. */
-function ofStation(id: string, forecast: StationForecast | undefined): StationForecast | undefined {
+export function ofStation(id: string, forecast: StationForecast): StationForecast;
+export function ofStation(
+  id: string,
+  forecast: StationForecast | undefined,
+): StationForecast | undefined;
+export function ofStation(
+  id: string,
+  forecast: StationForecast | undefined,
+): StationForecast | undefined {
   if (forecast === undefined || forecast.id === id) return forecast;
   throw new OpenDataError(`The file of station ${id} is that of ${forecast.id}`);
 }
@@ -124,11 +140,13 @@ function lastRunBefore(instant: number): number {
   return latest - (latest % RUN_EVERY) + FIRST_RUN;
 }
 
-function latestFile(id: string): Resource {
+export function latestFile(id: string): Resource {
   return stationFile(id, 'LATEST');
 }
 
-function fileOfRun(id: string, run: number): Resource {
+/** The file of a station's newest run whose first hour begins no later than an instant. */
+export function earlierFile(id: string, instant: number): Resource {
+  const run = lastRunBefore(instant);
   return stationFile(id, new Date(run).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''));
 }
 

@@ -4,6 +4,8 @@ import type { Station } from './catalogue.ts';
 
 /** Finds the stations around a point, nearest first, within a radius in km. */
 export interface StationIndex {
+  /** How many there are. */
+  count: number;
   around(latitude: number, longitude: number, count: number, radius: number): Station[];
 }
 
@@ -13,6 +15,7 @@ export function indexStations(stations: readonly Station[]): StationIndex {
   index.finish();
 
   return {
+    count: stations.length,
     around: (latitude, longitude, count, radius) =>
       around(index, longitude, latitude, count, radius)
         .map((at) => stations[at])

@@ -14,11 +14,11 @@ const SERVES_ON = 6 * HOUR;
 /** The coarsest grid has a point every quarter of a degree; one further away is of another place, km. */
 const REACH = 100;
 
-const forecast: Product<GridForecast> = {
+export const gridForecast: Product<GridForecast> = {
   decode: decodeForecast,
   // Where a file puts itself into a far future, the next one is looked for all the same.
   freshUntil: (value, now) => Math.min(nextUpdate(value), now + UPDATED_EVERY),
-  usableUntil: (value, now) => forecast.freshUntil(value, now) + SERVES_ON,
+  usableUntil: (value, now) => gridForecast.freshUntil(value, now) + SERVES_ON,
 };
 
 /**
@@ -26,7 +26,7 @@ const forecast: Product<GridForecast> = {
  * days. The provider itself brings temperatures to the height that is asked for.
  */
 export function createOpenMeteoForecasts(options: FetchOptions): Forecasts {
-  const forecasts = fetchProduct(forecast, options);
+  const forecasts = fetchProduct(gridForecast, options);
   return {
     async at(point: Point): Promise<PointForecast | undefined> {
       const found = await forecasts(forecastAt(point));
@@ -41,7 +41,11 @@ function nextUpdate({ series }: GridForecast): number {
   return series.issued + UPDATED_EVERY;
 }
 
-function expectNear(found: GridForecast, { latitude, longitude }: Point): void {
+/** @throws {OpenDataError} for the forecast of another place */
+export function expectNear(
+  found: GridForecast,
+  { latitude, longitude }: Pick<Point, 'latitude' | 'longitude'>,
+): void {
   const away = distance(found.longitude, found.latitude, longitude, latitude);
   if (away <= REACH) return;
   throw new OpenDataError(`Open-Meteo answers for a place ${Math.round(away)} km away`);

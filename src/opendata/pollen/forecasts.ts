@@ -43,17 +43,17 @@ const DAY = 24 * HOUR;
 /** A file may be on the server a little later than the one before it said. */
 const PUBLISHED_AFTER = HOUR / 12;
 
-const latestFile: Product<PollenFile> = {
+export const pollenIndex: Product<PollenFile> = {
   decode: readPollenFile,
   // Where a file puts the next one into a far future, it is looked for all the same.
   freshUntil: (file, now) => Math.min(nextUpdate(file), now + DAY),
-  usableUntil: (file, now) => latestFile.freshUntil(file, now) + DAY,
+  usableUntil: (file, now) => pollenIndex.freshUntil(file, now) + DAY,
 };
 
 /** Pollen forecasts by DWD's pollen index s31fg and its map of the pollen regions. */
 export function createPollenForecasts(options: FetchOptions): PollenForecasts {
   const regions = createRegionMaps(options);
-  const latest = fetchProduct(latestFile, options);
+  const latest = fetchProduct(pollenIndex, options);
 
   async function at(
     { latitude, longitude }: { latitude: number; longitude: number },

@@ -11,7 +11,7 @@ export const REGIONS: Resource = {
 
 const WEEK = 7 * 24 * HOUR;
 
-const product: Product<RegionMap> = {
+export const pollenRegions: Product<RegionMap> = {
   decode: readRegions,
   freshUntil: (_, now) => now + WEEK,
   usableUntil: () => Infinity,
@@ -24,7 +24,7 @@ const product: Product<RegionMap> = {
  * @throws {OpenDataError} when there is no map anywhere
  */
 export function createRegionMaps(options: FetchOptions): () => Promise<RegionMap> {
-  const fetch = fetchProduct(product, options);
+  const fetch = fetchProduct(pollenRegions, options);
   return async () => {
     const map = await fetch(REGIONS);
     if (!map) throw new OpenDataError('The map server has no map of the pollen regions');

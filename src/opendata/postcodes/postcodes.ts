@@ -48,7 +48,7 @@ export function createPostcodeTables(options: FetchOptions): PostcodeTables {
   const tables = new Map(
     POSTCODE_COUNTRIES.map((country): [PostcodeCountry, Fetch<PostcodeTable>] => [
       country,
-      fetchProduct(tableIn(country), options),
+      fetchProduct(postcodesOf(country), options),
     ]),
   );
   return async (country) => {
@@ -62,7 +62,8 @@ export function fileOf(country: PostcodeCountry): Resource {
   return { host: 'geonames', path: `/export/zip/${country}.zip` };
 }
 
-function tableIn(country: PostcodeCountry): Product<PostcodeTable> {
+/** All postcodes of a country. */
+export function postcodesOf(country: PostcodeCountry): Product<PostcodeTable> {
   return {
     async decode(body) {
       const fileName = `${country}.txt`;

@@ -1,5 +1,11 @@
 import { isFresh } from '../cache/cache.ts';
-import { createRenewal, type FetchOptions, type Known, type Renew } from '../renewal.ts';
+import {
+  createRenewal,
+  type FetchOptions,
+  type Known,
+  type Product,
+  type Renew,
+} from '../renewal.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import type { RadarDecoder } from './decode-in-worker.ts';
 import type { RadarForm } from './decode.ts';
@@ -19,7 +25,7 @@ export interface LatestRunOptions extends FetchOptions {
   decoder: RadarDecoder;
 }
 
-interface Form {
+export interface Form {
   form: RadarForm;
   file: Resource;
 }
@@ -32,7 +38,7 @@ interface Source extends Form {
  * The newest run, in its two forms. HDF5 first: it has up to three times the bytes, but takes a sixth
  * of the time to decode (0.1 s), and its values are ten times as fine.
  */
-const FORMS: Form[] = [
+export const FORMS: readonly Form[] = [
   { form: 'hdf5', file: fileOf('composite_rv_LATEST.tar') },
   { form: 'radolan', file: fileOf('DE1200_RV_LATEST.tar.bz2') },
 ];
@@ -54,7 +60,7 @@ const NEXT_AFTER = 9 * MINUTE;
 const ASK_AGAIN_EVERY = MINUTE;
 
 /** When one form's newest run is of so long ago, the other form is asked for. */
-const LATE = 15 * MINUTE;
+export const LATE = 15 * MINUTE;
 /** An older run says nothing of the end of the hour that begins now. */
 export const TOO_OLD = 20 * MINUTE;
 
@@ -63,25 +69,27 @@ function nextRunAt({ issued }: RadarRun, now: number): number {
   return Math.min(issued, now) + NEXT_AFTER;
 }
 
+/** The newest run, in one of its forms. */
+export function radarRun(form: RadarForm, decoder: RadarDecoder): Product<RadarRun> {
+  return {
+    decode: async (body) => decoder.decode(form, body),
+    freshUntil: nextRunAt,
+    usableUntil: ({ issued }) => issued + TOO_OLD,
+    askLateEvery: ASK_AGAIN_EVERY,
+    askMissingEvery: ASK_AGAIN_EVERY,
+  };
+}
+
 export function createLatestRun({ decoder, ...options }: LatestRunOptions): LatestRun {
-  const sources = FORMS.map((form): Source => ({ ...form, renew: renewalOf(form) }));
+  const sources = FORMS.map((each): Source => {
+    return { ...each, renew: createRenewal(radarRun(each.form, decoder), options) };
+  });
   /** The form that was there last comes first. */
   let inOrder = sources;
   let kept: Kept | undefined;
   let renewing: Promise<OpenDataError | undefined> | undefined;
   let failure: OpenDataError | undefined;
   let asking = { askedAt: 0, askAgainAt: 0 };
-
-  function renewalOf({ form }: Form): Renew<RadarRun> {
-    const product = {
-      decode: async (body: Uint8Array) => decoder.decode(form, body),
-      freshUntil: nextRunAt,
-      usableUntil: ({ issued }: RadarRun) => issued + TOO_OLD,
-      askLateEvery: ASK_AGAIN_EVERY,
-      askMissingEvery: ASK_AGAIN_EVERY,
-    };
-    return createRenewal(product, options);
-  }
 
   async function renew(): Promise<OpenDataError | undefined> {
     if (isFresh(asking, now())) return failure;

@@ -44,7 +44,7 @@ const USABLE_FOR = 10 * MINUTE;
 
 /** Warnings by DWD's CAP alerts, and the areas that they are for. */
 export function createWarnings(options: FetchOptions): Warnings {
-  const latest = fetchProduct(latestFile(), options);
+  const latest = fetchProduct(currentWarnings(), options);
   const names = fetchProduct(cellList, options);
   const tiles = fetchProduct(cellTile, options);
 
@@ -98,7 +98,8 @@ export function createWarnings(options: FetchOptions): Warnings {
   };
 }
 
-function latestFile(): Product<PlacedWarning[]> {
+/** The alerts of the file, also those that are over. */
+export function currentWarnings(): Product<PlacedWarning[]> {
   // A parser of XML is loaded for who asks for warnings.
   let decoder: Promise<(zipped: Uint8Array) => Promise<PlacedWarning[]>> | undefined;
   return {

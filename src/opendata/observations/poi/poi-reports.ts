@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const FRESH_FOR = 10 * MINUTE;
 const USABLE_FOR = 120 * MINUTE;
 
-const product: Product<PoiFile> = {
+export const hourlyReports: Product<PoiFile> = {
   decode: readPoi,
   freshUntil: (_, now) => now + FRESH_FOR,
   usableUntil: (_, now) => now + USABLE_FOR,
@@ -30,7 +30,7 @@ export function poiFileOf(wmoId: string): Resource {
 export function createPoiReports(
   options: FetchOptions,
 ): (wmoId: string) => Promise<StationReport[]> {
-  const fetch = fetchProduct(product, options);
+  const fetch = fetchProduct(hourlyReports, options);
   return async (wmoId) => {
     const file = await fetch(poiFileOf(wmoId));
     if (file === undefined) return [];

@@ -47,8 +47,11 @@ const lasting = {
   lasting: true,
 } as const;
 
-const lexicon: Product<StationLexicon> = { ...lasting, decode: readLexicon };
-const tenMinuteList: Product<WeatherStation[]> = { ...lasting, decode: readTenMinuteList };
+export const stationLexicon: Product<StationLexicon> = { ...lasting, decode: readLexicon };
+export const tenMinuteStations: Product<WeatherStation[]> = {
+  ...lasting,
+  decode: readTenMinuteList,
+};
 
 /**
  * Gives the directory of the stations.
@@ -56,8 +59,8 @@ const tenMinuteList: Product<WeatherStation[]> = { ...lasting, decode: readTenMi
  * @throws {OpenDataError} when there is no Stationslexikon anywhere
  */
 export function createStationDirectory(options: FetchOptions): () => Promise<StationDirectory> {
-  const fetchLexicon = fetchProduct(lexicon, options);
-  const fetchList = fetchProduct(tenMinuteList, options);
+  const fetchLexicon = fetchProduct(stationLexicon, options);
+  const fetchList = fetchProduct(tenMinuteStations, options);
 
   async function get(): Promise<StationDirectory> {
     const [{ stations, ids }, list] = await Promise.all([

@@ -8,6 +8,8 @@ import { fixedWidthRows } from './lexicon-text.ts';
 export interface StationLexicon {
   stations: ReadonlyMap<number, WeatherStation>;
   ids: ReadonlyMap<string, number>;
+  /** The day of the list: the newest last day of its rows, epoch milliseconds. */
+  listed: number;
 }
 
 /**
@@ -26,5 +28,6 @@ export function readLexicon(body: Uint8Array): StationLexicon {
       inOrder.map(({ wmoId: _id, until: _until, ...station }) => [station.id, station]),
     ),
     ids: new Map(inOrder.map(({ wmoId, id }) => [wmoId, id])),
+    listed: inOrder.at(-1)?.until ?? NaN,
   };
 }

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Within it every station has reported, those that do so once an hour as well. */
-const RECENT = 70 * MINUTE;
+export const RECENT = 70 * MINUTE;
 /** The day that rain is counted for is 25 hours long at most. */
 const DAY = 25 * HOUR;
 /** Files of a day that are read: there are about two hundred. */
@@ -53,7 +53,7 @@ export function createSynopReports({
   ...options
 }: SynopOptions): SynopReports {
   const listing = fetchProduct(synopListing, options);
-  const renew = createRenewal(productOf(decode), options);
+  const renew = createRenewal(synopReports(decode), options);
   const stations = new Map<string, StationLog>();
   /** When a file is to be read again: never, or later where it failed. */
   const readAgainAt = new Map<string, number>();
@@ -152,7 +152,7 @@ export function createSynopReports({
 }
 
 /** Nothing of a file changes; it stays where others need it, as long as its day. */
-function productOf(decode: SynopDecoder): Product<SynopReport[]> {
+export function synopReports(decode: SynopDecoder): Product<SynopReport[]> {
   return {
     decode,
     freshUntil: (_, now) => now + DAY,

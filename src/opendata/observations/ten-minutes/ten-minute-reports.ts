@@ -25,7 +25,7 @@ export function createTenMinuteReports(options: FetchOptions): TenMinuteReports 
   function fetchOf(archive: Archive): Fetch<TenMinuteTable> {
     const known = fetches.get(archive);
     if (known) return known;
-    const fetch = fetchProduct(productOf(archive), options);
+    const fetch = fetchProduct(tenMinuteArchive(archive), options);
     fetches.set(archive, fetch);
     return fetch;
   }
@@ -38,7 +38,8 @@ export function createTenMinuteReports(options: FetchOptions): TenMinuteReports 
   };
 }
 
-function productOf({ columns }: Archive): Product<TenMinuteTable> {
+/** A station's values of the day, by one of its archives. */
+export function tenMinuteArchive({ columns }: Archive): Product<TenMinuteTable> {
   return {
     decode: (body) => readTenMinutes(body, columns),
     freshUntil: (_, now) => now + FRESH_FOR,

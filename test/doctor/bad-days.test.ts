@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Check } from '../../src/doctor/check.ts';
+import { examine } from '../../src/doctor/examine.ts';
+import { formatReport } from '../../src/doctor/format-report.ts';
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { openLiveServer } from '../../src/sources.ts';
+import { hostsAt } from '../support/open-data-server.ts';
+import { checkOf, examined, laidFiles, NOW, pathOf, settingsFor, startWorld } from './world.ts';
+
+const clock = () => new Date(NOW);
+
+describe('servers that say nothing', () => {
+  it('are not waited for: each file is missing, and what hangs on it is not asked for', async () => {
+    const host = await startWorld();
+    for (const path of (await laidFiles()).keys()) host.trouble(path, 'hangs');
+    const server = openLiveServer(hostsAt(host.url), 300);
+    const report = await examined(settingsFor(host.url), { server });
+    const asked = report.checks.filter(({ status }) => status !== 'skipped');
+    expect(asked.length).toBeGreaterThanOrEqual(14);
+    for (const { name, status, problem, advice } of asked) {
+      // The folder of MOSMIX is listed from what is in it.
+      if (name === 'mosmix-listing') continue;
+      expect({ name, status }).toEqual({ name, status: 'missing' });
+      if (name === 'radar' || name === 'station-list') continue;
+      expect(problem).toMatch(/^127\.0\.0\.1:\d+ does not answer in time \(TimeoutError\)$/);
+      expect(advice).toMatch(/^Try again later/);
+    }
+  });
+
+  it('hang up one check and no other, however it hangs', async () => {
+    const never: Check = {
+      name: 'never',
+      title: 'What never ends',
+      without: 'Without it, all is well.',
+      examine: async () => new Promise(() => undefined),
+    };
+    const soon: Check = { ...never, name: 'soon', examine: async () => ({ status: 'ok' }) };
+    const broken: Check = {
+      ...never,
+      name: 'broken',
+      examine: async () => {
+        throw new TypeError('secret details');
+      },
+    };
+    const report = await examine({
+      config: readConfig({ WEATHER_DATA: 'live' }),
+      clock,
+      gazetteer: loadGazetteer(),
+      checks: [never, soon, broken, never, never, never, never, never, never, soon],
+      server: createDemoServer(clock),
+      timeout: 50,
+    });
+    expect(report.checks.map(({ status }) => status)).toEqual([
+      'missing', 'ok', 'changed', 'missing', 'missing', 'missing', 'missing', 'missing', 'missing', 'ok',
+    ]); // prettier-ignore
+    expect(checkOf(report, 'never').problem).toBe('it was not done within 0.05 seconds');
+    expect(checkOf(report, 'broken').problem).toBe('the examination itself fails (TypeError)');
+    expect(JSON.stringify(report)).not.toContain('secret');
+  });
+});
+
+it('each file is asked for once, however many checks need it', async () => {
+  const host = await startWorld();
+  await examined(settingsFor(host.url));
+  for (const path of (await laidFiles()).keys()) {
+    expect({ path, requests: host.requests(path).length <= 1 }).toEqual({ path, requests: true });
+  }
+});
+
+it('a user and password in the address of a mirror are not told', async () => {
+  const host = await startWorld();
+  host.trouble(await pathOf(/s31fg/), 'fails');
+  const url = host.url.replace('//', '//anna:secret@');
+  const report = await examined(settingsFor(url), {
+    only: ['pollen-index', 'warnings', 'radar'],
+  });
+  expect(JSON.stringify(report) + formatReport(report)).not.toMatch(/anna|secret/);
+});
+
+it('who lives elsewhere sees the forecast of his place and the German files at Berlin', async () => {
+  const names = ['mosmix-catalogue', 'pollen-regions', 'warning-areas'];
+  const host = await startWorld();
+  const settings = { ...settingsFor(host.url), DEFAULT_PLACE: 'New York' };
+  const report = await examined(settings, { only: names });
+  expect(report).toMatchObject({ ok: true, place: 'New York', timeZone: 'America/New_York' });
+  expect(checkOf(report, 'mosmix-catalogue').value).toMatch(/nearest to New York: D/);
+  expect(checkOf(report, 'pollen-regions').value).toMatch(/^Berlin lies in region/);
+});
+
+it('several things that are wrong each have their sentence, and each advice who it is for', async () => {
+  const host = await startWorld();
+  host.trouble(await pathOf(/s31fg/), 'fails');
+  host.trouble(await pathOf(/\/alerts\/cap\//), 'fails');
+  host.put(await pathOf(/mosmix_stationskatalog/), 'id;name\n');
+  const text = formatReport(
+    await examined(settingsFor(host.url), {
+      only: ['mosmix-catalogue', 'mosmix-file', 'pollen-index', 'warnings', 'open-meteo'],
+    }),
+  );
+  const { host: name } = new URL(host.url);
+  expect(text.slice(text.indexOf('Not examined')))
+    .toBe(`Not examined: MOSMIX station file (it needs the station catalogue).
+Not examined: Open-Meteo forecast (FORECAST_SOURCE is dwd).
+
+3 of 3 checks need a look:
+- MOSMIX station catalogue cannot be used: station catalogue without a station. Without it, no station is found, and there are no forecasts; one that was downloaded before serves for two days.
+- Pollen index is missing: ${name} answers 500 for /climate_environment/health/alerts/s31fg.json. Without it, questions about pollen are not answered; the one before serves for a day.
+- Warnings file (CAP) is missing: ${name} answers 500 for /weather/alerts/cap/COMMUNEUNION_DWD_STAT/Z_CAP_C_EDZW_LATEST_PVW_STATUS_PREMIUMDWD_COMMUNEUNION_MUL.zip. Without it, questions about warnings are refused as soon as the last file is ten minutes old, and icons show no warnings.
+
+What to do:
+- MOSMIX station catalogue: Try again in an hour; if it stays so, the form has changed: please report it with this output.
+- Pollen index, Warnings file (CAP): Try again later: the fault is at the server.
+`);
+});

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CHECKS } from '../../src/doctor/checks.ts';
+import { observed } from '../../src/opendata/observed.ts';
+import type { OpenDataServer } from '../../src/opendata/server.ts';
+import { examined, laidFiles, settingsFor } from './world.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+function sources(pattern: string): { file: string; text: string }[] {
+  const files = globSync(pattern, { cwd: ROOT }).toSorted();
+  return files.map((file) => ({ file, text: readFileSync(new URL(file, ROOT), 'utf8') }));
+}
+
+/** `const pollenIndex: Product<PollenFile> = {`, or a function that makes one. */
+const DEFINITION =
+  /^(?<exported>export )?(?:const (?<constant>\w+): Product<|function (?<made>\w+)\([^)]*\): Product<)/gm;
+
+it('each product of the open data has a check: a new one cannot be forgotten', () => {
+  const doctor = sources('src/doctor/products/*.ts');
+  const imported = new Set(
+    doctor.flatMap(({ text }) =>
+      Array.from(text.matchAll(/import \{([^}]+)\}/g), ([, names = '']) => names)
+        .join(',')
+        .split(',')
+        .map((name) => name.trim()),
+    ),
+  );
+  const products = sources('src/opendata/**/*.ts').flatMap(({ file, text }) =>
+    Array.from(text.matchAll(DEFINITION), ({ groups = {} }) => {
+      const name = groups['constant'] ?? groups['made'] ?? '';
+      return { file, name, isExported: groups['exported'] !== undefined };
+    }),
+  );
+  expect(products.map(({ name }) => name)).toContain('radarRun');
+  expect(products.length).toBeGreaterThanOrEqual(15);
+  for (const { file, name, isExported } of products) {
+    const what = `${name} of ${file} in src/doctor/products/`;
+    expect({ what, isExamined: isExported && imported.has(name) }).toEqual({
+      what,
+      isExamined: true,
+    });
+  }
+});
+
+it('nothing is downloaded but products that are declared as such', () => {
+  const asked = sources('src/opendata/**/*.ts')
+    .filter(({ file }) => !/opendata\/(products|renewal)\.ts$/.test(file))
+    .flatMap(({ text }) =>
+      Array.from(
+        text.matchAll(/(?:fetchProduct|createRenewal)\(\s*(\w+)/g),
+        ([, name = '']) => name,
+      ),
+    );
+  const declared = new Set(
+    sources('src/opendata/**/*.ts').flatMap(({ text }) =>
+      Array.from(
+        text.matchAll(DEFINITION),
+        ({ groups = {} }) => groups['constant'] ?? groups['made'] ?? '',
+      ),
+    ),
+  );
+  expect(asked.length).toBeGreaterThanOrEqual(12);
+  expect(asked.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+it('every kind of download that the metrics tell apart is examined', async () => {
+  const files = await laidFiles();
+  const kinds = new Set<string>();
+  const laid: OpenDataServer = {
+    name: 'laid',
+    async get({ path }) {
+      const file = files.get(path);
+      return file ? { status: 200, body: file.body } : { status: 404 };
+    },
+  };
+  const server = observed(laid, ({ product }) => kinds.add(product));
+  await examined(settingsFor('http://127.0.0.1:9'), { server });
+  const names = sources('src/opendata/observed.ts');
+  const known = names.flatMap(({ text }) =>
+    Array.from(text.matchAll(/^ {2}\[\/.+, '(\w+)'\],$/gm), ([, kind = '']) => kind),
+  );
+  expect([...kinds].toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+it('names are told apart, and all that monitors and people read is there', () => {
+  const names = CHECKS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, title, without } of CHECKS) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(title).toMatch(/^[A-Z]/);
+    expect(without).toMatch(/^(Without|The service) .+\.$/);
+  }
+});

@@ -1,0 +1,146 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openStore } from '../../src/store/open.ts';
+import { ANNA, requestOf } from '../store/people.ts';
+import { startDynalite } from '../store/start-dynalite.ts';
+import { freePort, HAS_REDIS, REDIS_NOTE, startRedis } from '../support/redis.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { checkOf, examined, NOW } from './world.ts';
+
+const ONLY = { only: ['redis', 'cache-directory', 'sqlite', 'dynamodb'] };
+const WELL = 'a record was written, read and deleted';
+
+const clock = () => new Date(NOW);
+
+describe('what the settings do not name', () => {
+  it('is not examined, and nothing is wrong', async () => {
+    const report = await examined({}, ONLY);
+    expect(report.ok).toBe(true);
+    expect(report.checks.map(({ name, status }) => [name, status])).toEqual(
+      ONLY.only.map((name) => [name, 'skipped']),
+    );
+  });
+});
+
+describe('the SQLite store', () => {
+  it('is well where a record of nobody can be written, read and deleted', async () => {
+    const file = join(await temporaryDirectory(), 'remembered.sqlite');
+    const { store: settings } = readConfig({ STORE_FILE: file });
+    const store = await openStore(settings, clock);
+    await store?.saveAttributes(requestOf(ANNA), { home: 'Köln' });
+    const report = await examined({ STORE_FILE: file }, ONLY);
+    expect(checkOf(report, 'sqlite')).toMatchObject({
+      status: 'ok',
+      url: 'sqlite:remembered.sqlite',
+      value: WELL,
+    });
+    expect(await store?.getAttributes(requestOf(ANNA))).toEqual({ home: 'Köln' });
+    store?.close();
+    const { DatabaseSync } = await import('node:sqlite');
+    const database = new DatabaseSync(file);
+    expect(database.prepare('SELECT count(*) AS records FROM remembered').get()).toEqual({
+      records: 1,
+    });
+    database.close();
+    expect(JSON.stringify(report)).not.toMatch(/Köln|ANNA/);
+  });
+
+  it('is missing where nobody can write, and the path is not told', async () => {
+    const folder = await temporaryDirectory();
+    await writeFile(join(folder, 'in-the-way'), '');
+    const report = await examined({ STORE_FILE: join(folder, 'in-the-way', 'x.sqlite') }, ONLY);
+    expect(report.ok).toBe(false);
+    expect(checkOf(report, 'sqlite')).toMatchObject({
+      status: 'missing',
+      problem: expect.stringMatching(/^it cannot be used \((EEXIST|ENOTDIR)\)$/),
+      advice: expect.stringContaining('STORE_FILE'),
+      without: expect.stringContaining('nothing is remembered'),
+    });
+    expect(JSON.stringify(report)).not.toContain(folder);
+  });
+});
+
+describe('the DynamoDB table', () => {
+  it('is well where a record of nobody can be written, read and deleted', async () => {
+    const { url, table, items } = await startDynalite();
+    const report = await examined({ STORE_TABLE: table, STORE_DYNAMODB_URL: url }, ONLY);
+    expect(checkOf(report, 'dynamodb')).toMatchObject({ status: 'ok', value: WELL });
+    expect(checkOf(report, 'sqlite')).toMatchObject({ status: 'skipped' });
+    expect(await items()).toEqual([]);
+  });
+
+  it('is missing where there is no such table', async () => {
+    const { url } = await startDynalite();
+    const report = await examined({ STORE_TABLE: 'other', STORE_DYNAMODB_URL: url }, ONLY);
+    expect(checkOf(report, 'dynamodb')).toMatchObject({
+      status: 'missing',
+      problem: 'it cannot be used (ResourceNotFoundException)',
+      advice: expect.stringContaining('STORE_TABLE'),
+    });
+  });
+
+  it('is missing where nobody listens', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const report = await examined({ STORE_TABLE: 'remembered', STORE_DYNAMODB_URL: url }, ONLY);
+    expect(checkOf(report, 'dynamodb')).toMatchObject({
+      status: 'missing',
+      problem: 'it cannot be used (ECONNREFUSED)',
+    });
+  });
+});
+
+describe('the cache directory', () => {
+  it('is well where a file can be written and read', async () => {
+    const report = await examined({ OPENDATA_CACHE: await temporaryDirectory() }, ONLY);
+    expect(report.ok).toBe(true);
+    expect(checkOf(report, 'cache-directory')).toMatchObject({
+      status: 'ok',
+      value: 'a file was written and read',
+    });
+  });
+
+  it('is missing where nobody can write', async () => {
+    const report = await examined({ OPENDATA_CACHE: '/dev/null/cache' }, ONLY);
+    expect(checkOf(report, 'cache-directory')).toMatchObject({
+      status: 'missing',
+      problem: expect.stringMatching(/^what is written cannot be read \(ENOTDIR|EEXIST\)$/),
+      advice: expect.stringContaining('OPENDATA_CACHE'),
+    });
+  });
+});
+
+describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
+  it('is well where a file can be written and read, and its password is not told', async () => {
+    const redis = await startRedis('--requirepass', 'secret');
+    const address = redis.url.replace('//', '//default:secret@');
+    const report = await examined({ OPENDATA_CACHE: address }, ONLY);
+    expect(report.ok).toBe(true);
+    expect(checkOf(report, 'redis')).toMatchObject({ status: 'ok', url: redis.url });
+    expect(JSON.stringify(report)).not.toContain('secret');
+  });
+
+  it.each([
+    ['the wrong password', '//default:wrong-secret@', 'WRONGPASS'],
+    ['no password', '//', 'NOAUTH'],
+  ])('is missing with %s', async (_what, start, reason) => {
+    const redis = await startRedis('--requirepass', 'secret');
+    const report = await examined({ OPENDATA_CACHE: redis.url.replace('//', start) }, ONLY);
+    expect(checkOf(report, 'redis')).toMatchObject({
+      status: 'missing',
+      problem: `what is written cannot be read (${reason})`,
+    });
+    expect(JSON.stringify(report)).not.toContain('secret');
+  });
+
+  it('is missing where nobody listens', async () => {
+    const address = `redis://127.0.0.1:${await freePort()}`;
+    const report = await examined({ OPENDATA_CACHE: address }, ONLY);
+    expect(checkOf(report, 'redis')).toMatchObject({
+      status: 'missing',
+      problem: 'what is written cannot be read (ECONNREFUSED)',
+      advice: expect.stringContaining('OPENDATA_CACHE'),
+    });
+  });
+});
