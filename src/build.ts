@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleFunctions } from './bundle/bundle.ts';
 import { runEntry } from './entry.ts';
-import { loadGazetteer } from './place/load-gazetteer.ts';
+import { prepareGazetteer } from './place/load-gazetteer.ts';
 import { readPackageSettings } from './skill-package/settings.ts';
 import { writeSkillPackage } from './skill-package/write.ts';
 
@@ -15,6 +15,6 @@ await runEntry(async () => {
   await rm(DIST, { recursive: true, force: true });
   await mkdir(DIST, { recursive: true });
   await bundleFunctions(DIST);
-  loadGazetteer(join(DIST, 'places'));
+  prepareGazetteer(join(DIST, 'places'));
   await writeSkillPackage(DIST, settings);
 });

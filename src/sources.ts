@@ -24,6 +24,10 @@ export const PROBES: Record<ForecastSource, Resource> = {
   'open-meteo': forecastAt({ latitude: 52.52, longitude: 13.41, elevation: null }),
 };
 
+const INDEX_NOT_KEPT =
+  'The index of places cannot be kept: each start makes it anew, which takes seconds and 300 MB. Set ' +
+  'PLACES_INDEX to a file that can be written, or to the dist/places that `npm run build` makes';
+
 /** Sources that hold on to what they share with other processes. */
 export interface OpenSources extends Sources {
   close: () => Promise<void>;
@@ -42,7 +46,7 @@ export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
-  { metrics = noMetrics, gazetteer = loadGazetteer(config.placesIndex) }: SourceExtras = {},
+  { metrics = noMetrics, gazetteer = gazetteerFor(config, log) }: SourceExtras = {},
 ): Promise<OpenSources> {
   const server = observed(await chooseServer(config, clock, log), downloadsTold(log, metrics));
   // Demo files are made anew for every clock and never kept where others find them.
@@ -52,6 +56,10 @@ export async function openSources(
   const opened = { server, clock, cache };
   const sources = createSources(opened, gazetteer, `${name}/${version}`, forecastSource);
   return { ...sources, close: async () => cache.close() };
+}
+
+function gazetteerFor({ placesIndex }: Config, log: Logger): Gazetteer {
+  return loadGazetteer(placesIndex, (err) => log.warn({ err }, INDEX_NOT_KEPT));
 }
 
 /** To the figures and, where one failed, to the log. */

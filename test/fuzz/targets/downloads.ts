@@ -9,6 +9,7 @@ import { buildIndex } from '../../../src/place/build-index.ts';
 import { parseGeoNames } from '../../../src/place/geonames.ts';
 import { cachedIndex } from '../../../src/place/index-file.ts';
 import { openSources } from '../../../src/sources.ts';
+import { inThisProcess } from '../../support/index-maker.ts';
 import { startFaultyServer } from '../../support/faulty-server.ts';
 import {
   CATALOGUE_PATH,
@@ -48,7 +49,10 @@ export const downloads: Target = {
     );
     const { url } = server;
     const index = join(folder, 'places');
-    cachedIndex(index, () => buildIndex(PLACES));
+    cachedIndex(
+      index,
+      inThisProcess(() => buildIndex(PLACES)),
+    );
     const config = readConfig({
       WEATHER_DATA: 'live',
       OPENDATA_URL: url,

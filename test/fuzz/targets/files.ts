@@ -8,6 +8,7 @@ import { cachedIndex } from '../../../src/place/index-file.ts';
 import { DialogError } from '../../../src/simulator/dialogs/dialog.ts';
 import { readReplayForm } from '../../../src/simulator/dialogs/replay-form.ts';
 import { readTextForm } from '../../../src/simulator/dialogs/text-form.ts';
+import { inThisProcess } from '../../support/index-maker.ts';
 import { expectThat } from '../decoded.ts';
 import { mutated, mutatedText } from '../mutated.ts';
 import { attacked, type Target, type Verdict } from '../target.ts';
@@ -23,16 +24,20 @@ export const places: Target = {
     const folder = mkdtempSync(join(tmpdir(), 'weather-voice-fuzz-'));
     const file = join(folder, 'places');
     const index = buildIndex(ROWS);
-    cachedIndex(file, () => index);
+    cachedIndex(
+      file,
+      inThisProcess(() => index),
+    );
     const whole = readFileSync(file);
     return {
       property: attacked(mutated([whole]), (bytes) => {
         writeFileSync(file, bytes);
         let verdict: Verdict = 'accepted';
-        const read = cachedIndex(file, () => {
+        const maker = inThisProcess(() => {
           verdict = 'refused';
           return index;
         });
+        const read = cachedIndex(file, maker);
         const found = gazetteerOf(read).find('muenchen', { language: 'de' });
         expectThat(found?.name === 'München' && found.latitude === 48.13743, 'München is lost');
         return verdict;

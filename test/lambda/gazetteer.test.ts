@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { openGazetteer } from '../../src/lambda/gazetteer.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+it.each([
+  ['is not there', undefined],
+  ['is cut off', 'places'],
+])('says what PLACES_INDEX must be where the file %s', async (_, content) => {
+  const file = join(await temporaryDirectory(), 'places');
+  if (content !== undefined) writeFileSync(file, content);
+  const open = () => openGazetteer(readConfig({ PLACES_INDEX: file }));
+  expect(open).toThrow(ConfigError);
+  expect(open).toThrow('PLACES_INDEX must name the index of places that `npm run build` makes');
+});

@@ -1,0 +1,46 @@
+import { openSync, closeSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { IndexNotMade, inOwnProcess } from '../../src/place/index-maker.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+async function makerOf(program: string) {
+  const folder = await temporaryDirectory();
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, program);
+  return { folder, maker: inOwnProcess(file) };
+}
+
+it('hands over what the program writes, into a file or into memory', async () => {
+  // More than a pipe holds.
+  const { folder, maker } = await makerOf(`
+    import { writeSync } from 'node:fs';
+    for (let i = 0; i < 8; i++) writeSync(1, Buffer.alloc(65536, i));
+  `);
+  const whole = Buffer.concat(Array.from({ length: 8 }, (_, i) => Buffer.alloc(65_536, i)));
+  expect(maker.bytes().equals(whole)).toBe(true);
+  const file = join(folder, 'output');
+  const descriptor = openSync(file, 'w');
+  maker.writeTo(descriptor);
+  closeSync(descriptor);
+  expect(readFileSync(file).equals(whole)).toBe(true);
+});
+
+test.each([
+  ['runs out of memory', 'process.abort()', 'ended by SIGABRT'],
+  ['is ended by the system', 'process.kill(process.pid, "SIGKILL")', 'ended by SIGKILL'],
+  ['fails', 'throw new Error("The table of places is missing")', 'exit code 1'],
+])('says what to set where the program %s', async (_, program, how) => {
+  const { maker } = await makerOf(program);
+  const fails = () => maker.bytes();
+  expect(fails).toThrow(IndexNotMade);
+  expect(fails).toThrow(how);
+  expect(fails).toThrow(
+    'run `npm run build` where there is more, and set PLACES_INDEX to its dist/places',
+  );
+});
+
+it('tells a disk that is full from a program that fails', async () => {
+  const { maker } = await makerOf('process.exit(74)');
+  expect(() => maker.writeTo(1)).toThrow('The index of places could not be written');
+});
