@@ -11,15 +11,22 @@ export const amount = z.number().nullable();
 
 export const range = z.object({ min: amount, max: amount, avg: amount }).meta({ id: 'Range' });
 
+/** The name of an icon's file, as the document writes it. */
+export const iconName = z
+  .string()
+  .describe(
+    'File name: `d_61.svg` by day, `n_61.svg` at night, the number being the state (`d_-1.svg` for -1); `d_w_` and `n_w_` in strong wind; `d_e_` and `n_e_` with a weather warning in force, which only the operations of /forecast and /nowcast look for, those of /forecast2 and /voicetext never. It is a name, not an address: this service hosts no icons',
+  );
+
 export const weather = z
   .object({
-    state: z.int().describe('Forecast state code; -1 where it is not known'),
-    text: z.string().describe('The state in words'),
-    icon: z
-      .string()
+    state: z
+      .int()
       .describe(
-        '`d_61.svg`; `n_` at night, `d_w_` and `n_w_` in strong wind, `d_e_` and `n_e_` with a weather warning, in nowcasts only',
+        'Code of the forecast table (0 to 96); -1, not specified, where the source has none or one that is not in the table',
       ),
+    text: z.string().describe('The state in words; for -1, that it is not known'),
+    icon: iconName,
   })
   .meta({ id: 'Weather', description: 'State of the weather' });
 

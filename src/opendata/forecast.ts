@@ -1,8 +1,19 @@
-import type { HourlySeries } from '../weather/hour.ts';
+import { HOUR, type HourlySeries } from '../weather/hour.ts';
 
 /** Whose forecasts they are: the German weather service's, or Open-Meteo's. */
 export const FORECAST_SOURCES = ['dwd', 'open-meteo'] as const;
 export type ForecastSource = (typeof FORECAST_SOURCES)[number];
+
+/**
+ * A run of this age is no forecast any more, even where the server says that it is the newest: eight runs of the
+ * German weather service have not come by then, and its hours no longer reach as far as answers promise.
+ */
+const MAX_FORECAST_AGE_MS = 48 * HOUR;
+
+/** @param now epoch milliseconds */
+export function isTooOld({ issued }: HourlySeries, now: number): boolean {
+  return now - issued > MAX_FORECAST_AGE_MS;
+}
 
 /** Where a forecast is wanted for. */
 export interface Point {

@@ -2,7 +2,9 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { OpenDataError } from './server.ts';
 
-const DEFLATE = 8;
+/** How a member is packed (PKWARE's APPNOTE.TXT, 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
 
 /** So large files may get, in bytes, and so many may a zip have. */
 export interface Limits {
@@ -85,13 +87,21 @@ async function unpacked(
   buffer: Buffer,
   largest: number,
 ): Promise<Buffer> {
-  if (entry.compressionMethod !== DEFLATE) throw new OpenDataError('Zip file is not deflated');
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   const packed = buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-  // Inflated at one go: the streams of the zip library cost more than three times as much for so small a file.
-  const bytes = inflateRawSync(packed, { maxOutputLength: largest });
+  const bytes = unpack(packed, entry.compressionMethod, largest);
   if (crc32(bytes) !== entry.crc32) throw new OpenDataError('Zip file is damaged');
   return bytes;
+}
+
+function unpack(packed: Buffer, method: number, largest: number): Buffer {
+  if (method === STORED) {
+    if (packed.length <= largest) return packed;
+    throw new OpenDataError(`Zip file with a member of more than ${largest} bytes`);
+  }
+  if (method !== DEFLATED) throw new OpenDataError('Zip file is neither stored nor deflated');
+  // Inflated at one go: the streams of the zip library cost more than three times as much for so small a file.
+  return inflateRawSync(packed, { maxOutputLength: largest });
 }
 
 async function readable<T>(reading: Promise<T>): Promise<T> {

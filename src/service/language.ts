@@ -1,12 +1,15 @@
 import type { Request } from 'express';
-import { findTag } from '../wording/locales.ts';
+import { findRange } from '../wording/locales.ts';
 import { DEFAULT_TAG } from '../wording/skill-locales.ts';
 
-/** Of the first language that a request's `Accept-Language` names and texts exist in; German else. */
+/**
+ * The tag that texts are given in: of the languages in a request's `Accept-Language`, by their weights, the first
+ * that there are texts in; German where there is none.
+ */
 export function tagOf(request: Pick<Request, 'headers' | 'acceptsLanguages'>): string {
   if (request.headers['accept-language'] === undefined) return DEFAULT_TAG;
   for (const asked of request.acceptsLanguages()) {
-    const tag = findTag(asked);
+    const tag = findRange(asked);
     if (tag !== undefined) return tag;
   }
   return DEFAULT_TAG;

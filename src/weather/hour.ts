@@ -33,7 +33,7 @@ export interface Hour {
   precipitationProbability: number | null;
   /** Probability of a thunderstorm, percent. */
   thunderProbability: number | null;
-  /** Significant weather, WMO table 4677 as MOSMIX uses it. */
+  /** Significant weather, a code of WMO table 4677 as the source has it; `stateOf` tells its state. */
   significantWeather: number | null;
   /** Sunshine, minutes. */
   sunshine: number | null;

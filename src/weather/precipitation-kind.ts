@@ -1,5 +1,5 @@
 import type { Hour } from './hour.ts';
-import { familyOf, type WeatherFamily } from './state.ts';
+import { familyOf, isUnspecified, type WeatherFamily } from './state.ts';
 
 /** What precipitation is when it reaches the ground. */
 export type PrecipitationKind = 'rain' | 'snow' | 'sleet' | 'freezing' | 'unknown';
@@ -24,24 +24,30 @@ const KIND_OF_FAMILY: Partial<Record<WeatherFamily, PrecipitationKind>> = {
   showers: 'rain',
 };
 
-/** What tells the kind of an hour's precipitation. */
-type Falling = Pick<Hour, 'significantWeather' | 'precipitation' | 'snow' | 'temperature'>;
+/** What tells the kind of precipitation. */
+interface Falling extends Pick<Hour, 'precipitation' | 'snow' | 'temperature'> {
+  family: WeatherFamily | undefined;
+}
 
 /**
  * What an hour's precipitation is, or would be, by the forecast: freezing by its significant
  * weather, else by the snow part of what falls; without an amount, by the significant weather, and
  * where that is dry, by the temperature.
  */
-export function precipitationKind(hour: Falling | undefined): PrecipitationKind {
+export function precipitationKind(
+  hour: Pick<Hour, 'significantWeather' | keyof Omit<Falling, 'family'>> | undefined,
+): PrecipitationKind {
   if (!hour) return 'unknown';
-  const byWeather = kindByWeather(hour);
-  if (byWeather === 'freezing') return byWeather;
-  return kindByShare(hour) ?? byWeather ?? kindByTemperature(hour);
+  const { significantWeather: code, precipitation, snow, temperature } = hour;
+  const family = code === null || isUnspecified(hour) ? undefined : familyOf(code);
+  return kindOfFall({ family, precipitation, snow, temperature });
 }
 
-function kindByWeather({ significantWeather }: Falling): PrecipitationKind | undefined {
-  const family = significantWeather === null ? undefined : familyOf(significantWeather);
-  return family && KIND_OF_FAMILY[family];
+/** The same where the family of the weather is known. */
+export function kindOfFall(fall: Falling): PrecipitationKind {
+  const byWeather = fall.family && KIND_OF_FAMILY[fall.family];
+  if (byWeather === 'freezing') return byWeather;
+  return kindByShare(fall) ?? byWeather ?? kindByTemperature(fall);
 }
 
 function kindByShare({ precipitation, snow }: Falling): PrecipitationKind | undefined {

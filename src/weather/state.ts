@@ -2,8 +2,8 @@ import { eighths } from './clouds.ts';
 import type { Hour } from './hour.ts';
 
 /**
- * Weather state codes of the public weather API, forecast table. They follow WMO table 4677 where
- * something falls; -1 is "not specified".
+ * Weather state codes of the public weather API, forecast table. Most of them mean the same as in WMO table
+ * 4677 where something falls; -1 is "not specified".
  */
 export type WeatherState = number;
 
@@ -15,17 +15,37 @@ const SEVERE = { thunderProbability: 50, gust: 75, precipitation: 15 };
 /** Drizzle of this amount in an hour or more is strong, mm. */
 const STRONG_DRIZZLE = 0.5;
 
+/**
+ * The codes of WMO table 4677 (`ww`) that mean what the documented table says under the same number. Its other
+ * numbers mean something else: in 4677, 4 to 10 are smoke, haze, dust and mist, 20 to 29 is what fell within the
+ * past hour, 30 to 35 are duststorms. 50, 52, 62, 97 and the like have no row in the documented table. 53 has
+ * none either, and its amount decides between 51 and 55.
+ */
+const WMO_CODES_WITH_STATE: ReadonlySet<number> = new Set([
+  0, 1, 2, 3, 40, 45, 48, 49, 51, 53, 55, 56, 57, 60, 61, 63, 65, 66, 67, 68, 69, 70, 71, 73, 75,
+  80, 81, 82, 83, 84, 85, 86, 95, 96,
+]); // prettier-ignore
+
+/** A period of which more than this share is unspecified is so itself. */
+const MOSTLY = 0.5;
+
 /** A state shows in a period's from this many hours or this share on; ice and thunder from one hour on. */
 const ENOUGH_HOURS = 2;
 const ENOUGH_SHARE = 0.25;
 
 /** The state of an hour, from its significant weather and, where nothing falls, its clouds. */
 export function stateOf(hour: Hour): WeatherState {
+  if (isUnspecified(hour)) return UNKNOWN_STATE;
   const code = hour.significantWeather;
   if (code === null || code <= 3) return skyState(hour.cloudCover);
   if (code === 53) return drizzleState(hour.precipitation);
   if (code === 95 && isSevere(hour)) return 96;
   return code;
+}
+
+/** Whether an hour has a weather code that the documented table has no state for. */
+export function isUnspecified({ significantWeather }: Pick<Hour, 'significantWeather'>): boolean {
+  return significantWeather !== null && !WMO_CODES_WITH_STATE.has(significantWeather);
 }
 
 /** 0 clear, 1 up to 3/8, 2 up to 6/8, 3 above; -1 where the cloud cover (percent) is not known. */
@@ -39,10 +59,13 @@ export function skyState(cloudCover: number | null): WeatherState {
 
 /**
  * The state of several hours: that of greatest impact which fills enough of them, else the sky's
- * by the mean cloud cover.
+ * by the mean cloud cover, unless the weather of most of them is unspecified.
  */
 export function stateOfHours(hours: readonly Hour[]): WeatherState {
-  return gravest(hours.map(stateOf)) ?? skyState(meanCloudCover(hours));
+  const found = gravest(hours.map(stateOf));
+  if (found !== undefined) return found;
+  const isUnknown = hours.filter(isUnspecified).length > hours.length * MOSTLY;
+  return isUnknown ? UNKNOWN_STATE : skyState(meanCloudCover(hours));
 }
 
 /** The state of greatest impact that fills enough of some hours; undefined where only the sky does. */

@@ -38,5 +38,15 @@ export function findTag(wanted: string): string | undefined {
   return entryFor(wanted, entries)?.tag;
 }
 
+/**
+ * The tag that a language range of `Accept-Language` asks for: a full tag stands for itself alone (`de-LI` for
+ * none), a bare language for its first locale. Undefined where there is none.
+ */
+export function findRange(range: string): string | undefined {
+  const found = findTag(range);
+  const isBare = !range.includes('-');
+  return isBare || found?.toLowerCase() === range.toLowerCase() ? found : undefined;
+}
+
 /** The locale of a language tag: itself, else one of its language, else the default. */
 export const loadLocale = loaderOf(entries);

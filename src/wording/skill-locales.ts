@@ -23,8 +23,10 @@ export const skillEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'en-AU', units: METRIC, words: english('GB') },
   { tag: 'en-IN', units: METRIC, words: english('GB') },
   { tag: 'fr-FR', units: METRIC, words: french },
+  { tag: 'fr-CA', units: METRIC, words: french },
   { tag: 'it-IT', units: METRIC, words: italian },
   { tag: 'es-ES', units: METRIC_LITRES, words: spanish },
+  { tag: 'es-MX', units: METRIC, words: spanish },
   { tag: 'es-US', units: US, words: spanish },
   { tag: 'nl-NL', units: METRIC, words: dutch },
 ];

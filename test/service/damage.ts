@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { unpackMember } from '../../src/opendata/zip.ts';
 import { zipFile } from '../support/zip-file.ts';
 import type { Product } from './laid-files.ts';
@@ -73,6 +73,21 @@ export function zipFaults(product: Product, wanted: RegExp): FileFault[] {
       product,
       what: 'a member that is stored',
       change: remade((one) => zipFile({ ...one, method: 0 })),
+      becomes: 'same',
+    },
+    {
+      product,
+      what: 'a member packed in a way that nobody unpacks',
+      change: remade((one) => zipFile({ ...one, method: 12 })),
+    },
+    {
+      product,
+      what: 'a stored member with a byte changed',
+      change: remade((one) => {
+        const body = Buffer.from(one.body);
+        body.writeUInt8(body.readUInt8(body.length - 20) ^ 1, body.length - 20);
+        return zipFile({ ...one, body, method: 0, crc: crc32(one.body) });
+      }),
     },
     {
       product,

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { HoursResponse } from '../../src/contract/voice-text/forecast.ts';
+import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 import { textsOf } from './texts-of.ts';
@@ -27,6 +29,16 @@ const DOCUMENTED = [
   ['sv-SE', 'I dag'],
 ] as const;
 
+/** Those of the skill that the document does not have, with their word for today. */
+const ADDED = [
+  ['en-CA', 'Today'],
+  ['en-AU', 'Today'],
+  ['en-IN', 'Today'],
+  ['fr-CA', "Aujourd'hui"],
+  ['es-MX', 'Hoy'],
+  ['es-US', 'Hoy'],
+] as const;
+
 /** One locale for each language. */
 const LANGUAGES = ['de-DE', ...DOCUMENTED.slice(3).map(([tag]) => tag).filter((tag) => tag !== 'en-GB')]; // prettier-ignore
 
@@ -43,11 +55,20 @@ describe('the language of the answer', () => {
     expect(texts[0]).toContain(today);
   });
 
-  test.each(DOCUMENTED.map(([tag]) => tag))('%s is found in other letters, too', async (tag) => {
-    expect(await heard('forecastDays', tag.toLowerCase())).toEqual(
-      await heard('forecastDays', tag),
-    );
+  test.each(ADDED)('%s is an extension, with "%s"', async (tag, today) => {
+    const { texts, language } = await heard('forecastDays', tag);
+    expect(language).toBe(tag);
+    expect(texts[0]).toContain(today);
   });
+
+  test.each([...DOCUMENTED, ...ADDED].map(([tag]) => tag))(
+    '%s is found in other letters, too',
+    async (tag) => {
+      expect(await heard('forecastDays', tag.toLowerCase())).toEqual(
+        await heard('forecastDays', tag),
+      );
+    },
+  );
 
   test.each(LANGUAGES)('%s serves whoever asks for its bare code', async (tag) => {
     const { language } = await heard('forecastDays', tag.slice(0, 2));
@@ -57,8 +78,24 @@ describe('the language of the answer', () => {
   test.each([
     [undefined, 'de-DE'],
     ['de-LU', 'de-DE'],
-    ['fr-CA', 'fr-FR'],
-    ['en-NZ, de;q=0.5', 'en-US'],
+    ['de-LI', 'de-DE'],
+    ['fr-BE', 'de-DE'],
+    ['fr-CH', 'de-DE'],
+    ['en-NZ', 'de-DE'],
+    ['en-IE', 'de-DE'],
+    ['es-AR', 'de-DE'],
+    ['pt-BR', 'de-DE'],
+    ['zh-CN', 'de-DE'],
+    ['zh-Hant-TW', 'de-DE'],
+    ['en-Latn-US', 'de-DE'],
+    ['fr-ca', 'fr-CA'],
+    ['ES-mx', 'es-MX'],
+    ['EN', 'en-US'],
+    ['en-NZ, de;q=0.5', 'de-DE'],
+    ['en-NZ, en;q=0.9', 'en-US'],
+    ['pt-BR, fr-BE;q=0.9, sv-SE;q=0.1', 'sv-SE'],
+    ['fr-CA;q=0.3, en-CA;q=0.4', 'en-CA'],
+    ['fr-BE, *;q=0.5', 'de-DE'],
     ['de;q=0.4, en-GB;q=0.9', 'en-GB'],
     ['sv;q=0.1, da;q=0.2', 'da-DK'],
     ['pl;q=0, cs;q=0.3', 'cs-CZ'],
@@ -78,6 +115,27 @@ describe('the language of the answer', () => {
   ])('asked for as %s is %s', async (asked, answered) => {
     expect((await heard('forecastDays', asked)).language).toBe(answered);
   });
+});
+
+test.each(['en-CA', 'en-AU', 'en-IN', 'fr-CA', 'es-MX'])(
+  '%s speaks in degrees Celsius',
+  async (tag) => {
+    const celsius = await service.get(OPERATION_PATHS.forecastHours);
+    const { body } = await service.get(OPERATION_PATHS.forecastHours, { 'accept-language': tag });
+    const { hourly } = HoursResponse.parse(celsius.body);
+    expect(body.text).toContain(String(Math.round(hourly[0]?.temperature.avg ?? NaN)));
+  },
+);
+
+test('the OpenAPI document declares the languages of the document, and which are an extension', async () => {
+  const { document } = await fetchDocument(service.url);
+  const { AcceptLanguage } = document.components.parameters;
+  for (const [tag] of DOCUMENTED) expect(AcceptLanguage?.description).toContain(tag);
+  for (const [tag] of ADDED) {
+    expect(AcceptLanguage?.description).toMatch(new RegExp(`extension of ours.*${tag}`));
+    expect(AcceptLanguage?.['x-extension']).toContain(tag);
+  }
+  for (const [tag] of DOCUMENTED) expect(AcceptLanguage?.['x-extension']).not.toContain(tag);
 });
 
 test.each(voiceTextIds)('%s speaks every language', async (id) => {

@@ -26,7 +26,7 @@ function rangeIn<Unit extends string>(unit: Unit) {
 }
 
 const state = z.object({
-  value: z.int().describe('Forecast state code; -1 where it is not known'),
+  value: z.int().describe('Code of the forecast table; -1 where it is not specified'),
 });
 
 const germanText = z
@@ -72,7 +72,9 @@ export const Forecast2Hour = z
         ),
       weather_state: state,
       weather_state_text: germanText,
-      weather_icon: name.describe('Name of the icon: `d_61.svg`'),
+      weather_icon: name.describe(
+        'File name of the icon, `d_61.svg`; never one with a warning (`d_e_`)',
+      ),
     }),
   })
   .meta({ id: 'Forecast2Hour', description: 'An hour' });
@@ -109,7 +111,9 @@ export const Forecast2Day = z
         ),
       weather_state: state,
       weather_state_text: germanText,
-      weather_icon: name.describe('Name of the icon: `d_61.svg`'),
+      weather_icon: name.describe(
+        'File name of the icon, `d_61.svg`; never one with a warning (`d_e_`)',
+      ),
       sunrise: instant,
       sunset: instant,
       moonrise: instant,

@@ -1,5 +1,5 @@
 import { HOUR, type HourlySeries } from '../../weather/hour.ts';
-import type { Forecasts, Point, PointForecast } from '../forecast.ts';
+import { isTooOld, type Forecasts, type Point, type PointForecast } from '../forecast.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../products.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { CATALOGUE, readCatalogue, type Station } from './catalogue.ts';
@@ -33,6 +33,12 @@ export const latestRun: Product<StationForecast> = {
   usableUntil: (forecast, now) => latestRun.freshUntil(forecast, now) + RUN_EVERY,
 };
 
+/** A station's run, and the stations that may fill in what it lacks. */
+interface Found {
+  forecast: StationForecast;
+  others: Station[];
+}
+
 /** Nothing of it changes, and after two days nobody asks for its hours any more. */
 export const earlierRun: Product<StationForecast> = {
   decode: decodeKmz,
@@ -45,6 +51,7 @@ export const earlierRun: Product<StationForecast> = {
  * wanted, an earlier one fills in.
  */
 export function createMosmixForecasts(options: FetchOptions): Forecasts {
+  const { clock } = options;
   const stations = fetchProduct(stationCatalogue, options);
   const latest = fetchProduct(latestRun, options);
   const earlier = fetchProduct(earlierRun, options);
@@ -63,18 +70,32 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
     };
   }
 
-  /** The catalogue lists stations that have no file; the next nearest one then serves. */
+  /**
+   * The catalogue lists stations that have no file, or are forecast no more; the next nearest one then serves.
+   * Where all are late, the nearest one's run does, as long as it still is a forecast.
+   *
+   * @throws {OpenDataError} where all files are too old
+   */
   async function nearestWithFile(
     near: readonly Station[],
     from: number,
-  ): Promise<{ forecast: StationForecast; others: Station[] } | undefined> {
+  ): Promise<Found | undefined> {
+    const now = clock().getTime();
+    let late: Found | undefined;
+    let oldest: string | undefined;
     for (const [position, { id }] of near.entries()) {
-      const forecast = await reachingBack(id, from);
-      if (forecast) {
-        return { forecast, others: near.slice(position + 1, position + 1 + MOST_FILLING) };
-      }
+      const reading = reachingBack(id, from);
+      const forecast = await (late ? reading.catch(() => undefined) : reading);
+      if (!forecast) continue;
+      const others = near.slice(position + 1, position + 1 + MOST_FILLING);
+      if (!isLate(forecast, now)) return { forecast, others };
+      if (isTooOld(forecast.series, now)) oldest ??= id;
+      else late ??= { forecast, others };
     }
-    return undefined;
+    if (late || oldest === undefined) return late;
+    throw new OpenDataError(
+      `The newest file of station ${oldest} is too old, and there is no other`,
+    );
   }
 
   /** Stations may lack elements altogether (sunshine, often); the next ones fill them in. */
@@ -89,7 +110,7 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
       if (missing.length === 0) break;
       // A gap stays one where the station that could fill it cannot be read.
       const other = await reachingBack(id, from).catch(() => undefined);
-      if (!other) continue;
+      if (!other || isTooOld(other.series, clock().getTime())) continue;
       filled = fillFrom(filled, atHeight(other.series, other.elevation, elevation), missing);
     }
     return filled;
@@ -128,6 +149,11 @@ export function ofStation(
 ): StationForecast | undefined {
   if (forecast === undefined || forecast.id === id) return forecast;
   throw new OpenDataError(`The file of station ${id} is that of ${forecast.id}`);
+}
+
+/** Whether the next two runs should have been there: until then a run serves on where the server fails. */
+function isLate({ series }: StationForecast, now: number): boolean {
+  return now >= nextUpdate(series) + RUN_EVERY;
 }
 
 function nextUpdate({ issued }: HourlySeries): number {

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
 import { HOUR } from '../../weather/hour.ts';
-import type { Forecasts, Point, PointForecast } from '../forecast.ts';
+import { isTooOld, type Forecasts, type Point, type PointForecast } from '../forecast.ts';
 import { fetchProduct, type FetchOptions, type Product } from '../products.ts';
 import { OpenDataError } from '../server.ts';
 import { forecastAt } from './request.ts';
@@ -32,6 +32,9 @@ export function createOpenMeteoForecasts(options: FetchOptions): Forecasts {
       const found = await forecasts(forecastAt(point));
       if (!found) return undefined;
       expectNear(found, point);
+      if (isTooOld(found.series, options.clock().getTime())) {
+        throw new OpenDataError('The newest answer of Open-Meteo is too old');
+      }
       return { series: found.series, station: nameOf(found), nextUpdate: nextUpdate(found) };
     },
   };

@@ -1,8 +1,6 @@
-const CODES = new Set([
-  0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 80, 81, 82, 85, 86, 95, 96,
-]); // prettier-ignore
+import { weatherCode } from '../plausible.ts';
 
-/** Codes of the provider that the tables of the weather services do not have. */
+/** Codes of the provider that stand for another code's weather. */
 const OTHERS: ReadonlyMap<number, number> = new Map([
   // Snow grains are light snowfall.
   [77, 71],
@@ -11,10 +9,11 @@ const OTHERS: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The provider's weather code as significant weather; null for one that it does not document. It is
- * WMO table 4677 without what the models do not tell: sleet, and the past hour.
+ * The provider's weather code as significant weather. It is WMO table 4677 without what the models do
+ * not tell: sleet, and the past hour. A code that the provider does not document stays as it is, and its state
+ * is -1: rain under an unknown number is no clear sky.
  */
 export function significantWeather(code: number | null): number | null {
-  if (code === null) return null;
-  return OTHERS.get(code) ?? (CODES.has(code) ? code : null);
+  const known = weatherCode(code);
+  return known === null ? null : (OTHERS.get(known) ?? known);
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../contract/languages.ts';
-import { findTag } from '../../wording/locales.ts';
+import { findRange } from '../../wording/locales.ts';
 import { invalidParameter } from '../problems.ts';
 
 /** What a tool is called with, by name. */
@@ -24,7 +24,7 @@ export function givenBy(values: Arguments): Record<string, unknown> {
  */
 export function languageOf(asked: unknown, byHeader: string): string {
   if (asked === undefined || asked === null) return byHeader;
-  const tag = typeof asked === 'string' ? findTag(asked) : undefined;
+  const tag = typeof asked === 'string' ? findRange(asked) : undefined;
   if (tag === undefined) {
     throw invalidParameter('language', `must be one of ${LANGUAGES.join(', ')}`);
   }

@@ -8,6 +8,7 @@ import { localDate } from '../../weather/local-time.ts';
 import type { NextHourStep } from '../../weather/nowcast.ts';
 import { stateByRadar } from '../../weather/radar-state.ts';
 import {
+  isUnspecified,
   isWet,
   familyOf,
   skyState,
@@ -61,5 +62,6 @@ export function realtimeItem(
 /** The clouds change within the hour, and so does the state where it is that of the sky. */
 function forecastState(hour: Hour | undefined, clouds: number | null): WeatherState {
   const state = hour ? stateOf(hour) : UNKNOWN_STATE;
+  if (hour && isUnspecified(hour)) return state;
   return isWet(state) || familyOf(state) === 'fog' ? state : skyState(clouds);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/languages.ts';
+import { ADDED_LANGUAGES, DOCUMENTED_LANGUAGES } from '../../contract/languages.ts';
 import { DEFAULT_TAG } from '../../wording/skill-locales.ts';
 import { refTo } from './components.ts';
 import type { HeaderObject, ParameterObject, Reference } from './types.ts';
@@ -8,7 +8,11 @@ export const requestHeaders = {
   AcceptLanguage: {
     name: 'accept-language',
     in: 'header',
-    description: `Language of the texts: ${LANGUAGES.join(', ')}. A bare language serves, too; for any other it is ${DEFAULT_TAG}`,
+    description:
+      `Language of the texts: ${DOCUMENTED_LANGUAGES.join(', ')}; as an extension of ours ` +
+      `${ADDED_LANGUAGES.join(', ')}. A bare language (\`en\`) is the first of these that has it. Where there is ` +
+      `none of them, and for any other full tag, it is ${DEFAULT_TAG}; \`Content-Language\` says which it is`,
+    'x-extension': `Of ours: ${ADDED_LANGUAGES.join(', ')}`,
     required: false,
     schema: { type: 'string', default: DEFAULT_TAG },
     example: DEFAULT_TAG,

@@ -48,6 +48,8 @@ export interface ParameterObject {
   required: boolean;
   schema: JsonSchema;
   example?: unknown;
+  /** What of it the documents do not have. */
+  'x-extension'?: string;
 }
 
 export interface ResponseObject {

@@ -23,12 +23,16 @@ describe('a KMZ file', () => {
   });
 });
 
+it('a KMZ file whose text is stored, not compressed, is read', async () => {
+  expect((await unpackKmz(await zipped(TEXT, 'a.kml', false))).text).toBe(TEXT);
+});
+
 describe('a KMZ file that cannot be used', () => {
   it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['is empty', () => new Uint8Array(), 'cannot be unpacked'],
     ['is a web page', () => Buffer.from('<html>Error</html>'), 'cannot be unpacked'],
     ['holds no KML', () => zipped(TEXT, 'readme.txt'), 'without a KML member'],
-    ['is not compressed', () => zipped(TEXT, 'a.kml', false), 'not deflated'],
+    ['stores too much', () => zipped(' '.repeat(5_000_000), 'a.kml', false), 'more than'],
     ['unpacks to too much', () => zipped(' '.repeat(5_000_000)), 'cannot be unpacked'],
   ])('because it %s is refused', async (_why, make, sentence) => {
     const unpacking = unpackKmz(await make());

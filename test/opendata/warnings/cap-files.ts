@@ -105,9 +105,16 @@ export function reference(id: string): string {
 }
 
 export function capZip(...texts: string[]): Buffer {
-  return zipFile(
-    ...texts.map((text, index) => ({ name: `${index}.MUL.xml`, body: Buffer.from(text) })),
-  );
+  return zipFile(...texts.map(memberOf));
+}
+
+/** The same, its members stored as they are, as a zip may hold what packing does not make smaller. */
+export function storedCapZip(...texts: string[]): Buffer {
+  return zipFile(...texts.map((text, index) => ({ ...memberOf(text, index), method: 0 })));
+}
+
+function memberOf(text: string, index: number) {
+  return { name: `${index}.MUL.xml`, body: Buffer.from(text) };
 }
 
 /** Warnings from a loopback server with some alerts, at noon UTC. */

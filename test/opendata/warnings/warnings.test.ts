@@ -13,6 +13,7 @@ import {
   reference,
   SQUARE,
   startWarnings,
+  storedCapZip,
   type AlertText,
 } from './cap-files.ts';
 
@@ -179,6 +180,12 @@ it('a warning is found by its id, in any language', async () => {
 describe('the file of warnings', () => {
   it('may be empty: there is nothing to fear', async () => {
     expect(await idsAt(await startWarnings())).toEqual([]);
+  });
+
+  it('is read where its members are stored, not compressed', async () => {
+    const warnings = await startWarnings();
+    warnings.host.put(WARNINGS_FILE.path, storedCapZip(alertText({}), alertText({ id: OTHER })));
+    expect(await idsAt(warnings)).toEqual(['b', 'a']);
   });
 
   it('is asked for again every minute', async () => {

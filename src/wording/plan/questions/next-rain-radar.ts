@@ -1,7 +1,7 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
 import { HOUR } from '../../../weather/hour.ts';
 import { STEP, type NextHourStep } from '../../../weather/nowcast.ts';
-import { precipitationKind, type PrecipitationKind } from '../../../weather/precipitation-kind.ts';
+import { kindOfFall, type PrecipitationKind } from '../../../weather/precipitation-kind.ts';
 import { familyOf, isWet } from '../../../weather/state.ts';
 import { endOf, knownFrom, type KnownStep } from '../spell.ts';
 import type { RainOutlook } from './rain-outlook.ts';
@@ -31,11 +31,11 @@ export function kindOf({
 }: HourlyEntry | PeriodEntry): PrecipitationKind {
   const isTold = isWet(state) && familyOf(state) !== 'thunder';
   const snow = sum === null || sumAsRain === null ? null : sum - sumAsRain;
-  return precipitationKind({
+  return kindOfFall({
     temperature: 'max' in temperature ? temperature.max : temperature.avg,
     precipitation: sum,
     snow: isTold ? null : snow,
-    significantWeather: state,
+    family: familyOf(state),
   });
 }
 
