@@ -52,8 +52,9 @@ it(
       [requestAt(now, 'amzn1.ask.skill.other'), signed],
       ['', signed],
     ];
-    for (const [text, headers] of refused)
+    for (const [text, headers] of refused) {
       expect(await send(service, text, headers)).toEqual(unverified);
+    }
     expect(service.outside()).toEqual([]);
 
     // What might be Alexa's: its certificate is asked for, once for all who come with it.
