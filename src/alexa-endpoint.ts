@@ -64,11 +64,14 @@ function refused(kind: string, detail: string): ServiceError {
   return new ServiceError({ type: `/problems/${kind}`, title: 'Bad Request', status: 400, detail });
 }
 
-function overLimit({ status, retryAfter }: CertificateLimitError): ServiceError {
-  const [title, detail] =
-    status === 429
-      ? ['Too Many Requests', 'There were too many unknown certificates in the last minute.']
-      : ['Service Unavailable', 'Too many certificates are being fetched at the moment.'];
-  const type = status === 429 ? '/problems/too-many-requests' : '/problems/overloaded';
-  return new ServiceError({ type, title, status, detail }, { retryAfter });
+function overLimit({ retryAfter }: CertificateLimitError): ServiceError {
+  return new ServiceError(
+    {
+      type: '/problems/too-many-requests',
+      title: 'Too Many Requests',
+      status: 429,
+      detail: 'There were too many requests with unknown certificates.',
+    },
+    { retryAfter },
+  );
 }

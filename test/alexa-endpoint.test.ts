@@ -362,4 +362,27 @@ describe('where requests must be signed', () => {
       type: expect.stringContaining('problem'),
     });
   });
+
+  it('answers Alexa while somebody sends hundreds of unknown certificates from the same address', async () => {
+    const port = await listenWith({ skillId: SKILL_ID, verifier: openVerifier() });
+    const ask = async (url: string) =>
+      fetch(`http://127.0.0.1:${port}/alexa`, {
+        method: 'POST',
+        body: fresh,
+        headers: signer.sign(fresh, { url }),
+      });
+    expect((await ask(CERTIFICATE_URL)).status).toBe(200);
+    const unknown = Array.from({ length: 200 }, (_, number) =>
+      CERTIFICATE_URL.replace('cert-1', `cert-${number + 2}`),
+    );
+    const [flood, known] = await Promise.all([
+      Promise.all(unknown.map(ask)),
+      Promise.all(Array.from({ length: 20 }, async () => ask(CERTIFICATE_URL))),
+    ]);
+    expect(known.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const limited = flood.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThanOrEqual(180);
+    for (const { headers } of limited) expect(headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+    expect(host.paths().length).toBeLessThanOrEqual(21);
+  });
 });

@@ -52,8 +52,9 @@ it(
       [requestAt(now, 'amzn1.ask.skill.other'), signed],
       ['', signed],
     ];
-    for (const [text, headers] of refused)
+    for (const [text, headers] of refused) {
       expect(await send(service, text, headers)).toEqual(unverified);
+    }
     expect(service.outside()).toEqual([]);
 
     // What might be Alexa's: its certificate is asked for, once for all who come with it.
@@ -66,7 +67,7 @@ it(
     const replies = await Promise.all(urls.map(async (url) => send(service, body, from(url))));
     const limited = replies.filter(({ status }) => status !== 400);
     for (const { status, retryAfter } of limited) {
-      expect([429, 503]).toContain(status);
+      expect(status).toBe(429);
       expect(Number(retryAfter)).toBeGreaterThan(0);
     }
     expect(limited.length).toBeGreaterThan(100);

@@ -96,7 +96,9 @@ export function createCertificateCache({ load, clock, elapsed }: CacheOptions): 
       if (failure && elapsed() < failure.endsAt) throw failure.error;
       if (!inFlight.has(url.href) && !trusted.has(url.href)) {
         admit();
-        if (inFlight.size >= MAX_IN_FLIGHT) throw new CertificateLimitError(503, BUSY_RETRY_S);
+        if (inFlight.size >= MAX_IN_FLIGHT) {
+          throw new CertificateLimitError('Too many certificates are being fetched', BUSY_RETRY_S);
+        }
       }
       return share(url);
     },

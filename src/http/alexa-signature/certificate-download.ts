@@ -18,7 +18,8 @@ export interface CertificateDownload {
 const TIMEOUT_MS = 2000;
 /** Alexa's file has 7 KB. */
 const MAX_FILE_BYTES = 64 * 1024;
-const MAX_CONNECTIONS = 4;
+/** More than there are unknown URLs at a time: the renewal of one in use waits for none of them. */
+const MAX_CONNECTIONS = 20;
 
 /** Downloads from exactly the URL given: no redirect is followed, and nothing is decompressed. */
 export function createCertificateDownload({

@@ -3,21 +3,14 @@ export class SignatureError extends Error {
   override name = 'SignatureError';
 }
 
-/** The certificate is not known, and no more may be fetched at the moment. */
+/** The certificate is not known, and no more may be fetched at the moment: 429. */
 export class CertificateLimitError extends Error {
   override name = 'CertificateLimitError';
-  /** 429: this client has had its share. 503: too many are being fetched. */
-  readonly status: 429 | 503;
   /** Seconds. */
   readonly retryAfter: number;
 
-  constructor(status: 429 | 503, retryAfter: number) {
-    super(
-      status === 429
-        ? 'One client names too many unknown certificate URLs; behind a proxy, set TRUST_PROXY'
-        : 'Too many unknown certificates are being fetched',
-    );
-    this.status = status;
+  constructor(message: string, retryAfter: number) {
+    super(message);
     this.retryAfter = retryAfter;
   }
 }

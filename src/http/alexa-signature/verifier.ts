@@ -54,6 +54,9 @@ export interface SignatureVerifier {
   close(): Promise<void>;
 }
 
+const OVER_SHARE =
+  'One client names too many unknown certificate URLs; behind a proxy, set TRUST_PROXY';
+
 export function createSignatureVerifier({
   skillId,
   clock,
@@ -77,7 +80,7 @@ export function createSignatureVerifier({
 
   function admit(address: string | undefined): void {
     const wait = limit.take(address);
-    if (wait > 0) throw new CertificateLimitError(429, wait);
+    if (wait > 0) throw new CertificateLimitError(OVER_SHARE, wait);
   }
 
   async function verify({ headers, body, address }: SignedRequest): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Target } from '../target.ts';
+import { alexaHeaders } from './alexa-headers.ts';
+import { alexaSignature } from './alexa-signature.ts';
 import { alexa } from './alexa.ts';
+import { certificates } from './certificates.ts';
 import { downloads } from './downloads.ts';
 import { dialogs, places } from './files.ts';
 import { mcp } from './mcp.ts';
@@ -22,4 +25,5 @@ export const targets: Target[] = [
   synop, tenMinutes, poi, stationLists, listing,
   downloads, places, dialogs,
   service, mcp, alexa,
+  certificates, alexaSignature, alexaHeaders,
 ]; // prettier-ignore
