@@ -1,7 +1,7 @@
 import { getLocale, getRequestType, type ErrorHandler } from 'ask-sdk-core';
 import { UpstreamError, UpstreamRefusal } from '../src/client/errors.ts';
 import type { Collaborators } from '../src/collaborators.ts';
-import { EventFailedError, isSkillEvent } from '../src/speech/skill-event.ts';
+import { EventFailedError, SKILL_DISABLED } from '../src/speech/skill-event.ts';
 import { phrasesFor } from '../src/speech/phrases/index.ts';
 import type { Phrases, Trouble } from '../src/speech/phrases/phrases.ts';
 import { tell } from '../src/speech/respond.ts';
@@ -13,8 +13,8 @@ import { StoreError } from '../src/store/store-error.ts';
 const HEARD: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
 
 /**
- * Whatever goes wrong ends in a spoken sentence, or in silence where nobody asked anything. An event
- * that could not be handled fails: the platform sends it again.
+ * Whatever goes wrong ends in a spoken sentence, or in silence where nobody asked anything. A deletion
+ * that the platform asks for fails, so that it is asked for again.
  */
 export function errorHandler({ log }: Collaborators, tellTurn: TellTurn): ErrorHandler {
   return {
@@ -25,7 +25,7 @@ export function errorHandler({ log }: Collaborators, tellTurn: TellTurn): ErrorH
       turn.outcome = 'failed';
       log.error({ trace: turn.trace, request: type, error: described(error) }, 'A turn failed');
       tellTurn(input);
-      if (isSkillEvent(type)) throw new EventFailedError();
+      if (type === SKILL_DISABLED) throw new EventFailedError();
       if (!HEARD.has(type)) return input.responseBuilder.getResponse();
       return tell(input, sentenceFor(error, phrasesFor(getLocale(input.requestEnvelope))));
     },

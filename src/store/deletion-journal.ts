@@ -8,7 +8,7 @@ import {
   statSync,
   unlinkSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { codeOf, reasonOf, StoreError } from './store-error.ts';
 
 /** A deletion that is still to be done. */
@@ -39,8 +39,10 @@ const KEY = /^[\da-f]{64}$/;
  * throws a `StoreError`.
  */
 export function openDeletionJournal(directory: string): DeletionJournal {
+  const fileOf = (key: string) => `${directory}/${key}`;
+
   function find(key: string): number | undefined {
-    const entry = statSync(join(directory, key), { throwIfNoEntry: false });
+    const entry = statSync(fileOf(key), { throwIfNoEntry: false });
     // Dates are read as fractions of a millisecond.
     return entry && Math.round(entry.mtimeMs);
   }
@@ -48,7 +50,7 @@ export function openDeletionJournal(directory: string): DeletionJournal {
   function add({ key, upTo }: PendingDeletion): void {
     makeDirectory(directory);
     const seconds = Math.max(upTo, find(key) ?? upTo) / 1000;
-    withDescriptor(join(directory, key), 'a', (descriptor) => {
+    withDescriptor(fileOf(key), 'a', (descriptor) => {
       futimesSync(descriptor, seconds, seconds);
       fsyncSync(descriptor);
     });
@@ -58,7 +60,7 @@ export function openDeletionJournal(directory: string): DeletionJournal {
   function settle({ key, upTo }: PendingDeletion): void {
     const pending = find(key);
     if (pending === undefined || pending > upTo) return;
-    removeEntry(join(directory, key));
+    removeEntry(fileOf(key));
     syncDirectory(directory);
   }
 

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readdirSync, readSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Why a store was moved aside: its own file was damaged, or it is another program's. */
@@ -33,9 +33,12 @@ export function moveAside(path: string, reason: MoveReason, now: Date): string {
 }
 
 /** Removes the damaged stores that were moved aside and hold a text, such as a key. */
-export function removeMovedWith(path: string, text: string): void {
+export async function removeMovedWith(path: string, text: string): Promise<void> {
   for (const moved of listMoved(path, 'damaged')) {
-    if (SUFFIXES.some((suffix) => holdsText(moved + suffix, text))) removeStore(moved);
+    const hits = await Promise.all(
+      SUFFIXES.map(async (suffix) => isThere(moved + suffix) && holdsText(moved + suffix, text)),
+    );
+    if (hits.includes(true)) removeStore(moved);
   }
 }
 
@@ -65,21 +68,13 @@ function isThere(path: string): boolean {
 }
 
 /** Reads a piece after the other: a store may be larger than the memory. */
-function holdsText(path: string, text: string): boolean {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
-  const descriptor = openSync(path, 'r');
-  try {
-    const overlap = Buffer.byteLength(text) - 1;
-    const room = Buffer.alloc(CHUNK_BYTES + overlap);
-    for (let kept = 0; ;) {
-      const count = readSync(descriptor, room, kept, CHUNK_BYTES, null);
-      if (count === 0) return false;
-      const bytes = room.subarray(0, kept + count);
-      if (bytes.includes(text)) return true;
-      kept = Math.min(overlap, bytes.length);
-      room.copyWithin(0, bytes.length - kept, bytes.length);
-    }
-  } finally {
-    closeSync(descriptor);
+async function holdsText(path: string, text: string): Promise<boolean> {
+  const overlap = Buffer.byteLength(text) - 1;
+  let before = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+    const bytes = Buffer.concat([before, chunk]);
+    if (bytes.includes(text)) return true;
+    before = bytes.subarray(-overlap);
   }
+  return false;
 }

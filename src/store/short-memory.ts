@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { keyOf } from './key.ts';
+import type { RequestEnvelope } from 'ask-sdk-model';
 import type { Attributes } from './record.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +26,7 @@ export function withShortMemory(store: Store, name: string): Store {
     ...store,
     async getAttributes(envelope) {
       const stored = await store.getAttributes(envelope);
-      const user = keyOf(envelope);
+      const user = userOf(envelope);
       const known = users.get(user);
       if (!known) return stored;
       // Another process may share the store.
@@ -37,7 +37,7 @@ export function withShortMemory(store: Store, name: string): Store {
       return attributes;
     },
     async saveAttributes(envelope, attributes) {
-      const user = keyOf(envelope);
+      const user = userOf(envelope);
       const rest = { ...attributes };
       delete rest[name];
       delete rest['expires'];
@@ -48,8 +48,12 @@ export function withShortMemory(store: Store, name: string): Store {
       users.set(user, { attributes, lasting });
     },
     async deleteAttributes(envelope) {
-      users.delete(keyOf(envelope));
+      users.delete(userOf(envelope));
       await store.deleteAttributes(envelope);
     },
   };
+}
+
+function userOf({ context }: RequestEnvelope): string {
+  return context.System.user.userId;
 }

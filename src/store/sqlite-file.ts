@@ -29,7 +29,7 @@ const MAX_MOVES = 3;
 
 const MOVED: Record<MoveReason, string> = {
   damaged:
-    'The store is damaged and was moved aside: the service goes on with an empty one. Restore a backup, or delete the moved file',
+    'The store is damaged and was moved aside: the service goes on with an empty one. Stop it and restore a backup, or delete the moved file',
   foreign:
     'STORE_FILE is the file of another program and was moved aside: move it back, and set another file',
 };

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import * as z from 'zod';
 import { epochSeconds, type StoredRecord } from './record.ts';
 import type { Logger } from 'pino';
 import { StoreError } from './store-error.ts';
@@ -9,13 +8,12 @@ import { StoreError } from './store-error.ts';
 const WRITES_BETWEEN_CLEANINGS = 500;
 
 /** A row as it was written; the first version's rows have neither time nor checksum. */
-const Row = z.object({
-  attributes: z.string(),
-  expires: z.number().nullable(),
-  written: z.number().nullable(),
-  checksum: z.number().nullable(),
-});
-type Row = z.output<typeof Row>;
+interface Row {
+  attributes: string;
+  expires: number | null;
+  written: number | null;
+  checksum: number | null;
+}
 
 /** Records whose operations are done when they return. */
 export interface SyncRecords {
@@ -51,8 +49,7 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
     read(key) {
       const row = select.get(key);
       if (row === undefined) return undefined;
-      const record = Row.safeParse(row).data;
-      if (record && isWhole(key, record)) return record;
+      if (isRow(row) && isWhole(key, row)) return row;
       if (!isDamageTold) log.warn('A stored record is damaged and counts as none');
       isDamageTold = true;
       return undefined;
@@ -60,7 +57,8 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
     write(key, record) {
       const { attributes, expires = null, written = null } = record;
       const before = select.get(key);
-      replace.run(key, attributes, expires, written, checksumOf(key, record));
+      const checksum = checksumOf(key, { attributes, expires, written });
+      replace.run(key, attributes, expires, written, checksum);
       // Something may have been forgotten: then it need not lie in the log for days.
       if (Number(before?.['attributes']?.toString().length) > attributes.length) emptyLog();
       writes += 1;
@@ -76,17 +74,21 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
   };
 }
 
-function isWhole(key: string, { checksum, attributes, expires, written }: Row): boolean {
-  if (checksum === null) return true;
-  const record = {
-    attributes,
-    ...(expires !== null && { expires }),
-    ...(written !== null && { written }),
-  };
-  return checksum === checksumOf(key, record);
+/** A schema would take a tenth of the time that reading takes. */
+function isRow(row: object): row is Row {
+  const { attributes, expires, written, checksum }: Partial<Row> = row;
+  return typeof attributes === 'string' && [expires, written, checksum].every(isNumberOrNull);
+}
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'number';
+}
+
+function isWhole(key: string, { checksum, ...row }: Row): boolean {
+  return checksum === null || checksum === checksumOf(key, row);
 }
 
 /** Of all of a record, and of whose it is: a page that lies in another's place is noticed. */
-function checksumOf(key: string, { attributes, expires, written }: StoredRecord): number {
-  return crc32(attributes, crc32(`${key} ${expires ?? ''} ${written ?? ''} `));
+function checksumOf(key: string, { attributes, expires, written }: Omit<Row, 'checksum'>): number {
+  return crc32(`${key} ${expires} ${written} ${attributes}`);
 }

@@ -92,9 +92,9 @@ function recordsInFile(path: string, clock: () => Date, log: Logger): Records {
   return {
     read: (key) => attempt((records) => records.read(key)),
     write: (key, record) => attempt((records) => records.write(key, record)),
-    delete(key, upTo) {
+    async delete(key, upTo) {
       attempt((records) => records.delete(key, upTo));
-      removeMovedWith(path, key);
+      await removeMovedWith(path, key);
     },
     close() {
       isClosed = true;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeletionJournal, PendingDeletion } from './deletion-journal.ts';
 import { isWrittenAfter } from './record.ts';
@@ -16,6 +17,7 @@ export function withDeletionJournal(
   log: Logger,
 ): Records {
   let hasFailed = false;
+  let isClosed = false;
   const retry = repeatWithBackoff(retryPending);
 
   async function deleteNow(deletion: PendingDeletion): Promise<void> {
@@ -30,6 +32,9 @@ export function withDeletionJournal(
       for (const deletion of journal.list()) {
         await deleteNow(deletion);
         done += 1;
+        // Answers go on meanwhile.
+        await setImmediate();
+        if (isClosed) return true;
       }
     } catch (error) {
       report(error, 'A pending deletion failed: it is tried again');
@@ -85,6 +90,7 @@ export function withDeletionJournal(
       }
     },
     close() {
+      isClosed = true;
       retry.stop();
       records.close();
     },

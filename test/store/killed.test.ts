@@ -74,6 +74,16 @@ describe('a process that is killed', () => {
     },
   );
 
+  it('while others move the same store aside leaves a place that all can use', async () => {
+    const file = await temporaryFile();
+    const children = [start('damage', file), start('damage', file), start('damage', file)];
+    await Promise.all(children.map(async (child) => killAfter(child, 3)));
+    const stores = [sqliteStore(file, clock), sqliteStore(file, clock)] as const;
+    onTestFinished(() => stores.forEach((store) => store.close()));
+    await stores[0].saveAttributes(requestOf('user'), { home: 'here' });
+    expect(await stores[1].getAttributes(requestOf('user'))).toEqual({ home: 'here' });
+  });
+
   it.each([
     ['nothing', []],
     ['the index of the log', ['-shm']],
