@@ -26,10 +26,9 @@ await runEntry(async () => {
   const clock = () => options.now ?? new Date();
   const gazetteer = loadGazetteer(config.placesIndex);
   const report = await examine({ config, clock, gazetteer });
-  process.stdout.write(
-    options.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report),
-  );
-  process.exitCode = report.ok ? 0 : 1;
+  const text = options.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report);
+  // What still hangs is not waited for.
+  process.stdout.write(text, () => process.exit(report.ok ? 0 : 1));
 });
 
 /** Undefined when help was asked for. */

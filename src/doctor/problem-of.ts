@@ -39,14 +39,14 @@ function problemOfStatus(
     return {
       status: 'moved',
       problem: `${host} redirects from ${path} to ${target} (${status})`,
-      advice: `The service does not follow redirects: if this one is meant to last, ${REPORT}.`,
+      advice: `See whether it leads to a login page, and whether the address in the settings is right; if it is meant to last, ${REPORT}, as the service does not follow it.`,
     };
   }
-  if (status === 401 || status === 403) {
+  if (status === 400 || status === 401 || status === 403) {
     return {
       status: 'missing',
       problem: `${host} refuses ${path} (${status})`,
-      advice: `Check the key, if ${host} asks for one, and whether a firewall or proxy answers in its place.`,
+      advice: `Check the key, if ${host} asks for one, and whether a firewall or proxy answers in its place; if neither is wrong, ${REPORT}.`,
     };
   }
   if (status === 429) {
@@ -128,7 +128,7 @@ const TROUBLES: readonly [codes: RegExp, clause: string, advice: string][] = [
     TRY_LATER,
   ],
   [
-    /^(HPE_|UND_ERR_HEADERS_OVERFLOW)/,
+    /^(HPE_|HTTPParserError|UND_ERR_HEADERS_OVERFLOW)/,
     'does not speak HTTP as it should',
     'See whether a proxy is in between, and check the address in the settings.',
   ],
@@ -148,11 +148,11 @@ function unreachable(error: unknown, host: string): Problem {
   return { status: 'missing', problem: `${host} ${clause}${code && ` (${code})`}`, advice };
 }
 
-/** The innermost code, or the name of a timeout; empty where there is none. Messages may hold addresses. */
+/** The innermost code, or a name that says as much; empty where there is none. Messages may hold addresses. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const inner = codeOf(error.cause);
   if (inner !== '') return inner;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.name === 'TimeoutError' ? error.name : '';
+  return /^(TimeoutError|HTTPParserError)$/.test(error.name) ? error.name : '';
 }

@@ -11,6 +11,8 @@ export const CHECK_TIMEOUT_MS = 14_000;
 /** The demo's radar takes its time to be made, and nobody else waits for it. */
 export const DEMO_CHECK_TIMEOUT_MS = 60_000;
 
+const MAX_TEXT_LENGTH = 300;
+
 /** Runs checks, some at once, and gives what they found in their order. */
 export async function runChecks(
   checks: readonly Check[],
@@ -49,6 +51,13 @@ function timedOut(timeout: number): Finding {
   };
 }
 
+/** Names and texts of a file go to a terminal: nothing in them may command it, or fill it. */
+function printable(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return line.length <= MAX_TEXT_LENGTH ? line : `${line.slice(0, MAX_TEXT_LENGTH)}…`;
+}
+
 function reportOf(
   { name, title, without }: Check,
   finding: Finding | undefined,
@@ -72,8 +81,8 @@ function reportOf(
     bytes: bytes ?? null,
     ageSeconds: dated === undefined ? null : Math.round((now - dated) / 1000),
     milliseconds: milliseconds ?? null,
-    value: value ?? null,
-    problem: problem ?? null,
+    value: printable(value),
+    problem: printable(problem),
     advice: advice ?? null,
     without,
   };

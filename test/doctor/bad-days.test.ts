@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Check } from '../../src/doctor/check.ts';
@@ -6,12 +6,14 @@ import { examine } from '../../src/doctor/examine.ts';
 import { formatReport } from '../../src/doctor/format-report.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { openLiveServer } from '../../src/sources.ts';
+import { startFaultyServer, TRANSPORT_FAULTS } from '../support/faulty-server.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { checkOf, examined, laidFiles, NOW, pathOf, settingsFor, startWorld } from './world.ts';
 
 const clock = () => new Date(NOW);
 
-describe('servers that say nothing', () => {
+// All files are asked for, which takes its time on a busy machine.
+describe('servers that say nothing', { timeout: 120_000 }, () => {
   it('are not waited for: each file is missing, and what hangs on it is not asked for', async () => {
     const host = await startWorld();
     for (const path of (await laidFiles()).keys()) host.trouble(path, 'hangs');
@@ -59,6 +61,38 @@ describe('servers that say nothing', () => {
     expect(checkOf(report, 'broken').problem).toBe('the examination itself fails (TypeError)');
     expect(JSON.stringify(report)).not.toContain('secret');
   });
+});
+
+describe('a server that', () => {
+  it.each(Object.entries(TRANSPORT_FAULTS))(
+    '%s makes a file missing, moved or changed, in a sentence',
+    async (_what, fault) => {
+      const pollen = await pathOf(/s31fg/);
+      const { body = Buffer.alloc(0) } = (await laidFiles()).get(pollen) ?? {};
+      const faulty = await startFaultyServer(new Map([[pollen, body]]));
+      onTestFinished(faulty.down);
+      faulty.fault(fault);
+      const report = await examined(settingsFor(faulty.url), {
+        only: ['pollen-index'],
+        server: openLiveServer(hostsAt(faulty.url), 500),
+      });
+      const { status, problem, advice } = checkOf(report, 'pollen-index');
+      expect(status).toMatch(/^(missing|moved|changed)$/);
+      expect(problem).toMatch(/^[a-z\d][^\n]{10,200}[^.]$/);
+      expect(problem).not.toMatch(/undefined|\bError\b|\[object|cannot be reached$/);
+      expect(advice).toMatch(/^[A-Z][^\n]+\.$/);
+    },
+  );
+});
+
+it('names in a file do not command the terminal, nor fill it', async () => {
+  const host = await startWorld();
+  const name = `\u001b[31mRot\u0007\u2028${'x'.repeat(1000)}`;
+  host.put(await pathOf(/cap_warncellids/), `WARNCELLID;NAME\n101001000;${name}\n`);
+  const report = await examined(settingsFor(host.url), { only: ['warncells'] });
+  const { value } = checkOf(report, 'warncells');
+  expect(value).toMatch(/^1 cells; 101001000: {1,2}\[31mRot x+…$/);
+  expect(value?.length).toBeLessThan(310);
 });
 
 it('each file is asked for once, however many checks need it', async () => {

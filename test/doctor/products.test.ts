@@ -331,15 +331,15 @@ describe('the folder of MOSMIX', () => {
 
 const isFile = (path: string) => /\/synoptic\/.*\.bz2$/.test(path);
 
-describe('SYNOP files', () => {
-  async function start(change: (body: Uint8Array) => Promise<Uint8Array> | Uint8Array) {
-    const host = await startWorld();
-    for (const { path, body } of (await laidFiles()).values()) {
-      if (isFile(path)) host.put(path, await change(body));
-    }
-    return host;
+async function startWithSynop(change: (body: Uint8Array) => Promise<Uint8Array> | Uint8Array) {
+  const host = await startWorld();
+  for (const { path, body } of (await laidFiles()).values()) {
+    if (isFile(path)) host.put(path, await change(body));
   }
+  return host;
+}
 
+describe('SYNOP files', () => {
   it('are read by their newest', async () => {
     const { url } = await startWorld();
     const { checks } = await examined(settingsFor(url), { only: ['synop-file'] });
@@ -353,7 +353,7 @@ describe('SYNOP files', () => {
     ['cut off', (body: Uint8Array) => body.subarray(0, body.length / 2), '.'],
     ['without a byte', () => Buffer.alloc(0), 'no report has a temperature'],
   ])('cannot be used where they are %s', async (_what, change, problem) => {
-    const { url } = await start(change);
+    const { url } = await startWithSynop(change);
     const { checks } = await examined(settingsFor(url), {
       only: ['synop-file'],
       timeout: LONG_ENOUGH,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -59,6 +59,24 @@ describe('the SQLite store', () => {
       without: expect.stringContaining('nothing is remembered'),
     });
     expect(JSON.stringify(report)).not.toContain(folder);
+  });
+});
+
+describe('what is still to be made', () => {
+  it('is left to the service, whose user may be another', async () => {
+    const folder = await temporaryDirectory();
+    const file = join(folder, 'below', 'remembered.sqlite');
+    const report = await examined(
+      { STORE_FILE: file, OPENDATA_CACHE: join(folder, 'cache') },
+      ONLY,
+    );
+    expect(report.ok).toBe(true);
+    expect(checkOf(report, 'sqlite')).toMatchObject({
+      status: 'skipped',
+      problem: 'STORE_FILE is not there yet: the service makes it',
+    });
+    expect(checkOf(report, 'cache-directory').status).toBe('skipped');
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 
@@ -132,6 +150,19 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
       problem: `what is written cannot be read (${reason})`,
     });
     expect(JSON.stringify(report)).not.toContain('secret');
+  });
+
+  it('is missing where it hangs', async () => {
+    const redis = await startRedis();
+    redis.pause();
+    const report = await examined({ OPENDATA_CACHE: redis.url }, ONLY);
+    expect(checkOf(report, 'redis')).toMatchObject({
+      status: 'missing',
+      problem: expect.stringMatching(
+        /^what is written cannot be read \((TIMEOUT|it does not answer)\)$/,
+      ),
+    });
+    redis.resume();
   });
 
   it('is missing where nobody listens', async () => {

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Host } from '../../src/opendata/server.ts';
 
-/** What is wrong with a path: it fails (500), never answers, breaks off, takes its time (ms), or has moved (301). */
+/**
+ * What is wrong with a path: it fails (500), never answers, breaks off, takes its time (ms), or has
+ * moved (301).
+ */
 export type Trouble = 'fails' | 'hangs' | 'breaks off' | { delay: number } | { movedTo: string };
 
 /**

@@ -1,4 +1,4 @@
-import { POLLEN_FILE, pollenIndex } from '../../opendata/pollen/forecasts.ts';
+import { POLLEN_FILE, pollenIndex, REACH_IN_GERMANY } from '../../opendata/pollen/forecasts.ts';
 import { pollenRegions, REGIONS } from '../../opendata/pollen/region-maps.ts';
 import type { PollenFile } from '../../opendata/pollen/s31fg.ts';
 import { OpenDataError } from '../../opendata/server.ts';
@@ -26,7 +26,7 @@ export const POLLEN_CHECKS: readonly Check[] = [
     files: () => [{ product: pollenRegions, resource: REGIONS }],
     goOnWhen: 'absent',
     describe(map, { placeInGermany: { name, longitude, latitude } }) {
-      const region = map.at([longitude, latitude], 0);
+      const region = map.at([longitude, latitude], REACH_IN_GERMANY);
       if (region === undefined) throw new OpenDataError(`no region of it has ${name}`);
       return `${name} lies in region ${region}`;
     },

@@ -6,6 +6,7 @@ import { openCache, REDIS_ADDRESS } from '../../opendata/cache/open.ts';
 import type { Resource } from '../../opendata/server.ts';
 import { SkippedError, type Check, type Finding } from '../check.ts';
 import type { Examination } from '../examination.ts';
+import { expectMade } from './expect-made.ts';
 
 /** A file that no server has; the next examination writes over it. */
 const PROBE: Resource = { host: 'opendata', path: '/weather-voice-doctor/probe' };
@@ -38,6 +39,7 @@ export const CACHE_CHECKS: readonly Check[] = [
       if (where === undefined || REDIS_ADDRESS.test(where)) {
         throw new SkippedError('OPENDATA_CACHE is no directory');
       }
+      expectMade(where, 'OPENDATA_CACHE');
       return examineCache(where, examination, {
         advice: 'Check OPENDATA_CACHE: who may write there, and whether the disk is full.',
       });

@@ -6,6 +6,7 @@ import { openStore, type StoreSettings } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { SkippedError, type Check, type Finding, type Problem } from '../check.ts';
 import type { Examination } from '../examination.ts';
+import { expectMade } from './expect-made.ts';
 
 const WITHOUT =
   'Without it, nothing is remembered of people: neither their home nor their units nor their last question.';
@@ -23,6 +24,7 @@ export const STORE_CHECKS: readonly Check[] = [
       const { file, table } = examination.config.store;
       if (table !== undefined) throw new SkippedError('STORE_TABLE takes its place');
       if (file === undefined) throw new SkippedError('STORE_FILE is not set');
+      if (file !== ':memory:') expectMade(file, 'STORE_FILE');
       return examineStore({ file, table, dynamodbUrl: undefined }, examination, {
         url: `sqlite:${basename(file)}`,
         advice: 'Check that STORE_FILE names such a file, and who may write there.',

@@ -37,7 +37,7 @@ export const POLLEN_FILE: Resource = {
 };
 
 /** What lies in Germany has a pollen region within so many km: of all postcodes and towns, Hooge's 5.0. */
-const REACH_IN_GERMANY = 6;
+export const REACH_IN_GERMANY = 6;
 
 const DAY = 24 * HOUR;
 /** A file may be on the server a little later than the one before it said. */
