@@ -21,7 +21,7 @@ const Place = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   elevation: z.number().nullable(),
-  country: name,
+  country: z.string().regex(/^[A-Z]{2}$/),
   timeZone: z.string().regex(/^[\w+/-]{1,64}$/),
   fame: z.number().optional(),
 });
@@ -33,7 +33,10 @@ const Recent = z.object({
   slots: Slots,
   /** Where the question was answered for; null where only its postcode was known. */
   place: Place.nullable(),
-  speech: z.string().max(MAX_SPEECH_CHARACTERS),
+  speech: z
+    .string()
+    .max(MAX_SPEECH_CHARACTERS)
+    .regex(/[\p{L}\p{N}]/u),
   /** When it was answered, epoch milliseconds. */
   at: z.number(),
 });
