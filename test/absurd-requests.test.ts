@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { startApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { phrasesFor } from '../src/speech/phrases/index.ts';
 import { tokenFor } from '../src/simulator/device-address.ts';
 import {
   intentRequest,
@@ -186,6 +187,16 @@ describe('what a session brings back', () => {
     expect(status).toBe(400);
     expect(text).toContain('session.attributes must have at most 100 entries');
   });
+});
+
+test('who is not named hears that nothing can be remembered', async () => {
+  const request = questionRequest('UnitsIntent', { unit: 'FAHRENHEIT' });
+  const { System: system, ...context } = request.context;
+  const { user: _user, ...unnamed } = system;
+  const { text } = await post(
+    JSON.stringify({ ...request, context: { ...context, System: unnamed } }),
+  );
+  expect(text).toContain(phrasesFor('de-DE').trouble.memory);
 });
 
 describe('a request that the skill has no answer for', () => {

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { epochSeconds } from './record.ts';
+import { ASKED_FOR_HOME_S, epochSeconds } from './record.ts';
 import { storeOf, type Records, type Store } from './store.ts';
 import { reasonOf, StoreError } from './store-error.ts';
 
@@ -63,6 +63,13 @@ function recordsIn(database: DatabaseSync, clock: () => Date): Records {
   const clean = database.prepare('DELETE FROM remembered WHERE expires <= ?');
   let writes = 0;
 
+  // Records without an end from before they got one: of these people nothing else is known.
+  database
+    .prepare(
+      `UPDATE remembered SET expires = ? WHERE expires IS NULL AND attributes = '{"askedForHome":true}'`,
+    )
+    .run(epochSeconds(clock()) + ASKED_FOR_HOME_S);
+  database.prepare("DELETE FROM remembered WHERE attributes = '{}'").run();
   clean.run(epochSeconds(clock()));
   return {
     read: (key) => select.get(key),

@@ -10,7 +10,7 @@ import { orStoreError } from './store-error.ts';
 export interface Store {
   /** Empty for a user of whom nothing is remembered, or no more. */
   getAttributes: (envelope: RequestEnvelope) => Promise<Attributes>;
-  /** Replaces all that was remembered of the user. */
+  /** Replaces all that was remembered of the user; without attributes no record is left. */
   saveAttributes: (envelope: RequestEnvelope, attributes: Attributes) => Promise<void>;
   deleteAttributes: (envelope: RequestEnvelope) => Promise<void>;
   close: () => void;
@@ -30,9 +30,13 @@ export function storeOf(records: Records, clock: () => Date): Store {
     getAttributes: async (envelope) =>
       readRecord(await orStoreError('be read', () => records.read(keyOf(envelope))), clock()),
     saveAttributes: async (envelope, attributes) =>
-      orStoreError('be written', () => records.write(keyOf(envelope), toRecord(attributes))),
+      orStoreError('be written', () => replace(records, keyOf(envelope), toRecord(attributes))),
     deleteAttributes: async (envelope) =>
       orStoreError('be deleted', () => records.delete(keyOf(envelope))),
     close: () => records.close(),
   };
+}
+
+function replace(records: Records, key: string, record: StoredRecord): void | Promise<void> {
+  return record.attributes === '{}' ? records.delete(key) : records.write(key, record);
 }
