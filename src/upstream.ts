@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { createClient, type Client, type ClientOptions } from './client/client.ts';
 import { ConfigError, type Config } from './config.ts';
+import { ruleOf } from './contract/rules.ts';
 import { voiceTextIds } from './contract/voice-text/operations.ts';
 
 type Inside = Pick<ClientOptions, 'observe' | 'clock'>;
@@ -33,8 +34,15 @@ export function ownClient({ url, key }: OwnService, options: Inside = {}): Clien
 export function foreignPaths({ weatherApi }: Config): ClientOptions['paths'] {
   if (weatherApi.paths === undefined) return {};
   const Paths = z.partialRecord(z.enum(voiceTextIds), z.string().startsWith('/'));
+  const { data, error } = Paths.safeParse(readJsonFile(weatherApi.paths), { error: ruleOf });
+  if (data) return data;
+  const rules = error.issues.map(({ path, message }) => [...path, message].join(' '));
+  throw new ConfigError(`WEATHER_API_PATHS names a file that breaks a rule: ${rules.join('; ')}`);
+}
+
+function readJsonFile(path: string): unknown {
   try {
-    return Paths.parse(JSON.parse(readFileSync(weatherApi.paths, 'utf8')));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     const rule = 'must be a JSON file with paths by operation id';
     throw new ConfigError(`WEATHER_API_PATHS ${rule}`, { cause });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { startApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { phrasesFor } from '../src/speech/phrases/index.ts';
+import { tokenFor } from '../src/simulator/device-address.ts';
 import {
   intentRequest,
   launchRequest,
@@ -47,6 +49,7 @@ function withAttributes(request: RequestEnvelope, attributes: object): object {
 
 const TOO_LONG = /^Für einen so langen Zeitraum gibt es keine Vorhersage\./;
 const BERLIN = { place: 'berlin' };
+const HAMBURG = { country: 'DE', code: '20095', city: 'Hamburg' };
 
 describe('a length of time that nobody means is too long', () => {
   const nines = '9'.repeat(290);
@@ -107,6 +110,9 @@ test.each([
 ])('a listener whose locale is "%s" hears German', async (locale) => {
   const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
   expect((await heardOf(request)).speech).toMatch(/^Morgen .*in Berlin/);
+  const api = { endpoint: app.url, token: tokenFor({ address: HAMBURG }) };
+  const here = weatherRequest({ date: '2026-11-19' }, { locale, api });
+  expect((await heardOf(here)).speech).toMatch(/^Morgen .*in Hamburg/);
 });
 
 test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(
@@ -159,11 +165,20 @@ describe('what a session brings back', () => {
     ['a place with a long name', { ...recent, place: { ...place, name: 'x'.repeat(201) } }],
     ['a time zone that can be none', { ...recent, place: { ...place, timeZone: '../../etc' } }],
     ['a slot longer than anybody speaks', { ...recent, slots: { date: 'x'.repeat(301) } }],
+    ['a speech without a word', { ...recent, speech: ' \u0000' }],
+    ['a country that is none', { ...recent, place: { ...place, country: '??' } }],
     ['a topic that is none', { ...recent, topic: 'constructor' }],
     ['a time in words', { ...recent, at: 'now' }],
   ])('is forgotten with %s', async (_what, broken) => {
     const { speech } = await heardOf(withAttributes(repeat, { recent: broken }));
     expect(speech).toMatch(/worum es geht/);
+  });
+
+  it('is gone on from in a zone that there is not as well', async () => {
+    const nowhere = { ...recent, place: { ...place, timeZone: 'Mars/Phobos' } };
+    const followUp = { ...repeat, request: intentRequest('FollowUpIntent').request };
+    const { speech } = await heardOf(withAttributes(followUp, { recent: nowhere }));
+    expect(speech).toMatch(/in Berlin/);
   });
 
   it('is not taken with more attributes than there can be', async () => {
@@ -172,6 +187,16 @@ describe('what a session brings back', () => {
     expect(status).toBe(400);
     expect(text).toContain('session.attributes must have at most 100 entries');
   });
+});
+
+test('who is not named hears that nothing can be remembered', async () => {
+  const request = questionRequest('UnitsIntent', { unit: 'FAHRENHEIT' });
+  const { System: system, ...context } = request.context;
+  const { user: _user, ...unnamed } = system;
+  const { text } = await post(
+    JSON.stringify({ ...request, context: { ...context, System: unnamed } }),
+  );
+  expect(text).toContain(phrasesFor('de-DE').trouble.memory);
 });
 
 describe('a request that the skill has no answer for', () => {

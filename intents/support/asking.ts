@@ -21,7 +21,7 @@ export async function askingOf(
   signal: AbortSignal,
 ): Promise<Asking> {
   const { requestId } = getRequest(input.requestEnvelope);
-  const tag = getLocale(input.requestEnvelope) || DEFAULT_TAG;
+  const tag = languageTag(getLocale(input.requestEnvelope));
   const [kept, settings, locale] = await Promise.all([
     recall(input),
     settingsOf(input, signal),
@@ -46,6 +46,15 @@ export async function askingOf(
     now: clock().getTime(),
     signal,
   };
+}
+
+/** The locale of a request, or the default where it is none that `Intl` takes. */
+function languageTag(locale: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT_TAG;
+  } catch {
+    return DEFAULT_TAG;
+  }
 }
 
 /** The configured place by the name that listeners to a language have for it, if it is a town's. */

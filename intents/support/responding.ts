@@ -65,7 +65,7 @@ export function askWhich(
   return ask(input, phrases.whichPlace(choices.map(({ description }) => description)));
 }
 
-/** Nobody is asked twice: who does not want to say it hears of the configured place. */
+/** Nobody is asked again soon: who does not want to say it hears of the configured place. */
 async function askForHome(
   reply: Reply,
   asked: Asked,
@@ -73,7 +73,7 @@ async function askForHome(
   collaborators: Collaborators,
 ): Promise<Response> {
   const { input, phrases } = asked;
-  await keepIfPossible({ askedForHome: true }, asked, collaborators);
+  await keepIfPossible({ askedForHome: asked.now }, asked, collaborators);
   keepInSession(input, { pending: { topic: 'home', slots: {}, choices: [] } });
   const { speech, reprompt } = phrases.home.askBack(guess === 'forbidden');
   return ask(input, { speech: `${reply.speech} ${speech}`, reprompt });

@@ -14,7 +14,6 @@ export function readJson<T>(body: Uint8Array, shape: z.ZodType<T>, what: string)
   const [issue] = error.issues;
   throw new OpenDataError(
     `${what} is of an unknown version: ${issue?.path.join('.') || 'file'}: ${issue?.message}`,
-    { cause: error },
   );
 }
 

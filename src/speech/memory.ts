@@ -1,5 +1,6 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import * as z from 'zod';
+import { ASKED_FOR_HOME_S } from '../store/record.ts';
 import { StoreError } from '../store/store-error.ts';
 import { isUnread } from '../store/unread.ts';
 import { TOPIC_NAMES } from './topic-name.ts';
@@ -21,7 +22,7 @@ const Place = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   elevation: z.number().nullable(),
-  country: name,
+  country: z.string().regex(/^[A-Z]{2}$/),
   timeZone: z.string().regex(/^[\w+/-]{1,64}$/),
   fame: z.number().optional(),
 });
@@ -33,7 +34,10 @@ const Recent = z.object({
   slots: Slots,
   /** Where the question was answered for; null where only its postcode was known. */
   place: Place.nullable(),
-  speech: z.string().max(MAX_SPEECH_CHARACTERS),
+  speech: z
+    .string()
+    .max(MAX_SPEECH_CHARACTERS)
+    .regex(/[\p{L}\p{N}]/u),
   /** When it was answered, epoch milliseconds. */
   at: z.number(),
 });
@@ -63,8 +67,11 @@ const Units = z.object({
 const Kept = z.object({
   home: Place.optional(),
   units: Units.optional(),
-  /** Whether they have been asked where they live: nobody is asked twice. */
-  askedForHome: z.boolean().optional(),
+  /**
+   * When they were asked where they live, epoch milliseconds: nobody is asked again soon. `true` in
+   * records from before this had an end.
+   */
+  askedForHome: z.union([z.number(), z.literal(true)]).optional(),
   recent: Recent.optional(),
 });
 
@@ -116,8 +123,9 @@ export async function recallForSure(input: HandlerInput): Promise<Kept> {
  * @throws {StoreError} when it cannot be kept
  */
 export async function keep(input: HandlerInput, change: Partial<Kept>): Promise<void> {
-  const { attributesManager } = input;
+  const { attributesManager, requestEnvelope } = input;
   const next = { ...(await recall(input)), ...change };
+  if (next.askedForHome === true) next.askedForHome = Date.parse(requestEnvelope.request.timestamp);
   const attributes = { ...next, ...expiryOf(next) };
   records.set(attributes, next);
   attributesManager.setPersistentAttributes(attributes);
@@ -146,9 +154,11 @@ export function recentOf(session: InSession, kept: Kept, now: number): Recent | 
   );
 }
 
-/** A record that holds no more than the last question need not outlive it; epoch seconds. */
+/** A record that holds neither a home nor units need not outlive what it holds; epoch seconds. */
 function expiryOf({ recent, home, units, askedForHome }: Kept): { expires?: number } {
-  const lasts = home !== undefined || units !== undefined || askedForHome === true;
-  if (lasts || recent === undefined) return {};
-  return { expires: Math.ceil((recent.at + RECENT_FOR) / 1000) };
+  if (home !== undefined || units !== undefined) return {};
+  if (typeof askedForHome === 'number') {
+    return { expires: Math.ceil(askedForHome / 1000) + ASKED_FOR_HOME_S };
+  }
+  return recent === undefined ? {} : { expires: Math.ceil((recent.at + RECENT_FOR) / 1000) };
 }

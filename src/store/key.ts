@@ -8,9 +8,14 @@ import { StoreError } from './store-error.ts';
  * @throws {StoreError} for a request that names no user
  */
 export function keyOf(envelope: RequestEnvelope): string {
+  return hash('sha256', userIdOf(envelope), 'hex');
+}
+
+/** @throws {StoreError} for a request that names no user */
+export function userIdOf(envelope: RequestEnvelope): string {
   const userId: unknown = envelope.context?.System?.user?.userId;
   if (typeof userId !== 'string' || userId === '') {
     throw new StoreError('The request names no user at context.System.user');
   }
-  return hash('sha256', userId, 'hex');
+  return userId;
 }

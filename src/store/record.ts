@@ -14,6 +14,9 @@ export interface StoredRecord {
   written?: number;
 }
 
+/** So long it is remembered that somebody was asked where they live: 30 days, seconds. */
+export const ASKED_FOR_HOME_S = 30 * 24 * 3600;
+
 const Expiry = z.object({ expires: z.int().nonnegative().optional() });
 
 const Row = z.object({ attributes: z.string(), expires: z.number().nullish() });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RequestEnvelope } from 'ask-sdk-model';
+import { userIdOf } from './key.ts';
 import type { Attributes } from './record.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +26,7 @@ export function withShortMemory(store: Store, name: string): Store {
     ...store,
     async getAttributes(envelope) {
       const stored = await store.getAttributes(envelope);
-      const user = userOf(envelope);
+      const user = userIdOf(envelope);
       const known = users.get(user);
       if (!known) return stored;
       // Another process may share the store.
@@ -37,10 +37,8 @@ export function withShortMemory(store: Store, name: string): Store {
       return attributes;
     },
     async saveAttributes(envelope, attributes) {
-      const user = userOf(envelope);
-      const rest = { ...attributes };
-      delete rest[name];
-      delete rest['expires'];
+      const user = userIdOf(envelope);
+      const rest = lastingOf(attributes, name);
       const lasting = JSON.stringify(rest);
       const before =
         users.get(user)?.lasting ?? JSON.stringify(await store.getAttributes(envelope));
@@ -48,12 +46,16 @@ export function withShortMemory(store: Store, name: string): Store {
       users.set(user, { attributes, lasting });
     },
     async deleteAttributes(envelope) {
-      users.delete(userOf(envelope));
+      users.delete(userIdOf(envelope));
       await store.deleteAttributes(envelope);
     },
   };
 }
 
-function userOf({ context }: RequestEnvelope): string {
-  return context.System.user.userId;
+/** What is left without the attribute that is soon forgotten; an end alone is the end of nothing. */
+function lastingOf(attributes: Attributes, name: string): Attributes {
+  const { expires, ...rest } = attributes;
+  delete rest[name];
+  const isEmpty = Object.values(rest).every((value) => value === undefined);
+  return isEmpty || expires === undefined ? rest : { ...rest, expires };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import { epochSeconds, type StoredRecord } from './record.ts';
+import { ASKED_FOR_HOME_S, epochSeconds, type StoredRecord } from './record.ts';
 import type { Logger } from 'pino';
 import { StoreError } from './store-error.ts';
 
@@ -44,6 +44,7 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
     return checkpoint.get()?.['busy'] === 0;
   }
 
+  endOpenRecords(database, epochSeconds(clock()));
   clean.run(epochSeconds(clock()));
   return {
     read(key) {
@@ -72,6 +73,17 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Records of the first version that have no end, though nothing but a question is known of their users. */
+function endOpenRecords(database: DatabaseSync, nowS: number): void {
+  database
+    .prepare(
+      `UPDATE remembered SET expires = ?
+       WHERE expires IS NULL AND checksum IS NULL AND attributes = '{"askedForHome":true}'`,
+    )
+    .run(nowS + ASKED_FOR_HOME_S);
+  database.prepare("DELETE FROM remembered WHERE attributes = '{}'").run();
 }
 
 /** A schema would take a tenth of the time that reading takes. */

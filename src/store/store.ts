@@ -11,7 +11,7 @@ import { orStoreError } from './store-error.ts';
 export interface Store {
   /** Empty for a user of whom nothing is remembered, or no more. */
   getAttributes: (envelope: RequestEnvelope) => Promise<Attributes>;
-  /** Replaces all that was remembered of the user. */
+  /** Replaces all that was remembered of the user; without attributes no record is left. */
   saveAttributes: (envelope: RequestEnvelope, attributes: Attributes) => Promise<void>;
   /** Deletes what was written before the request, and nothing that is newer. */
   deleteAttributes: (envelope: RequestEnvelope) => Promise<void>;
@@ -38,7 +38,7 @@ export function storeOf(records: Records, clock: () => Date): Store {
       readRecord(await orStoreError('be read', () => records.read(keyOf(envelope))), clock()),
     saveAttributes: async (envelope, attributes) =>
       orStoreError('be written', () =>
-        records.write(keyOf(envelope), toRecord(attributes, readWriteTime(envelope))),
+        replace(records, keyOf(envelope), toRecord(attributes, readWriteTime(envelope)), clock()),
       ),
     deleteAttributes: async (envelope) =>
       orStoreError('be deleted', () =>
@@ -46,4 +46,16 @@ export function storeOf(records: Records, clock: () => Date): Store {
       ),
     close: () => records.close(),
   };
+}
+
+/** A record without attributes is deleted: nothing is known of its user. */
+function replace(
+  records: Records,
+  key: string,
+  record: StoredRecord,
+  now: Date,
+): void | Promise<void> {
+  return record.attributes === '{}'
+    ? records.delete(key, record.written ?? now.getTime())
+    : records.write(key, record);
 }

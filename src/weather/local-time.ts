@@ -19,6 +19,8 @@ const QUARTER = HOUR / 4;
 /** Offsets by quarter, of each zone; the hours of a forecast are asked for again and again. */
 const knownOffsets = new Map<string, Map<number, number>>();
 const MOST_OFFSETS = 1000;
+/** There are some 600 zones; other names come from outside. */
+const MAX_ZONES = 1000;
 
 let readOffset = offsetByIntl;
 
@@ -114,7 +116,10 @@ function dateOfDay(day: number): LocalDate {
 /** How far the clock at a place is ahead of UTC, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   let known = knownOffsets.get(timeZone);
-  if (!known) knownOffsets.set(timeZone, (known = new Map()));
+  if (!known) {
+    if (knownOffsets.size >= MAX_ZONES) knownOffsets.clear();
+    knownOffsets.set(timeZone, (known = new Map()));
+  }
   const quarter = Math.floor(instant / QUARTER);
   let offset = known.get(quarter);
   if (offset === undefined) {

@@ -3,7 +3,7 @@ export type ReadOffset = (instant: number, timeZone: string) => number;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @throws {RangeError} for a zone that there is not */
+/** A zone that there is not counts as UTC. */
 export const offsetByIntl: ReadOffset = (instant, timeZone) => {
   const wall = formatFor(timeZone).format(instant).replace(' ', 'T');
   return Date.parse(`${wall}Z`) - instant;
@@ -12,7 +12,16 @@ export const offsetByIntl: ReadOffset = (instant, timeZone) => {
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', {
+    format = createFormat(timeZone);
+    if (!format) return formatFor('UTC');
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -21,7 +30,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    formats.set(timeZone, format);
+  } catch {
+    return undefined;
   }
-  return format;
 }

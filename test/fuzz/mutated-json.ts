@@ -34,11 +34,14 @@ const DEEP = 500;
  * JSON texts that valid ones become when values of theirs change, are left out, come twice, lie
  * deep or have another name.
  *
+ * @param seeds valid ones, or what generates them
  * @param words keys and values of the format, to stand where they should not
+ * @param least changes of each
  */
 export function mutatedJson(
-  seeds: readonly Json[],
+  seeds: readonly Json[] | fc.Arbitrary<Json>,
   words: readonly string[] = [],
+  least = 1,
 ): fc.Arbitrary<string> {
   const change = fc.record({
     at: fc.nat(),
@@ -57,7 +60,10 @@ export function mutatedJson(
     key: fc.constantFrom(...ODD_STRINGS, ...words),
   });
   return fc
-    .tuple(fc.constantFrom(...seeds), fc.array(change, { minLength: 1, maxLength: MOST_CHANGES }))
+    .tuple(
+      seeds instanceof fc.Arbitrary ? seeds : fc.constantFrom(...seeds),
+      fc.array(change, { minLength: least, maxLength: MOST_CHANGES }),
+    )
     .map(([seed, changes]) => changes.reduce(changed, JSON.stringify(seed)));
 }
 

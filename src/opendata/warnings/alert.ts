@@ -99,7 +99,7 @@ export function readAlert(text: string, name: string): Alert {
   if (success) return data.alert[0];
   const [issue] = error.issues;
   const path = issue?.path.filter((step) => typeof step === 'string').join('/');
-  throw new OpenDataError(`Warning ${name}: ${path}: ${issue?.message}`, { cause: error });
+  throw new OpenDataError(`Warning ${name}: ${path}: ${issue?.message}`);
 }
 
 function elementsOf(text: string, name: string): XmlElements {

@@ -1,8 +1,11 @@
-import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import type { Request, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
+import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { startApp } from '../../../src/app.ts';
 import { readConfig } from '../../../src/config.ts';
 import { Problem, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
+import { phrasesFor } from '../../../src/speech/phrases/index.ts';
+import { tokenFor } from '../../../src/simulator/device-address.ts';
 import {
   intentRequest,
   launchRequest,
@@ -14,6 +17,7 @@ import {
 import { hear } from '../../support/listener.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received } from '../exchange.ts';
+import { generatedEnvelopes } from '../generated-envelopes.ts';
 import { mutatedJson, type Json } from '../mutated-json.ts';
 import { attacked, type Target, type Verdict } from '../target.ts';
 
@@ -57,9 +61,16 @@ export const alexa: Target = {
     const exchange = createExchange(Number(new URL(url).port));
     const headers = { 'content-type': 'application/json' };
     const seeds: Json[] = SEEDS.map((seed) => JSON.parse(JSON.stringify(seed)));
+    const address = { country: 'DE', code: '20095', city: 'Hamburg' };
+    const generated = generatedEnvelopes({ endpoint: url, token: tokenFor({ address }) });
+    const bodies = fc.oneof(
+      mutatedJson(seeds, WORDS),
+      mutatedJson(generated, WORDS, 0),
+      generated.map((envelope) => JSON.stringify(envelope)),
+    );
     return {
-      property: attacked(mutatedJson(seeds, WORDS), async (body) =>
-        check(await exchange.send({ method: 'POST', path: '/alexa', headers, body })),
+      property: attacked(bodies, async (body) =>
+        check(body, await exchange.send({ method: 'POST', path: '/alexa', headers, body })),
       ),
       close: async () => {
         exchange.close();
@@ -69,18 +80,45 @@ export const alexa: Target = {
   },
 };
 
-function check({ status, headers, text }: Received): Verdict {
+/** The platform takes speech in answer to these, and somebody waits for it. */
+const HEARD: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
+
+function isWaitedFor(request: Request): boolean {
+  // It closes the skill without a word.
+  if (request.type === 'IntentRequest' && request.intent.name === 'AMAZON.NavigateHomeIntent') {
+    return false;
+  }
+  return HEARD.has(request.type);
+}
+
+/** What code says of a value that it does not have, as a word of its own. */
+const WORDS_OF_CODE = ['NaN', 'undefined', 'null', 'Infinity', '[object'];
+
+function check(body: string, { status, headers, text }: Received): Verdict {
   if (status !== 200) {
     expectThat(status === 400 || status === 413, `${status} comes back: ${text}`);
     const type = headers['content-type'] ?? '';
     expectThat(type.startsWith(PROBLEM_MEDIA_TYPE), `${status} comes as ${type}`);
-    Problem.parse(JSON.parse(text));
+    const { errors = [] } = Problem.parse(JSON.parse(text));
+    expectThat(status === 413 || errors.length > 0, `No rule is named: ${text}`);
     return 'refused';
   }
   const envelope: ResponseEnvelope = JSON.parse(text);
   const { outputSpeech, shouldEndSession } = envelope.response;
-  const { speech } = hear(envelope);
+  const { speech, reprompt } = hear(envelope);
   expectThat(speech !== '', 'Nothing is said');
+  const request: RequestEnvelope = JSON.parse(body);
+  const isHeard = isWaitedFor(request.request);
+  expectThat(!isHeard || speech !== undefined, `${request.request.type} is answered in silence`);
+  const { trouble } = phrasesFor(request.request.locale ?? undefined);
+  expectThat(speech !== trouble.internal, `${request.request.type} failed inside`);
+  for (const word of WORDS_OF_CODE) {
+    const isSaidBack = body.includes(word);
+    expectThat(
+      isSaidBack || ![speech, reprompt].join(' ').includes(word),
+      `It says ${word}: ${speech}`,
+    );
+  }
   if (!outputSpeech) return 'accepted';
   const spoken = outputSpeech.type === 'SSML' ? outputSpeech.ssml : outputSpeech.text;
   expectThat(spoken.length <= LONGEST_SPEECH, `${spoken.length} letters are said`);

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { foreignPaths } from '../src/upstream.ts';
+
+function pathsIn(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'weather-voice-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'paths.json');
+  writeFileSync(file, text);
+  return foreignPaths(readConfig({ WEATHER_API_PATHS: file }));
+}
+
+test('the paths of a foreign service are read from its file', () => {
+  expect(pathsIn('{"forecastDays": "/days/{latitude}"}')).toEqual({
+    forecastDays: '/days/{latitude}',
+  });
+});
+
+test.each([
+  ['[]', 'must be an object'],
+  ['"/days"', 'must be an object'],
+  ['{"forecastDays": 7}', 'forecastDays must be a string'],
+  ['{"forecastDays": "days"}', 'forecastDays must begin with /'],
+  ['{"forecastYears": "/years"}', 'must not have forecastYears'],
+])('%s is refused with what is wrong in it', (text, rule) => {
+  expect(() => pathsIn(text)).toThrow(`WEATHER_API_PATHS names a file that breaks a rule: ${rule}`);
+});
+
+test('what is no JSON is refused', () => {
+  expect(() => pathsIn('{')).toThrow('WEATHER_API_PATHS must be a JSON file');
+});
