@@ -132,7 +132,7 @@ function simulator({ seen, ...parts }: SimulatorParts): Router[] {
   const common = { applicationId, clock, gazetteer, turnOf, defaultPlace };
   return [
     simulatorPage(),
-    simulatorApi({ ...common, endpointOf: worlds.endpointOf, exchangeOf, source, isOwnDemo }),
+    simulatorApi({ ...common, runTurn: worlds.runTurn, exchangeOf, source, isOwnDemo }),
     simulations({ ...common, endpoint: `${url}/alexa`, skillId }),
     worlds.router,
     deviceAddresses(),

@@ -143,6 +143,12 @@ export function shuttingDown(): ServiceError {
   return unavailable('/problems/shutting-down', 'The service is about to end.', 5);
 }
 
+/** Each simulated conversation that has a weather or a time of its own takes memory. */
+export function tooManyConversations(): ServiceError {
+  const detail = 'Too many simulated conversations are waiting for an answer at the moment.';
+  return unavailable('/problems/too-many-conversations', detail, 5);
+}
+
 /** An address where nothing is. */
 export function unknownPath(): ServiceError {
   return notFound('/problems/unknown-path', 'There is nothing at this address.');

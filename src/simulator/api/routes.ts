@@ -1,6 +1,11 @@
 import { json, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { startConversation, type Conversation, type ConversationOptions } from '../conversation.ts';
+import {
+  startConversation,
+  type Circumstances,
+  type Conversation,
+  type ConversationOptions,
+} from '../conversation.ts';
 import type { Surroundings } from '../dialogs/device.ts';
 import { notice } from '../dialogs/notice.ts';
 import { deviceAt, DEVICE_KINDS } from './devices.ts';
@@ -8,7 +13,7 @@ import { dialogFile, inOneLine } from './dialog.ts';
 import { localeOptions } from './locales.ts';
 import { readQuestion, type Question } from './question.ts';
 import { shownTurn, type ExchangeOf } from './turn.ts';
-import { WEATHER_IDS, weatherOf, type WeatherId } from './weathers.ts';
+import { WEATHER_IDS, weatherOf, type RunTurn } from './weathers.ts';
 
 /** Conversations that are kept; the one that nobody has used for longest goes first. */
 const MOST_CONVERSATIONS = 100;
@@ -17,8 +22,7 @@ const MOST_NOTICED = 1000;
 
 export interface SimulatorOptions
   extends Surroundings, Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf'> {
-  /** Where the skill is that has a weather and, if it is given, a time of its own. */
-  endpointOf: (weather: WeatherId, now: Date | undefined) => string;
+  runTurn: RunTurn;
   exchangeOf: ExchangeOf;
   /** What the server's own weather comes from. */
   source: string;
@@ -47,11 +51,13 @@ export function simulatorApi(options: SimulatorOptions): Router {
 
   router.post('/simulator/turns', json(), async (request, response) => {
     const question = readQuestion(request.body, options);
-    const circumstances = circumstancesOf(question, options);
-    const known = conversations.get(question.conversation);
-    const conversation = known ?? startConversation({ ...options, ...circumstances });
-    conversations.set(question.conversation, conversation);
-    const observed = await conversation.observe(question.utterance, circumstances);
+    const observed = await options.runTurn(question.weather, question.now, async (endpoint) => {
+      const circumstances = circumstancesOf(question, endpoint, clock);
+      const known = conversations.get(question.conversation);
+      const conversation = known ?? startConversation({ ...options, ...circumstances });
+      conversations.set(question.conversation, conversation);
+      return conversation.observe(question.utterance, circumstances);
+    });
     const { turn } = observed;
     noticed.set(keyOf(turn.utterance, turn.speech), notice(turn).notes);
     response.json(shownTurn(observed, weatherOf(question.weather, isOwnDemo), exchangeOf));
@@ -65,11 +71,12 @@ export function simulatorApi(options: SimulatorOptions): Router {
 }
 
 function circumstancesOf(
-  { locale, device, place, permissions, now, weather }: Question,
-  { clock, endpointOf }: SimulatorOptions,
-) {
+  { locale, device, place, permissions, now }: Question,
+  endpoint: string,
+  clock: () => Date,
+): Circumstances {
   return {
-    endpoint: endpointOf(weather, now),
+    endpoint,
     locale,
     device: deviceAt(place, device, permissions),
     clock: now ? () => now : clock,
