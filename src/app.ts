@@ -23,6 +23,7 @@ import { newKey } from './service/keyring.ts';
 import { onlyMethods } from './service/methods.ts';
 import { metricsRoute } from './service/metrics-route.ts';
 import { named } from './service/observe.ts';
+import { createForecastCheck } from './service/forecast-check.ts';
 import { createReadiness, healthRoutes, refuseWhileEnding } from './service/readiness.ts';
 import { nothingHere, problemHandler } from './service/problem-handler.ts';
 import { weatherService } from './service/service.ts';
@@ -56,12 +57,18 @@ export interface App {
 /** What a simulated device calls the skill that has no id yet. */
 export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
+/** A station of the German weather service is there; a default place may be far from any. */
+const FRANKFURT = { latitude: 50.05, longitude: 8.6, elevation: 100 };
+
 /** @throws {ConfigError} for a setting that cannot be used */
 export async function startApp({ config, clock, log, prometheus }: AppOptions): Promise<App> {
-  const sources = await openSources(config, clock, log, { metrics: prometheus });
-  const { gazetteer } = sources;
-  const source = sources.source.forecasts;
-  const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
+  const opened = await openSources(config, clock, log, { metrics: prometheus });
+  const { gazetteer } = opened;
+  const source = opened.source.forecasts;
+  const defaultPlace = findDefaultPlace(gazetteer, config.defaultPlace);
+  const { forecasts } = opened;
+  const check = createForecastCheck({ forecasts, points: [defaultPlace, FRANKFURT], clock });
+  const sources = { ...opened, forecasts: check.forecasts };
   const paths = foreignPaths(config);
   const store = await openStore(config.store, clock);
   const ownKey = newKey();
@@ -91,7 +98,9 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   };
   const skill = buildSkill(collaborators);
   const verifiers = verify ? platformVerifiers() : [];
-  app.use(healthRoutes(readiness, source));
+  // The skill that asks another service needs no forecasts from here.
+  const needsForecasts = source !== 'demo' && config.weatherApi.url === undefined;
+  app.use(healthRoutes(readiness, source, needsForecasts ? check.isThere : undefined));
   if (prometheus) app.use(metricsRoute(prometheus, isIn));
   app
     .route('/alexa')

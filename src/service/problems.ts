@@ -138,6 +138,12 @@ export function sourceUnavailable(): ServiceError {
   return unavailable('/problems/source-unavailable', detail, 60);
 }
 
+/** For those who ask whether it is ready. */
+export function noForecasts(): ServiceError {
+  const detail = 'No forecast can be had at the moment.';
+  return unavailable('/problems/no-forecasts', detail, 5);
+}
+
 /** Where a process ends: another one, or the next, can answer. */
 export function shuttingDown(): ServiceError {
   return unavailable('/problems/shutting-down', 'The service is about to end.', 5);
