@@ -26,6 +26,7 @@ import { newKey } from './service/keyring.ts';
 import { onlyMethods } from './service/methods.ts';
 import { metricsRoute } from './service/metrics-route.ts';
 import { named } from './service/observe.ts';
+import { createForecastCheck } from './service/forecast-check.ts';
 import { createReadiness, healthRoutes, refuseWhileEnding } from './service/readiness.ts';
 import { nothingHere, problemHandler } from './service/problem-handler.ts';
 import { weatherService } from './service/service.ts';
@@ -59,13 +60,19 @@ export interface App {
 
 export { SIMULATED_APPLICATION } from './simulator-routes.ts';
 
+/** A station of the German weather service is there; a default place may be far from any. */
+const FRANKFURT = { latitude: 50.05, longitude: 8.6, elevation: 100 };
+
 /** @throws {ConfigError} for a setting that cannot be used */
 export async function startApp(options: AppOptions): Promise<App> {
   const { config, clock, log, prometheus, certificates } = options;
-  const sources = await openSources(config, clock, log, { metrics: prometheus });
-  const { gazetteer } = sources;
-  const source = sources.source.forecasts;
-  const defaultPlace = findDefaultPlace(sources.gazetteer, config.defaultPlace);
+  const opened = await openSources(config, clock, log, { metrics: prometheus });
+  const { gazetteer } = opened;
+  const source = opened.source.forecasts;
+  const defaultPlace = findDefaultPlace(gazetteer, config.defaultPlace);
+  const { forecasts } = opened;
+  const check = createForecastCheck({ forecasts, points: [defaultPlace, FRANKFURT], clock });
+  const sources = { ...opened, forecasts: check.forecasts };
   const paths = foreignPaths(config);
   const store = await openStore(config.store, clock, log);
   const ownKey = newKey();
@@ -111,7 +118,10 @@ export async function startApp(options: AppOptions): Promise<App> {
   app.use(alexa, service.made);
   if (prometheus) app.use(metricsRoute(prometheus, isIn));
   // What follows has no key to keep pages of other sites out.
-  app.use(checkSite, healthRoutes(readiness, source), service.documents);
+  // The skill that asks another service needs no forecasts from here.
+  const needsForecasts = source !== 'demo' && config.weatherApi.url === undefined;
+  const health = healthRoutes(readiness, source, needsForecasts ? check.isThere : undefined);
+  app.use(checkSite, health, service.documents);
   if (seen) {
     // Beside the skill of the platform: what the page says is in no figures, and outlives no process.
     const aside = {

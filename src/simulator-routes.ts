@@ -50,13 +50,17 @@ export function simulatorRoutes({ seen, skill, publicUrl, ...parts }: SimulatorP
   const way = wayToSkill(skill, skillId, ownKey);
   if (config.alexa.verify) {
     // On a network of others it is the weather of now, and the turns have a limit.
-    const api = simulatorApi({ ...page, endpointOf: () => skillUrl, isChangeable: false });
+    const api = simulatorApi({
+      ...page,
+      runTurn: async (_weather, _now, turn) => turn(skillUrl),
+      isChangeable: false,
+    });
     return [simulatorPage(), limitedTurns(), api, way, deviceAddresses()];
   }
   const worlds = createWorlds({ ...parts, observe, isOwnDemo, skillUrl });
   return [
     simulatorPage(),
-    simulatorApi({ ...page, endpointOf: worlds.endpointOf, isChangeable: true }),
+    simulatorApi({ ...page, runTurn: worlds.runTurn, isChangeable: true }),
     simulations({ ...common, endpoint: `${publicUrl}/alexa`, skillId }),
     way,
     worlds.router,

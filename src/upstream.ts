@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { createClient, type Client, type ClientOptions } from './client/client.ts';
+import { createClient, type ClientOptions, type OpenClient } from './client/client.ts';
 import { ConfigError, type Config } from './config.ts';
 import { ruleOf } from './contract/rules.ts';
 import { voiceTextIds } from './contract/voice-text/operations.ts';
@@ -13,7 +13,7 @@ export function clientOf(
   own: OwnService,
   paths: ClientOptions['paths'],
   options: Inside = {},
-): Client {
+): OpenClient {
   const { url, key } = config.weatherApi;
   if (url === undefined) return ownClient(own, options);
   return createClient({ ...options, baseUrl: url, apiKey: key, paths });
@@ -26,7 +26,7 @@ export interface OwnService {
 }
 
 /** The client for the service in this process. */
-export function ownClient({ url, key }: OwnService, options: Inside = {}): Client {
+export function ownClient({ url, key }: OwnService, options: Inside = {}): OpenClient {
   return createClient({ ...options, baseUrl: `${url}/v4_0`, apiKey: key });
 }
 

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { LRUCache } from 'lru-cache';
 import { alexaEndpoint } from './alexa-endpoint.ts';
 import type { ClientOptions } from './client/client.ts';
 import type { Collaborators } from './collaborators.ts';
@@ -8,11 +7,12 @@ import { requireOwnKey } from './http/own-key.ts';
 import { createDemoServer } from './opendata/demo/mirror.ts';
 import { createLiveServer } from './opendata/live.ts';
 import { createRadarDecoder } from './opendata/radar/decode-in-worker.ts';
-import { createNowcasts } from './opendata/radar/nowcasts.ts';
 import type { OpenDataServer } from './opendata/server.ts';
+import { tooManyConversations } from './service/problems.ts';
 import { weatherService } from './service/service.ts';
 import { createSources, type Sources } from './service/sources.ts';
-import { sceneOf, type WeatherId } from './simulator/api/weathers.ts';
+import { sceneOf, type RunTurn, type WeatherId } from './simulator/api/weathers.ts';
+import { createWorldCache, TooManyWorlds, type HeldWorld } from './simulator/world-cache.ts';
 import { buildSkill } from './skill.ts';
 import { clientOf, ownClient } from './upstream.ts';
 import { admissionOf } from './service-app.ts';
@@ -37,36 +37,49 @@ export interface WorldsOptions {
 export interface Worlds {
   /** Where the worlds are served. */
   router: Router;
-  /**
-   * Where the skill is that has a weather and, if it is given, a time that stands still.
-   *
-   * @param now undefined: the server's clock
-   */
-  endpointOf: (weather: WeatherId, now: Date | undefined) => string;
+  /** Refuses it with a 503 where turns are in flight in too many worlds. */
+  runTurn: RunTurn;
 }
 
-/** The world that nobody has asked for longest gives way: each has some megabytes of weather. */
-const MOST_WORLDS = 6;
+interface World {
+  router: Router;
+  close: () => void;
+}
+
+/** Each has some megabytes of weather. */
+const LIMITS = { maxKept: 6, maxBusy: 12 };
 
 const PATH = '/simulator/worlds';
 
 /** Makes worlds when they are first asked for. */
 export function createWorlds(options: WorldsOptions): Worlds {
   const { url, isOwnDemo, skillUrl, ownKey: key } = options;
-  const worlds = new LRUCache<string, Router>({ max: MOST_WORLDS });
+  const worlds = createWorldCache<World>(LIMITS);
   // Worlds share the decoder, whose thread would outlast a world.
   const decoder = createRadarDecoder();
 
-  function endpointOf(weather: WeatherId, now: Date | undefined): string {
+  const runTurn: RunTurn = async (weather, now, turn) => {
     const id = weather === 'demo' && isOwnDemo ? 'own' : weather;
-    if (id === 'own' && now === undefined) return skillUrl;
+    if (id === 'own' && now === undefined) return turn(skillUrl);
     const name = now ? `${id}-${now.getTime()}` : id;
     const address = `${url}${PATH}/${name}`;
-    if (!worlds.has(name)) worlds.set(name, worldOf(id, now, address));
-    return `${address}/alexa`;
+    const { release } = hold(name, () => worldOf(id, now, address));
+    try {
+      return await turn(`${address}/alexa`);
+    } finally {
+      release();
+    }
+  };
+
+  function hold(name: string, make: () => World): HeldWorld<World> {
+    try {
+      return worlds.hold(name, make);
+    } catch (error) {
+      throw error instanceof TooManyWorlds ? tooManyConversations() : error;
+    }
   }
 
-  function worldOf(weather: WeatherId, now: Date | undefined, address: string): Router {
+  function worldOf(weather: WeatherId, now: Date | undefined, address: string): World {
     const { config, ownKey, collaborators, observe, paths } = options;
     const clock = now ? () => now : collaborators.clock;
     const own = { url: address, key: ownKey };
@@ -78,17 +91,23 @@ export function createWorlds(options: WorldsOptions): Worlds {
     const { skillId } = collaborators;
     const router = Router();
     router.post('/alexa', ...alexaEndpoint({ skill, skillId }));
-    const service = weatherService(sourcesOf(weather, clock), admissionOf(config, ownKey));
+    const server = serverOf(weather, clock);
+    const sources = sourcesOf(server, clock);
+    const service = weatherService(sources, admissionOf(config, ownKey));
     router.use(service.kept, service.made);
-    return router;
+    return {
+      router,
+      close() {
+        void client.close();
+        void server.close?.();
+      },
+    };
   }
 
-  function sourcesOf(weather: WeatherId, clock: () => Date): Sources {
+  function sourcesOf(server: OpenDataServer, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
     const { forecastSource } = options.config;
-    const opened = { server: serverOf(weather, clock), clock };
-    const nowcasts = createNowcasts({ ...opened, decoder });
-    return { ...createSources(opened, gazetteer, providerVersion, forecastSource), nowcasts };
+    return createSources({ server, clock, decoder }, gazetteer, providerVersion, forecastSource);
   }
 
   function serverOf(weather: WeatherId, clock: () => Date): OpenDataServer {
@@ -105,9 +124,10 @@ export function createWorlds(options: WorldsOptions): Worlds {
   const router = Router();
   router.use(PATH, requireOwnKey(key));
   router.use(`${PATH}/:name`, (request, response, next) => {
-    const world = worlds.get(request.params.name);
-    if (world) world(request, response, next);
-    else next();
+    const held = worlds.holdKnown(request.params.name);
+    if (!held) return next();
+    response.once('close', held.release);
+    held.world.router(request, response, next);
   });
-  return { router, endpointOf };
+  return { router, runTurn };
 }

@@ -66,7 +66,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       const response = await fetch(url + path, { dispatcher });
       return { status: response.status, body: await response.json() };
     };
-    expect((await statusOf('/readyz')).status).toBe(200);
+    expect((await statusOf('/healthz')).status).toBe(200);
 
     const running = statusOf(PATH);
     await openData.asked;

@@ -44,6 +44,12 @@ export interface Client {
   ): Promise<Answer<Id>>;
 }
 
+/** A client with connections of its own. */
+export interface OpenClient extends Client {
+  /** Closes its connections, once the calls in flight are over. */
+  close(): Promise<void>;
+}
+
 export interface ClientOptions {
   /** With the version segment: `http://localhost:3000/v4_0`. */
   baseUrl: string;
@@ -72,7 +78,7 @@ export function createClient({
   paths = {},
   observe,
   clock = () => new Date(),
-}: ClientOptions): Client {
+}: ClientOptions): OpenClient {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   const server = new Pool(origin, { connections: CONNECTIONS, clientTtl: CONNECTION_LIFE });
@@ -127,5 +133,6 @@ export function createClient({
         return aged;
       }
     },
+    close: async () => server.close(),
   };
 }

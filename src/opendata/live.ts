@@ -64,7 +64,7 @@ export function createLiveServer({
     }
   }
 
-  return { name: 'DWD', get };
+  return { name: 'DWD', get, close: async () => dispatcher.close() };
 }
 
 /** Whether the server answers at all; asked once at start to choose between live and demo. */

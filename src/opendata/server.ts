@@ -7,6 +7,8 @@ export interface OpenDataServer {
   readonly name: string;
   /** @throws {OpenDataError} when the server cannot be reached or answers with an error. */
   get(resource: Resource, conditions?: Conditions): Promise<Reply>;
+  /** Closes its connections, once what they are used for is over. */
+  close?(): Promise<void>;
 }
 
 /**

@@ -154,9 +154,21 @@ export function eventFailed(): ServiceError {
   return unavailable('/problems/event-failed', 'The event cannot be handled at the moment.', 60);
 }
 
+/** For those who ask whether it is ready. */
+export function noForecasts(): ServiceError {
+  const detail = 'No forecast can be had at the moment.';
+  return unavailable('/problems/no-forecasts', detail, 5);
+}
+
 /** Where a process ends: another one, or the next, can answer. */
 export function shuttingDown(): ServiceError {
   return unavailable('/problems/shutting-down', 'The service is about to end.', 5);
+}
+
+/** Each simulated conversation that has a weather or a time of its own takes memory. */
+export function tooManyConversations(): ServiceError {
+  const detail = 'Too many simulated conversations are waiting for an answer at the moment.';
+  return unavailable('/problems/too-many-conversations', detail, 5);
 }
 
 /** An address where nothing is. */

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import { keyring } from './keyring.ts';
 import { onlyMethods } from './methods.ts';
 import { named } from './observe.ts';
-import { shuttingDown } from './problems.ts';
+import { noForecasts, shuttingDown } from './problems.ts';
 
 /** Whether a process takes questions. */
 export interface Readiness {
@@ -27,17 +27,24 @@ export function createReadiness(): Readiness {
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz`: the process lives. `/readyz`: it takes questions.
+ * `/healthz`: the process lives. `/readyz`: it takes questions and can answer them.
  *
  * @param source what the weather comes from
+ * @param hasForecasts whether forecasts can be had
  */
-export function healthRoutes(readiness: Readiness, source: string): Router {
+export function healthRoutes(
+  readiness: Readiness,
+  source: string,
+  hasForecasts: () => Promise<boolean> = async () => true,
+): Router {
   const router = Router();
   const healthy: RequestHandler = (_request, response) => {
     response.json({ status: 'ok', source });
   };
-  const ready: RequestHandler = (_request, _response, next) => {
-    next(readiness.isOpen ? undefined : shuttingDown());
+  const ready: RequestHandler = async (_request, _response, next) => {
+    if (!readiness.isOpen) throw shuttingDown();
+    if (!(await hasForecasts())) throw noForecasts();
+    next();
   };
   const rest = onlyMethods('GET', 'HEAD');
   router.route('/healthz').all(named('health')).get(healthy).all(rest);

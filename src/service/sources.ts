@@ -10,7 +10,7 @@ import {
   type PostcodeTables,
 } from '../opendata/postcodes/postcodes.ts';
 import type { FetchOptions } from '../opendata/products.ts';
-import { createNowcasts, type Nowcasts } from '../opendata/radar/nowcasts.ts';
+import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
@@ -66,7 +66,7 @@ const DEMO: SourceNames = {
 
 /** Everything that an open-data server has. */
 export function createSources(
-  options: FetchOptions,
+  options: FetchOptions & Pick<NowcastOptions, 'decoder'>,
   gazetteer: Gazetteer,
   providerVersion: string,
   forecastSource: ForecastSource = 'dwd',

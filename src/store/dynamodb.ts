@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import { isEmptyRecord } from './record.ts';
 import { storeOf, type Records, type Store } from './store.ts';
 
 export interface DynamodbOptions {
@@ -44,6 +45,10 @@ export function dynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>):
       return (await documents.get(wanted, inTime())).Item;
     },
     async write(id, record) {
+      if (isEmptyRecord(record)) {
+        await documents.delete({ TableName: table, Key: { id } }, inTime());
+        return;
+      }
       await documents.put({ TableName: table, Item: { id, ...record } }, inTime());
     },
     async delete(id, upTo) {

@@ -35,6 +35,11 @@ export function toRecord(attributes: Attributes, written?: number): StoredRecord
   };
 }
 
+/** Whether nothing is known of the user of a record. */
+export function isEmptyRecord({ attributes }: StoredRecord): boolean {
+  return attributes === '{}';
+}
+
 /** Whether what a store gave was written after an instant, epoch milliseconds. */
 export function isWrittenAfter(row: unknown, instant: number): boolean {
   const { data } = Written.safeParse(row);

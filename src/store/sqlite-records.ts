@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import { ASKED_FOR_HOME_S, epochSeconds, type StoredRecord } from './record.ts';
+import { ASKED_FOR_HOME_S, epochSeconds, isEmptyRecord, type StoredRecord } from './record.ts';
 import type { Logger } from 'pino';
 import { StoreError } from './store-error.ts';
 
@@ -34,6 +34,7 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
   const remove = database.prepare(
     'DELETE FROM remembered WHERE id = ? AND (written IS NULL OR written <= ?)',
   );
+  const erase = database.prepare('DELETE FROM remembered WHERE id = ?');
   const clean = database.prepare('DELETE FROM remembered WHERE expires <= ?');
   const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   let writes = 0;
@@ -59,7 +60,8 @@ export function recordsIn(database: DatabaseSync, clock: () => Date, log: Logger
       const { attributes, expires = null, written = null } = record;
       const before = select.get(key);
       const checksum = checksumOf(key, { attributes, expires, written });
-      replace.run(key, attributes, expires, written, checksum);
+      if (isEmptyRecord(record)) erase.run(key);
+      else replace.run(key, attributes, expires, written, checksum);
       // Something may have been forgotten: then it need not lie in the log for days.
       if (Number(before?.['attributes']?.toString().length) > attributes.length) emptyLog();
       writes += 1;

@@ -21,6 +21,7 @@ export interface Store {
 /** Where records lie, each under its user's key. */
 export interface Records {
   read: (key: string) => unknown;
+  /** Replaces a record; one without attributes leaves none, as nothing is known of its user. */
   write: (key: string, record: StoredRecord) => void | Promise<void>;
   /**
    * Deletes a record, unless it was written later; it fails where anything of it still lies there.
@@ -38,7 +39,7 @@ export function storeOf(records: Records, clock: () => Date): Store {
       readRecord(await orStoreError('be read', () => records.read(keyOf(envelope))), clock()),
     saveAttributes: async (envelope, attributes) =>
       orStoreError('be written', () =>
-        replace(records, keyOf(envelope), toRecord(attributes, readWriteTime(envelope)), clock()),
+        records.write(keyOf(envelope), toRecord(attributes, readWriteTime(envelope))),
       ),
     deleteAttributes: async (envelope) =>
       orStoreError('be deleted', () =>
@@ -46,16 +47,4 @@ export function storeOf(records: Records, clock: () => Date): Store {
       ),
     close: () => records.close(),
   };
-}
-
-/** A record without attributes is deleted: nothing is known of its user. */
-function replace(
-  records: Records,
-  key: string,
-  record: StoredRecord,
-  now: Date,
-): void | Promise<void> {
-  return record.attributes === '{}'
-    ? records.delete(key, record.written ?? now.getTime())
-    : records.write(key, record);
 }

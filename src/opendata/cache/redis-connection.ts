@@ -50,6 +50,8 @@ export async function connectToRedis(url: string, outage: Outage): Promise<Redis
   function watchOver(): void {
     clearTimeout(watch);
     watch = setTimeout(() => {
+      // Where packets vanish, there is no error for a long time.
+      outage.fails('connect', tooLong);
       client.destroy();
       client = connect();
     }, SILENT_FOR).unref();

@@ -18,10 +18,11 @@ import { createWarningsPart } from './warnings/part.ts';
  * @param scene what kind of weather all of it has; undefined lets it come as it comes
  */
 export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataServer {
+  const closing = new AbortController();
   const parts: MirrorPart[] = [
     createForecastPart(scene),
     createOpenMeteoPart(scene),
-    createRadarPart((file) => makeInWorker(file, LEADS, scene)),
+    createRadarPart((file) => makeInWorker(file, LEADS, scene, closing.signal)),
     createPollenPart(scene),
     createObservationsPart(scene),
     postcodeReply,
@@ -37,5 +38,6 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
       }
       return { status: 404 };
     },
+    close: async () => closing.abort(),
   };
 }

@@ -1,7 +1,12 @@
 import { json, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { invalidParameter } from '../../service/problems.ts';
-import { startConversation, type Conversation, type ConversationOptions } from '../conversation.ts';
+import {
+  startConversation,
+  type Circumstances,
+  type Conversation,
+  type ConversationOptions,
+} from '../conversation.ts';
 import type { Surroundings } from '../dialogs/device.ts';
 import { notice } from '../dialogs/notice.ts';
 import { deviceAt, DEVICE_KINDS } from './devices.ts';
@@ -9,7 +14,7 @@ import { dialogFile, inOneLine } from './dialog.ts';
 import { localeOptions } from './locales.ts';
 import { readQuestion, type Question } from './question.ts';
 import { shownTurn, type ExchangeOf } from './turn.ts';
-import { WEATHER_IDS, weatherOf, type WeatherId } from './weathers.ts';
+import { WEATHER_IDS, weatherOf, type RunTurn, type WeatherId } from './weathers.ts';
 
 /** Conversations that are kept; the one that nobody has used for longest goes first. */
 const MOST_CONVERSATIONS = 100;
@@ -22,8 +27,7 @@ export interface SimulatorOptions
   extends
     Surroundings,
     Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'> {
-  /** Where the skill is that has a weather and, if it is given, a time of its own. */
-  endpointOf: (weather: WeatherId, now: Date | undefined) => string;
+  runTurn: RunTurn;
   exchangeOf: ExchangeOf;
   /** What the server's own weather comes from. */
   source: string;
@@ -56,11 +60,13 @@ export function simulatorApi(options: SimulatorOptions): Router {
   router.post('/simulator/turns', json(), async (request, response) => {
     const question = readQuestion(request.body, options);
     if (!isChangeable) requireUnchanged(question);
-    const circumstances = circumstancesOf(question, options);
-    const known = conversations.get(question.conversation);
-    const conversation = known ?? startConversation({ ...options, ...circumstances });
-    conversations.set(question.conversation, conversation);
-    const observed = await conversation.observe(question.utterance, circumstances);
+    const observed = await options.runTurn(question.weather, question.now, async (endpoint) => {
+      const circumstances = circumstancesOf(question, endpoint, clock);
+      const known = conversations.get(question.conversation);
+      const conversation = known ?? startConversation({ ...options, ...circumstances });
+      conversations.set(question.conversation, conversation);
+      return conversation.observe(question.utterance, circumstances);
+    });
     const { turn } = observed;
     noticed.set(keyOf(turn.utterance, turn.speech), notice(turn).notes);
     response.json(shownTurn(observed, weatherOf(question.weather, isOwnDemo), exchangeOf));
@@ -80,11 +86,12 @@ function requireUnchanged({ now, weather }: Question): void {
 }
 
 function circumstancesOf(
-  { locale, device, place, permissions, now, weather }: Question,
-  { clock, endpointOf }: SimulatorOptions,
-) {
+  { locale, device, place, permissions, now }: Question,
+  endpoint: string,
+  clock: () => Date,
+): Circumstances {
   return {
-    endpoint: endpointOf(weather, now),
+    endpoint,
     locale,
     device: deviceAt(place, device, permissions),
     clock: now ? () => now : clock,

@@ -11,6 +11,18 @@ export interface Weather {
   isDemo: boolean;
 }
 
+/**
+ * Runs a turn with the skill that has a weather and, if it is given, a time that stands still.
+ *
+ * @param now undefined: the server's clock
+ * @param turn takes the address of that skill, such as `http://localhost:3000/alexa`
+ */
+export type RunTurn = <T>(
+  weather: WeatherId,
+  now: Date | undefined,
+  turn: (endpoint: string) => Promise<T>,
+) => Promise<T>;
+
 /** @param isOwnDemo whether the server's own weather is made up */
 export function weatherOf(id: WeatherId, isOwnDemo: boolean): Weather {
   return { id, isDemo: id !== 'own' || isOwnDemo };

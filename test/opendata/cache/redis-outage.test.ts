@@ -145,13 +145,19 @@ describe('no Redis at all', () => {
     expect(messages()).toContain(FAILS);
   });
 
-  it('but something that never speaks, or speaks of something else, is as good as none', async () => {
-    for (const greeting of ['', 'HTTP/1.1 400 Bad Request\r\n\r\n']) {
-      const { host, fetch } = await startFetching(opener(await listenerWith(greeting)));
-      host.put(PATH, '16:00 first');
-      expect(await fetch(FILE)).toBe('16:00 first');
-    }
-  });
+  it(
+    'but something that never speaks, or speaks of something else, is told and as good as none',
+    { timeout: 40_000 },
+    async () => {
+      for (const greeting of ['', 'HTTP/1.1 400 Bad Request\r\n\r\n']) {
+        const { log, messages } = logLines();
+        const { host, fetch } = await startFetching(opener(await listenerWith(greeting), log));
+        host.put(PATH, '16:00 first');
+        expect(await fetch(FILE)).toBe('16:00 first');
+        await expect.poll(messages, { timeout: 15_000 }).toEqual([FAILS]);
+      }
+    },
+  );
 
   it('is left alone once the cache is closed', async () => {
     const { log, lines } = logLines();

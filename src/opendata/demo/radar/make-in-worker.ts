@@ -12,26 +12,42 @@ const WORKER = new URL(`./demo-radar-worker${extname(import.meta.url)}`, import.
 /** Little garbage is left to lie. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 };
 
+let before: Promise<unknown> = Promise.resolve();
+
 /**
  * Makes a run's file off the main thread, in a worker that lives as long as that takes; fewer leads
- * than a real run has make it sooner.
+ * than a real run has make it sooner. One at a time in a process: each takes 60 MB and a processor.
  *
+ * @param signal aborted: nobody waits for it any more
  * @throws {OpenDataError} when the worker fails
  */
 export async function makeInWorker(
   file: RadarFile,
   leads: readonly number[] = LEADS,
   scene?: SceneId,
+  signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  const order: RadarOrder = { file, leads, scene };
+  const making = before.then(async () => make({ file, leads, scene }, signal));
+  before = making.catch(() => undefined);
+  return making;
+}
+
+async function make(order: RadarOrder, signal: AbortSignal | undefined): Promise<Uint8Array> {
   try {
+    signal?.throwIfAborted();
     const worker = new Worker(WORKER, {
       workerData: order,
       execArgv: [],
       resourceLimits: RESOURCE_LIMITS,
     });
-    const [made]: unknown[] = await once(worker, 'message');
-    if (made instanceof Uint8Array) return made;
+    const ended = once(worker, 'exit');
+    try {
+      const [made]: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended]);
+      if (made instanceof Uint8Array) return made;
+    } catch (cause) {
+      await worker.terminate();
+      throw cause;
+    }
   } catch (cause) {
     throw new OpenDataError('The radar of the demo cannot be made', { cause });
   }

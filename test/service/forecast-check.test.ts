@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import type { Forecasts, PointForecast } from '../../src/opendata/forecast.ts';
+import { OpenDataError } from '../../src/opendata/server.ts';
+import { createForecastCheck } from '../../src/service/forecast-check.ts';
+import { createMosmixForecasts } from '../../src/opendata/mosmix/forecasts.ts';
+import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+
+const clock = () => new Date('2026-11-18T10:30:00Z');
+const HERE = { latitude: 53.63, longitude: 9.99, elevation: null };
+const FAR = { latitude: -48, longitude: -120, elevation: null };
+
+const PATIENT = { timeout: 20_000 };
+
+const demo = createMosmixForecasts({ server: createDemoServer(clock), clock });
+
+/** Forecasts that fail until they are mended, and a clock that stands until it is set. */
+function checkOf(points = [HERE]) {
+  const state = { fails: false, now: 0 };
+  const at = vi.fn<Forecasts['at']>(async (point, from): Promise<PointForecast | undefined> => {
+    if (state.fails) throw new OpenDataError('The open-data server is out of reach');
+    return point === FAR ? undefined : demo.at(point, from);
+  });
+  const check = createForecastCheck({ forecasts: { at }, points, clock, now: () => state.now });
+  return { ...check, state, at };
+}
+
+it('waits for the first forecast, and looks no more often than once a minute', async () => {
+  const { isThere, state, at } = checkOf();
+  await expect.poll(isThere, PATIENT).toBe(true);
+  const before = at.mock.calls.length;
+  state.now += 59_000;
+  expect(await isThere()).toBe(true);
+  expect(at).toHaveBeenCalledTimes(before);
+  state.now += 2000;
+  await isThere();
+  expect(at).toHaveBeenCalledTimes(before + 1);
+});
+
+it('says that there is none until there is one, and looks every five seconds', async () => {
+  const { isThere, state, at } = checkOf();
+  state.fails = true;
+  expect(await isThere()).toBe(false);
+  state.now += 4000;
+  expect(await isThere()).toBe(false);
+  expect(at).toHaveBeenCalledTimes(1);
+  state.fails = false;
+  state.now += 2000;
+  await expect.poll(isThere, PATIENT).toBe(true);
+});
+
+it('learns from the questions of others at once', async () => {
+  const { isThere, forecasts, state } = checkOf();
+  state.fails = true;
+  expect(await isThere()).toBe(false);
+  state.fails = false;
+  await forecasts.at(HERE, clock().getTime());
+  expect(await isThere()).toBe(true);
+});
+
+it('holds no failure of one question for the failure of all', async () => {
+  const { isThere, forecasts, state } = checkOf();
+  await expect.poll(isThere, PATIENT).toBe(true);
+  state.fails = true;
+  await expect(forecasts.at(HERE, clock().getTime())).rejects.toThrow(OpenDataError);
+  expect(await isThere()).toBe(true);
+  state.now += 61_000;
+  await expect.poll(isThere, PATIENT).toBe(false);
+});
+
+it('is content with one of its places', async () => {
+  await expect.poll(checkOf([FAR, HERE]).isThere, PATIENT).toBe(true);
+  expect(await checkOf([FAR]).isThere()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { App } from '../../../src/app.ts';
+import { post, startSimulator } from './simulator.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startSimulator();
+});
+afterAll(() => app.close());
+
+/** Of this process, which are both ends of each connection. */
+function openSockets(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+}
+
+/** A turn of a conversation at a time of its own. */
+async function turnAt(minute: number): Promise<{ status: number; text: string }> {
+  const now = new Date(Date.parse('2026-07-01T08:00+02:00') + minute * 60_000).toISOString();
+  return post(`${app.url}/simulator/turns`, {
+    conversation: randomUUID(),
+    locale: 'de-DE',
+    utterance: 'Wie wird das Wetter morgen?',
+    now,
+    weather: 'storm',
+  });
+}
+
+it('holds no sockets for worlds that nobody is in any more', { timeout: 120_000 }, async () => {
+  for (let minute = 0; minute < 6; minute++) await turnAt(minute);
+  const held = openSockets();
+  for (let minute = 6; minute < 30; minute++) expect((await turnAt(minute)).status).toBe(200);
+  await expect.poll(openSockets, { timeout: 20_000 }).toBeLessThan(held + 6);
+});
+
+it('takes no world away from a turn, however many come at once', { timeout: 120_000 }, async () => {
+  const turns = await Promise.all(Array.from({ length: 12 }, (_, i) => turnAt(100 + i)));
+  expect(turns.map(({ status }) => status)).toEqual(turns.map(() => 200));
+});
+
+it('answers or refuses turns in more worlds than it has room for', async () => {
+  const turns = await Promise.all(Array.from({ length: 30 }, (_, i) => turnAt(200 + i)));
+  for (const { status, text } of turns) {
+    if (status !== 200) {
+      expect(status).toBe(503);
+      expect(text).toContain('Too many simulated conversations');
+    }
+  }
+  expect((await turnAt(300)).status).toBe(200);
+}, 120_000);

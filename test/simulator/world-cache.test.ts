@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { createWorldCache, TooManyWorlds } from '../../src/simulator/world-cache.ts';
+
+function cacheOf(maxKept: number, maxBusy: number) {
+  const closed: string[] = [];
+  const cache = createWorldCache<{ close: () => void }>({ maxKept, maxBusy });
+  const hold = (name: string) => cache.hold(name, () => ({ close: () => void closed.push(name) }));
+  return { cache, closed, hold, visit: (name: string) => hold(name).release() };
+}
+
+it('closes the world that nobody has been in for longest', () => {
+  const { closed, visit } = cacheOf(2, 4);
+  for (const name of ['rain', 'snow', 'rain', 'fog']) visit(name);
+  expect(closed).toEqual(['snow']);
+});
+
+it('keeps a world with a turn in flight, and has more of them meanwhile', () => {
+  const { cache, closed, hold, visit } = cacheOf(2, 4);
+  const [rain, snow] = [hold('rain'), hold('snow')];
+  const fog = hold('fog');
+  expect(closed).toEqual([]);
+  rain.release();
+  expect(closed).toEqual(['rain']);
+  visit('storm');
+  expect(closed).toEqual(['rain', 'storm']);
+  snow.release();
+  fog.release();
+  expect(cache.holdKnown('snow')).toBeDefined();
+  expect(cache.holdKnown('rain')).toBeUndefined();
+});
+
+it('waits for the last of the turns in a world', () => {
+  const { closed, hold, visit } = cacheOf(1, 3);
+  const [first, second] = [hold('rain'), hold('rain')];
+  first.release();
+  first.release();
+  visit('snow');
+  expect(closed).toEqual(['snow']);
+  second.release();
+  visit('fog');
+  expect(closed).toEqual(['snow', 'rain']);
+});
+
+it('refuses one more where every world has a turn in flight', () => {
+  const { hold, closed } = cacheOf(1, 2);
+  const rain = hold('rain');
+  hold('snow');
+  const make = vi.fn<() => void>();
+  expect(() => hold('fog')).toThrow(TooManyWorlds);
+  expect(make).not.toHaveBeenCalled();
+  rain.release();
+  hold('fog');
+  expect(closed).toEqual(['rain']);
+});
