@@ -48,7 +48,7 @@ function cutAt(
 ): { call: ForecastCall; last: LocalDate } | undefined {
   const [first, end] = [firstDayOf(call), dateOf(last)];
   if (last === undefined || end === undefined) return undefined;
-  if (first === undefined || last < first) return undefined;
+  if (first === undefined || last < first || end >= (lastDayOf(call) ?? '')) return undefined;
   const { latitude, longitude, location } = call.parameters;
   const range = last === first ? { datefrom: first } : { datefrom: first, datetimeto: last };
   return {
@@ -67,5 +67,7 @@ function firstDayOf(call: ForecastCall): string | undefined {
 /** `20261130` to `2026-11-30`; undefined for what is no day. */
 export function dateOf(digits = ''): LocalDate | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(digits) ?? [];
-  return day === undefined ? undefined : `${year}-${month}-${day}`;
+  if (day === undefined) return undefined;
+  const date = `${year}-${month}-${day}`;
+  return Number.isNaN(Date.parse(date)) ? undefined : date;
 }
