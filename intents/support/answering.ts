@@ -5,6 +5,7 @@ import type { Place } from '../../src/place/place.ts';
 import { calendarAt } from '../../src/slots/calendar.ts';
 import type { Call } from '../../src/slots/calls.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import type { LocalDate } from '../../src/weather/local-time.ts';
 import { keepInSession } from '../../src/speech/memory.ts';
 import { phrasesOf } from '../../src/speech/phrases/index.ts';
 import { whileWaiting } from '../../src/speech/progressive.ts';
@@ -17,6 +18,7 @@ import { askForPlace, askWhich, respond } from './responding.ts';
 import type { Asked, Asking, Topic } from './topic.ts';
 import { whereAsked, type Where } from './where.ts';
 import { withAge } from './with-age.ts';
+import { withEnd } from './with-end.ts';
 
 /** The clock of every country that postcodes are known of. */
 const POSTCODE_TIME_ZONE = 'Europe/Berlin';
@@ -80,7 +82,11 @@ async function answerAt(
     calls.push(...more);
     collaborators.observe?.({ requestId, place, calls });
   };
-  const asked: Asked = { ...asking, where, calendar, calling };
+  let ends: LocalDate | undefined;
+  const endsAt = (last: LocalDate) => {
+    ends = last;
+  };
+  const asked: Asked = { ...asking, where, calendar, calling, endsAt };
   keepInSession(input, { pending: undefined });
   const turn = turnOf(input);
   const settings = { turn, deadline, timeZone: calendar.timeZone, now };
@@ -88,7 +94,8 @@ async function answerAt(
   const answered = await topic.answer(asked, { ...collaborators, client });
   const ages = client.ages();
   if (ages.answer !== undefined) turn.outcome = 'aged';
-  const reply = withAge(answered, ages, phrases);
+  const whole = ends === undefined ? answered : withEnd(answered, ends, asking);
+  const reply = withAge(whole, ages, phrases);
   const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
   return respond({ ...reply, speech }, topic, asked, guess, collaborators);
 }

@@ -1,4 +1,5 @@
 import { DAY_PARTS } from '../../src/contract/parameters.ts';
+import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { Collaborators } from '../../src/collaborators.ts';
 import { PART_HOURS } from '../../src/weather/day-parts.ts';
 import { addDays, daysBetween, type LocalDate } from '../../src/weather/local-time.ts';
@@ -8,6 +9,7 @@ import type { Question, Unanswerable } from '../../src/slots/question.ts';
 import { toQuestion } from '../../src/slots/to-question.ts';
 import { askForecast } from './forecast.ts';
 import { placeOf, type Asked, type Reply, type Topic } from './topic.ts';
+import { dateOf } from './within-reach.ts';
 
 /** More days than this are told one by one, not part by part. */
 const DAYS_IN_PARTS = 1;
@@ -31,20 +33,31 @@ export const inDetail: Topic = {
   },
 };
 
+/** Tells each piece that the forecast reaches. */
 async function tellEach(
   pieces: readonly Answerable[],
   asked: Asked,
   collaborators: Collaborators,
 ): Promise<string[]> {
-  const forecasts = await Promise.all(
-    pieces.map(async (piece, i) =>
-      askForecast(piece, asked, collaborators, {
-        byTheHour: false,
-        isNamed: i === 0,
-      }),
-    ),
+  const refusals: UpstreamRefusal[] = [];
+  const texts = await Promise.all(
+    pieces.map(async (piece, i) => {
+      const wanted = { byTheHour: false, isNamed: i === 0 };
+      try {
+        return (await askForecast(piece, asked, collaborators, wanted)).text;
+      } catch (error) {
+        const last = error instanceof UpstreamRefusal ? dateOf(error.last) : undefined;
+        if (!(error instanceof UpstreamRefusal) || last === undefined) throw error;
+        refusals.push(error);
+        if (piece.kind === 'days') asked.endsAt(last);
+        return undefined;
+      }
+    }),
   );
-  return forecasts.map(({ text }) => text);
+  const told = texts.filter((text) => text !== undefined);
+  const [refusal] = refusals;
+  if (told.length === 0 && refusal) throw refusal;
+  return told;
 }
 
 /** What a question falls into. */

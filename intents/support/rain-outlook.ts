@@ -1,14 +1,14 @@
 import type { Collaborators } from '../../src/collaborators.ts';
-import { callsFor } from '../../src/slots/calls.ts';
-import { FARTHEST_HOUR } from '../../src/slots/hours.ts';
+import { callsFor, type ForecastCall } from '../../src/slots/calls.ts';
+import { lastForecastHour } from '../../src/slots/hours.ts';
 import { askedOf } from '../../src/speech/asked.ts';
 import type { TopicName } from '../../src/speech/topic-name.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { addDays, clockHour } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/weather/local-time.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/next-rain.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { sayAnswer } from '../../src/wording/say.ts';
 import { placeOf, type Asked, type Topic } from './topic.ts';
+import { withinReach } from './within-reach.ts';
 
 /** Days ahead from which on forecasts by the hour tell nothing, and to which those by the day reach. */
 const DAYS_FROM = 3;
@@ -36,7 +36,7 @@ async function lookAhead(asked: Asked, { client }: Collaborators): Promise<RainO
   const { now, timeZone, here } = calendar;
   const place = placeOf(asked);
   const { audience } = askedOf({ kind: 'nextHour' }, slots, place.name, calendar);
-  const to = clockHour(now + (FARTHEST_HOUR - 1) * HOUR, timeZone);
+  const to = lastForecastHour(calendar);
   const [soon] = callsFor({ kind: 'nextHour' }, place);
   const [byHour] = callsFor({ kind: 'hours', from: here, to }, place);
   const [first, last] = [addDays(here.date, DAYS_FROM), addDays(here.date, DAYS_TO)];
@@ -52,17 +52,29 @@ async function lookAhead(asked: Asked, { client }: Collaborators): Promise<RainO
     byHour?.operation === 'forecastHours'
       ? client.call(byHour.operation, byHour.parameters, options)
       : undefined,
-    byDay?.operation === 'forecastDays'
-      ? client.call(byDay.operation, byDay.parameters, options).catch(() => undefined)
-      : undefined,
+    byDay && summaryOf(byDay, asked, client).catch(() => undefined),
   ]);
   return {
     nextHour: nextHour?.body ?? null,
     hours: hours?.body.hourly ?? [],
-    days: days?.body.summary ?? [],
+    days: days ?? [],
     audience,
     timeZone,
     // What radar saw earlier is told as it was told then.
     now: now - (nextHour?.age ?? 0),
   };
+}
+
+/** The days that a call is for, as far as the forecast reaches: nobody named them. */
+async function summaryOf(
+  call: ForecastCall,
+  { tag: language, signal }: Asked,
+  client: Collaborators['client'],
+): Promise<RainOutlook['days']> {
+  const { told } = await withinReach(call, async ({ operation, parameters }) =>
+    operation === 'forecastDays'
+      ? (await client.call(operation, parameters, { language, signal })).body.summary
+      : [],
+  );
+  return told;
 }

@@ -8,6 +8,7 @@ import type { InSession, Kept } from '../../src/speech/memory.ts';
 import type { Phrases, Prompt } from '../../src/speech/phrases/phrases.ts';
 import type { ScreenContent } from '../../src/speech/screen/screen-content.ts';
 import type { TopicName } from '../../src/speech/topic-name.ts';
+import type { LocalDate } from '../../src/weather/local-time.ts';
 import type { SkillLocale } from '../../src/wording/locale.ts';
 
 /** Something that a person can ask about: one file of `intents/` each. */
@@ -54,6 +55,8 @@ export interface Asked extends Asking {
   calendar: Calendar;
   /** To be told what more is asked of the weather service, before it is. */
   calling: (more: readonly Call[]) => void;
+  /** To be told where the forecast ends before all days that were asked for are told. */
+  endsAt: (last: LocalDate) => void;
 }
 
 export interface Reply {

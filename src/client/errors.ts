@@ -22,12 +22,19 @@ export class UpstreamRefusal extends UpstreamError {
   readonly status: number;
   /** The parameters that broke a rule, where the service names them. */
   readonly fields: readonly string[];
+  /** The last day or hour that can be had, in digits, where the service says that the forecast ends there. */
+  readonly last: string | undefined;
 
-  constructor(operation: VoiceTextId, status: number, fields: readonly string[]) {
+  constructor(
+    operation: VoiceTextId,
+    status: number,
+    { fields = [], last }: { fields?: readonly string[]; last?: string | undefined } = {},
+  ) {
     super(`The weather service answers ${operation} with status ${status}`);
     this.operation = operation;
     this.status = status;
     this.fields = fields;
+    this.last = last;
   }
 }
 

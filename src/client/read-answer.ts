@@ -16,7 +16,7 @@ export function readBody<Id extends VoiceTextId>(
   id: Id,
   { status, text }: Pick<Reply, 'status' | 'text'>,
 ): VoiceTextResponse<Id> {
-  if (status !== 200) throw new UpstreamRefusal(id, status, fieldsOf(text));
+  if (status !== 200) throw new UpstreamRefusal(id, status, reasonsOf(text));
   const parsed = voiceTextOperations[id].response.safeParse(parseJson(id, text));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
@@ -37,11 +37,12 @@ function parseJson(id: VoiceTextId, text: string): unknown {
   }
 }
 
-/** The fields that problem details name; none where a refusal is of another form. */
-function fieldsOf(text: string): string[] {
+/** The fields that problem details name, and where the forecast ends; nothing where a refusal is of another form. */
+function reasonsOf(text: string): { fields?: string[]; last?: string | undefined } {
   try {
-    return Problem.parse(JSON.parse(text)).errors?.map(({ field }) => field) ?? [];
+    const { errors = [], last } = Problem.parse(JSON.parse(text));
+    return { fields: errors.map(({ field }) => field), last };
   } catch {
-    return [];
+    return {};
   }
 }

@@ -6,6 +6,16 @@ import * as z from 'zod';
 export const timestamp = z.iso.datetime();
 export const date = z.iso.date();
 
+/** What a field says of itself in OpenAPI that the documents do not have. */
+export const ADDED = { 'x-extension': 'A field of ours: the documents do not have it' } as const;
+
+/** What an answer comes from, where the documents have no field for it. */
+export function addedSource(what: string): z.ZodString {
+  return z
+    .string()
+    .meta({ description: `${what}. A field of ours, not of the document`, ...ADDED });
+}
+
 /** A number that the source may not have. */
 export const amount = z.number().nullable();
 
@@ -15,7 +25,7 @@ export const range = z.object({ min: amount, max: amount, avg: amount }).meta({ 
 export const iconName = z
   .string()
   .describe(
-    'File name: `d_61.svg` by day, `n_61.svg` at night, the number being the state (`d_-1.svg` for -1); `d_w_` and `n_w_` in strong wind; `d_e_` and `n_e_` with a weather warning in force, which only the operations of /forecast and /nowcast look for, those of /forecast2 and /voicetext never. It is a name, not an address: this service hosts no icons',
+    'File name: `d_61.svg` by day, `n_61.svg` at night, the number being the state (`d_-1.svg` for -1); `d_w_` and `n_w_` in strong wind; `d_e_` and `n_e_` with a weather warning in force, which only the operations of /forecast, /forecast2 and /nowcast look for, those of /voicetext never. It is a name, not an address: this service hosts no icons',
   );
 
 export const weather = z

@@ -98,6 +98,12 @@ export function checkPostcodeOf(
   checkDigits(countryCode, postCode, 'postCode', context);
 }
 
+/**
+ * Hours that operation 5 can be asked for: the running hour and those after it. "Hourly forecast horizon: at most 72
+ * hours", by the voice-text document.
+ */
+export const MAX_FORECAST_HOURS = 72;
+
 /** `20261121`, a day at the place asked for. */
 export const dayDigits = z
   .string()

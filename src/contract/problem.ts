@@ -17,6 +17,12 @@ export const Problem = z
       .array(z.object({ field: z.string(), rule: z.string() }))
       .optional()
       .describe('Each parameter that broke a rule, and the rule'),
+    last: z
+      .string()
+      .optional()
+      .describe(
+        'Where what was asked for lies beyond the forecast: the last day or hour that can be had, in the digits of the parameter',
+      ),
   })
   .meta({ id: 'Problem', description: 'Problem details, RFC 9457' });
 export type Problem = z.output<typeof Problem>;

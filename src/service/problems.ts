@@ -35,6 +35,16 @@ export function invalidParameter(field: string, rule: string): ServiceError {
   return invalidParameters([{ field, rule }]);
 }
 
+/**
+ * What callers are told who ask for more than the forecast holds.
+ *
+ * @param last the last day or hour that can be had, as the parameter has it: `20261130`, `2026112412`
+ */
+export function beyondForecast(field: string, rule: string, last: string): ServiceError {
+  const { problem } = invalidParameter(field, rule);
+  return new ServiceError({ ...problem, last });
+}
+
 /** The first rule that each parameter of a request breaks, from the schema's issues. */
 export function violationsOf(error: z.ZodError, given: Record<string, unknown>): Violation[] {
   const rules = new Map<string, string>();

@@ -19,6 +19,14 @@ export function daysQuestion(first: LocalDate, last: LocalDate, calendar: Calend
   return withinDays(from, calendar, { kind: 'days', first: from, last: to });
 }
 
+/** Whether days end where no source reaches further: more may have been asked for. */
+export function isFarthest(
+  { first, last }: { first: LocalDate; last: LocalDate },
+  { here }: Calendar,
+): boolean {
+  return first !== last && last === addDays(here.date, DAYS_OF_FORECAST - 1);
+}
+
 /** "From Monday to Wednesday", "until Friday". */
 export function rangeQuestion(
   from: DateMeaning | undefined,

@@ -1,14 +1,7 @@
 import { PART_HOURS } from '../weather/day-parts.ts';
-import { HOUR } from '../weather/hour.ts';
-import {
-  addDays,
-  clockHour,
-  weekday,
-  type LocalDate,
-  type LocalHour,
-} from '../weather/local-time.ts';
+import { addDays, weekday, type LocalDate, type LocalHour } from '../weather/local-time.ts';
 import type { Calendar } from './calendar.ts';
-import { FARTHEST_HOUR, isBefore } from './hours.ts';
+import { isBefore, lastForecastHour } from './hours.ts';
 import type { Question } from './question.ts';
 
 const LAST_HOUR = 23;
@@ -24,8 +17,8 @@ export function hoursWithin(
 ): { kind: 'hours'; from: LocalHour; to: LocalHour } | undefined {
   const span = spanOf(question, calendar);
   if (!span) return undefined;
-  const { now, timeZone, here } = calendar;
-  const farthest = clockHour(now + (FARTHEST_HOUR - 1) * HOUR, timeZone);
+  const { here } = calendar;
+  const farthest = lastForecastHour(calendar);
   const from = isBefore(span.from, here) ? here : span.from;
   const to = isBefore(farthest, span.to) ? farthest : span.to;
   return isBefore(from, to) ? { kind: 'hours', from, to } : undefined;

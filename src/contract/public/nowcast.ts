@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, timestamp, weather } from '../entries.ts';
+import { addedSource, date, timestamp, weather } from '../entries.ts';
 import { coordinates, location } from './place.ts';
 
 /** "Nowcast response" of the public weather API's document. */
@@ -81,11 +81,9 @@ export const NowcastResponse = z
       }),
     }),
     realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
-    source: z
-      .string()
-      .describe(
-        'What the answer comes from, `MOSMIX_L, RV` with radar, or `demo` for weather that is made up',
-      ),
+    source: addedSource(
+      'What the answer comes from, `MOSMIX_L, RV` with radar, or `demo` for weather that is made up',
+    ),
   })
   .meta({ id: 'NowcastResponse' });
 export type NowcastResponse = z.output<typeof NowcastResponse>;

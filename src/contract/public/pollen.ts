@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date } from '../entries.ts';
+import { ADDED, addedSource, date } from '../entries.ts';
 import { coordinates, location } from './place.ts';
 
 /** "Pollen response" of the public weather API's document. */
@@ -14,12 +14,15 @@ export const PollenResponse = z
               .string()
               .describe('The Latin name in lower case without spaces: `betula`'),
             pollen_index: z.int().min(0).max(3).describe('0 none, 1 low, 2 middle, 3 high'),
-            name: z.string().describe('What people call it, localised'),
+            name: z.string().meta({
+              description: 'What people call it, localised. A field of ours, not of the document',
+              ...ADDED,
+            }),
           }),
         ),
       }),
     ),
-    source: z.string().describe('What the indices come from, or `demo` for those that are made up'),
+    source: addedSource('What the indices come from, or `demo` for those that are made up'),
   })
   .meta({ id: 'PollenResponse' });
 export type PollenResponse = z.output<typeof PollenResponse>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, timestamp } from '../entries.ts';
+import { addedSource, amount, timestamp } from '../entries.ts';
 import { coordinates } from './place.ts';
 
 /** "Weather station resources" of the public weather API's document. */
@@ -26,10 +26,7 @@ export const Station = z
   .meta({ id: 'Station', description: 'A weather station with its newest reading' });
 export type Station = z.output<typeof Station>;
 
-/** A field of ours that the document does not have. */
-const source = z
-  .string()
-  .describe('What the readings come from, or `demo` for those that are made up');
+const source = addedSource('What the readings come from, or `demo` for those that are made up');
 
 const stationId = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { timestamp } from '../entries.ts';
+import { addedSource, timestamp } from '../entries.ts';
 import { coordinates, location } from './place.ts';
 
 /** "Warnings resources" of the public weather API's document. */
@@ -56,10 +56,7 @@ export const Warning = z
   .meta({ id: 'Warning', description: 'A weather warning' });
 export type Warning = z.output<typeof Warning>;
 
-/** A field of ours that the document does not have. */
-const source = z
-  .string()
-  .describe('What the warnings come from, or `demo` for those that are made up');
+const source = addedSource('What the warnings come from, or `demo` for those that are made up');
 
 export const ActiveWarningsResponse = z
   .object({

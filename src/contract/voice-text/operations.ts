@@ -17,6 +17,7 @@ import {
   latitude,
   location,
   longitude,
+  MAX_FORECAST_HOURS,
   pollentype,
   space,
   zipCode,
@@ -77,7 +78,8 @@ export const voiceTextTable = {
       "A text to be read aloud for each hour of a range at coordinates, with the hour's " +
       'temperature, precipitation and wind. Give datetimefrom and datetimeto as 10 ' +
       'digits in local time of the place (2026112115); without them it is the running ' +
-      'hour. Use searchLocations to find coordinates.',
+      `hour. There are ${MAX_FORECAST_HOURS} hours: the running one and those after it; a range that ends ` +
+      'later is refused with the last. Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/hours/{latitude}/{longitude}',
     parameters: z.strictObject({
       ...place,
@@ -102,7 +104,8 @@ export const voiceTextTable = {
     description:
       'A text to be read aloud for a day or each day of a range at coordinates, with the ' +
       "day's lowest and highest temperature, precipitation, wind and hours of sunshine. " +
-      'Give datefrom and datetimeto as 8 digits (20261121); without them it is today. ' +
+      'Give datefrom and datetimeto as 8 digits (20261121); without them it is today. A ' +
+      'range that ends beyond the forecast is refused with the last day that there is. ' +
       'Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/days/{latitude}/{longitude}',
     parameters: z.strictObject({
@@ -117,8 +120,9 @@ export const voiceTextTable = {
     description:
       'A text to be read aloud for Saturday and Sunday at coordinates, with the values ' +
       'of both days. With date (8 digits, 20261121) it is the weekend that holds this ' +
-      'day or follows it; without, the running or next one. Use searchLocations to find ' +
-      'coordinates.',
+      'day or follows it; without, the running or next one. One whose Sunday lies beyond ' +
+      'the forecast is refused with the last day that there is; on a Sunday, the Saturday ' +
+      'may be in no file any more. Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
     parameters: z.strictObject({ ...place, date: dayDigits.optional() }),
     response: WeekendResponse,

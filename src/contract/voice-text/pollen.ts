@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addedSource } from '../entries.ts';
 
 /**
  * The bodies of the voice-text operations for pollen, after "Pollen texts by coordinates" and "Pollen
@@ -11,11 +12,9 @@ const index = z
   .nullable()
   .describe('0 none, 1 low, 2 middle, 3 high; null where it is not known');
 
-/** A field of ours that the document does not have. */
-const source = z
-  .string()
-  .optional()
-  .describe('What the indices come from, or `demo` for those that are made up');
+const source = addedSource(
+  'What the indices come from, or `demo` for those that are made up',
+).optional();
 
 export const PollenByCoordinatesResponse = z
   .object({

@@ -5,6 +5,7 @@ import { HOUR } from '../../weather/hour.ts';
 import {
   addDays,
   clockHour,
+  localHour,
   startOfDay,
   startOfHour,
   type LocalDate,
@@ -16,11 +17,12 @@ import { say } from '../../wording/say.ts';
 import type { AnswersOf } from '../answers.ts';
 import { placeTime, type PlaceTime } from '../asked-place.ts';
 import { lastWholeDay } from '../forecast-entries/place-forecast.ts';
-import { invalidParameter, noForecast } from '../problems.ts';
+import { invalidParameter, noForecast, sourceUnavailable } from '../problems.ts';
 import type { Sources } from '../sources.ts';
 import { hourlyEntry } from './entries.ts';
 import { dayOf, lookOut, partOf, spacesOf, type Outlook } from './outlook.ts';
 import { dateOf, dayRange, hourRange, saturdayOf } from './range.ts';
+import { beyondDays, beyondParts, hoursWithin, isWholePart } from './reach.ts';
 
 /** Operations 4 to 9. */
 export type VoiceForecastId = Extract<VoiceTextId, `forecast${string}`>;
@@ -32,7 +34,7 @@ export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId
       const time = placeTime(where, sources);
       const from = time.now - (time.now % HOUR);
       const outlook = await lookOut(where, time, from, locale, sources);
-      const hourly = hoursBetween(outlook, from, from + 2 * HOUR);
+      const hourly = soonest(outlook, from, from + 2 * HOUR);
       const plan = planNextHours(hourly, time.timeZone, outlook.audience);
       return { ...outlook.shared, text: say(plan, locale), hourly };
     },
@@ -41,7 +43,7 @@ export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId
       const time = placeTime(where, sources);
       const { from, to } = hourRange({ datetimefrom, datetimeto }, time);
       const outlook = await lookOut(where, time, from, locale, sources);
-      const hourly = hoursBetween(outlook, from, to);
+      const hourly = hoursWithin(outlook, { from, to }).map((hour) => hourlyEntry(hour, outlook));
       return {
         ...outlook.shared,
         text: hoursText(hourly, outlook),
@@ -58,8 +60,10 @@ export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId
         throw invalidParameter('date', `must not be in the past: its ${space} is over`);
       }
       const outlook = await lookOut(where, time, startOfDay(day, time.timeZone), locale, sources);
+      const isWhole = (on: LocalDate) =>
+        isWholePart(outlook.calendar.ofPart(on, space), space, time.timeZone);
       const part = partOf(outlook, day, space);
-      if (!part) throw beyondForecast('date', outlook);
+      if (!part || !isWhole(day)) throw beyondParts(outlook, isWhole);
       const running = startOfHour({ date: day, hour: from }, time.timeZone) <= time.now;
       const plan = planDayPart(part.spoken, space, running, outlook.audience);
       return { ...outlook.shared, text: say(plan, locale), spaces: [spacesOf(outlook, day)] };
@@ -69,8 +73,10 @@ export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId
       const time = placeTime(where, sources);
       const { first, last } = dayRange({ datefrom, datetimeto }, time);
       const outlook = await lookOut(where, time, startOfDay(first, time.timeZone), locale, sources);
+      const end = lastWholeDay(outlook) ?? '';
+      if (first > end) throw beyondDays('datefrom', outlook);
+      if (last > end) throw beyondDays('datetimeto', outlook);
       const days = daysBetween(outlook, first, last);
-      if (days.length === 0) throw beyondForecast('datefrom', outlook);
       const summary = days.map(({ entry, spoken }) => ({
         ...entry,
         text: say(planDay(spoken, outlook.audience), locale),
@@ -93,9 +99,12 @@ export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId
         locale,
         sources,
       );
-      const days = daysBetween(outlook, saturday, addDays(saturday, 1));
-      const ahead = days.filter(({ entry }) => entry.date >= time.today);
-      if (ahead.length === 0) throw beyondForecast('date', outlook);
+      const sunday = addDays(saturday, 1);
+      if (sunday > (lastWholeDay(outlook) ?? '')) {
+        throw beyondDays('date', outlook, 'must be of a weekend that lies as a whole');
+      }
+      const ahead = daysBetween(outlook, saturday < time.today ? time.today : saturday, sunday);
+      const days = saturday < time.today ? [...pastDay(outlook, saturday), ...ahead] : ahead;
       const text = say(planDays(spokenOf(ahead), outlook.audience), locale);
       return { ...outlook.shared, text, summary: days.map(({ entry }) => entry) };
     },
@@ -118,8 +127,8 @@ export function forecastTextAnswers(sources: Sources): AnswersOf<VoiceForecastId
 
 type DayOutlook = NonNullable<ReturnType<typeof dayOf>>;
 
-/** The hours that begin from an instant to another; half an hour off where the zone is. */
-function hoursBetween(outlook: Outlook, from: number, to: number): HourlyEntry[] {
+/** The hours that begin from an instant to another, as far as they are known. */
+function soonest(outlook: Outlook, from: number, to: number): HourlyEntry[] {
   const hours = outlook.hours.filter(({ start }) => start > from - HOUR && start <= to);
   if (hours.length === 0) throw noForecast();
   return hours.map((hour) => hourlyEntry(hour, outlook));
@@ -143,15 +152,27 @@ function withTexts(hourly: readonly HourlyEntry[], outlook: Outlook) {
   }));
 }
 
-/** The days from one to another of which the forecast has all hours still to come. */
+/**
+ * Every day from one to another, of which the forecast has all hours still to come.
+ *
+ * @throws {ServiceError} where it lacks a day
+ */
 function daysBetween(outlook: Outlook, first: LocalDate, last: LocalDate): DayOutlook[] {
-  const end = lastWholeDay(outlook) ?? '';
   const days: DayOutlook[] = [];
-  for (let date = first; date <= last && date <= end; date = addDays(date, 1)) {
+  for (let date = first; date <= last; date = addDays(date, 1)) {
     const day = dayOf(outlook, date);
-    if (day) days.push(day);
+    if (!day || date > (lastWholeDay(outlook) ?? '')) throw sourceUnavailable();
+    days.push(day);
   }
   return days;
+}
+
+/** A day that is over, where the forecast still has all of it. */
+function pastDay(outlook: Outlook, date: LocalDate): DayOutlook[] {
+  const [first] = outlook.calendar.ofDay(date);
+  const isWhole = first !== undefined && localHour(first.start, outlook.timeZone).hour === 0;
+  const day = isWhole ? dayOf(outlook, date) : undefined;
+  return day ? [day] : [];
 }
 
 function spokenOf(days: readonly DayOutlook[]): DayOutlook['spoken'][] {
@@ -160,11 +181,4 @@ function spokenOf(days: readonly DayOutlook[]): DayOutlook['spoken'][] {
 
 function firstOfNextDays({ now, today, timeZone }: PlaceTime): LocalDate {
   return clockHour(now, timeZone).hour >= LATE ? addDays(today, 1) : today;
-}
-
-function beyondForecast(field: string, outlook: Outlook): Error {
-  const end = lastWholeDay(outlook);
-  return end === undefined
-    ? noForecast()
-    : invalidParameter(field, `must lie within the forecast, which reaches to ${end}`);
 }

@@ -8,9 +8,7 @@ import {
 } from '../../weather/local-time.ts';
 import type { PlaceTime } from '../asked-place.ts';
 import { invalidParameter } from '../problems.ts';
-
-/** Operation 5 reaches this far, by the voice-text document. */
-const LONGEST_HOURLY = 72;
+import { beyondHours, lastForecastHour } from './reach.ts';
 
 /** `20261121` to `2026-11-21`. */
 export function dateOf(digits: string): LocalDate {
@@ -30,14 +28,13 @@ export function hourRange(
   { now, timeZone }: PlaceTime,
 ): { from: number; to: number } {
   const from =
-    datetimefrom === undefined ? now - (now % HOUR) : hourOf(datetimefrom, timeZone, now);
-  const to = datetimeto === undefined ? from : hourOf(datetimeto, timeZone, Infinity);
+    datetimefrom === undefined ? now - (now % HOUR) : firstHourOf(datetimefrom, timeZone, now);
+  const last = lastForecastHour({ now, timeZone });
+  const to = datetimeto === undefined ? from : lastHourOf(datetimeto, timeZone, last);
   if (from + HOUR <= now) throw invalidParameter('datetimefrom', 'must not be in the past');
   if (to < from) throw invalidParameter('datetimeto', 'must not be before datetimefrom');
-  const limit = now + LONGEST_HOURLY * HOUR;
-  const rule = `must lie within the next ${LONGEST_HOURLY} hours`;
-  if (from > limit) throw invalidParameter('datetimefrom', rule);
-  if (to > limit) throw invalidParameter('datetimeto', rule);
+  if (from > last) throw beyondHours('datetimefrom', last, timeZone);
+  if (to > last) throw beyondHours('datetimeto', last, timeZone);
   return { from, to };
 }
 
@@ -72,13 +69,22 @@ export function saturdayOf(date: string | undefined, { today }: PlaceTime): Loca
   return saturday;
 }
 
-/**
- * When an hour begins. Where the clock goes back it comes twice: the first time is meant, unless that
- * is over, and a range goes on to the end of the second.
- */
-function hourOf(digits: string, timeZone: string, notOverAt: number): number {
+/** When the hour begins that a range begins with: where the clock goes back, the first of the two that is not over. */
+function firstHourOf(digits: string, timeZone: string, now: number): number {
+  const [first, second] = hoursOf(digits, timeZone);
+  return second !== undefined && first + HOUR <= now ? second : first;
+}
+
+/** When the hour begins that a range ends with: the second of the two, where that is within reach. */
+function lastHourOf(digits: string, timeZone: string, lastWithinReach: number): number {
+  const [first, second] = hoursOf(digits, timeZone);
+  return second !== undefined && second <= lastWithinReach ? second : first;
+}
+
+/** When the hour of these digits begins, and where the clock goes back, when it does so again. */
+function hoursOf(digits: string, timeZone: string): [first: number, second?: number] {
   const local = { date: dateOf(digits), hour: Number(digits.slice(8)) };
   const first = startOfHour(local, timeZone);
   const comesAgain = localHour(first + HOUR, timeZone).hour === local.hour;
-  return comesAgain && first + HOUR <= notOverAt ? first + HOUR : first;
+  return comesAgain ? [first, first + HOUR] : [first];
 }

@@ -12,6 +12,8 @@ const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and w
 
 Times are UTC, in ISO 8601. A value that is not known is null. Every answer says in \`source\` what it comes from: \`demo\` is weather that is made up.
 
+What is not in the documents that the API follows, a field, a header or a language, is marked with \`x-extension\`. A range of days or hours is answered as a whole, or refused with 400, the parameter and how far the forecast reaches (\`last\`).
+
 The key is asked for where the service has been given one; the header is \`x-api-key\`. Assistants ask the same operations by MCP at \`${VERSION}/mcp\`.
 
 Weather data: Quelle: Deutscher Wetterdienst, CC BY 4.0, values derived from its open data; where the source says so, Weather data by Open-Meteo.com, CC BY 4.0. Places and postcodes: GeoNames, CC BY 4.0.`;

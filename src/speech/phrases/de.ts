@@ -63,6 +63,8 @@ export const german: Phrases = {
     pollenDays:
       'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.',
   },
+  forecastEnds: (day) =>
+    `Weiter als bis ${day.replace(', ', ', den ')} reicht die Vorhersage noch nicht.`,
   unoffered: {
     speech:
       'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',

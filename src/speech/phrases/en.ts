@@ -62,6 +62,7 @@ export const english: Phrases = {
       "There's no forecast for so long a time. Ask me about one of the next days or the weekend.",
     pollenDays: 'I can tell you the pollen count for today, tomorrow and the day after.',
   },
+  forecastEnds: (day) => `The forecast doesn't reach beyond ${day} yet.`,
   unoffered: {
     speech:
       "Sorry, the weather service doesn't tell me that. I know about weather, temperature, rain, snow, sun, wind and pollen. What would you like to know?",

@@ -58,6 +58,7 @@ export const spanish: Phrases = {
       'Para un periodo tan largo no hay previsión. Pregúntame por uno de los próximos días o por el fin de semana.',
     pollenDays: 'Del polen puedo darte la previsión de hoy, de mañana y de pasado mañana.',
   },
+  forecastEnds: (day) => `La previsión todavía no llega más allá del ${day.replace(',', '')}.`,
   unoffered: {
     speech:
       'Lo siento, eso no me lo dice el servicio meteorológico. Sé de tiempo, temperatura, lluvia, nieve, sol, viento y polen. ¿Qué quieres saber?',

@@ -64,6 +64,8 @@ export const french: Phrases = {
       "Il n'y a pas de prévision pour une période aussi longue. Demande-moi un des prochains jours ou le week-end.",
     pollenDays: "Pour les pollens, je connais aujourd'hui, demain et après-demain.",
   },
+  forecastEnds: (day) =>
+    `Les prévisions ne vont pas encore au-delà du ${day.replace(/ 1 /, ' 1er ')}.`,
   unoffered: {
     speech:
       'Le service météo ne me le dit malheureusement pas. Je connais le temps, la température, la pluie, la neige, le soleil, le vent et les pollens. Que veux-tu savoir ?',

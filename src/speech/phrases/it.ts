@@ -51,6 +51,7 @@ export const italian: Phrases = {
       'Per un periodo così lungo non ci sono previsioni. Chiedimi di uno dei prossimi giorni o del fine settimana.',
     pollenDays: 'Dei pollini posso dirti qualcosa per oggi, domani e dopodomani.',
   },
+  forecastEnds: (day) => `Le previsioni non vanno ancora oltre ${day.replace(/ 1 /, ' 1º ')}.`,
   unoffered: {
     speech:
       'Questo purtroppo il servizio meteo non me lo dice. Conosco il tempo, la temperatura, la pioggia, la neve, il sole, il vento e i pollini. Che cosa vuoi sapere?',

@@ -61,6 +61,7 @@ export const dutch: Phrases = {
     pollenDays:
       'Hoe het met de pollen staat, kan ik je vertellen voor vandaag, morgen en overmorgen.',
   },
+  forecastEnds: (day) => `Verder dan ${day} reikt de weersverwachting nog niet.`,
   unoffered: {
     speech:
       'Dat vertelt de weerdienst me helaas niet. Ik weet van het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',

@@ -30,6 +30,8 @@ export interface Phrases {
   /** Where there was no question of late that could be repeated or told in more detail. */
   nothingToRepeat: Prompt;
   unanswerable: Record<Reason, string>;
+  /** After an answer of fewer days than were asked for: the last that there is, as `spokenDate` writes it. */
+  forecastEnds: (day: string) => string;
   /** Humidity, warnings and the like. */
   unoffered: Prompt;
   trouble: Record<Trouble, string>;

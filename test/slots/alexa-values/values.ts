@@ -100,7 +100,7 @@ export const DURATIONS: Row[] = [
   ['an hour and a half', 'PT1H30M', hoursTo('2026-11-18', 16)],
   ['three hours', 'PT3H', { kind: 'nextHours' }],
   ['twelve hours', 'PT12H', hoursTo('2026-11-19', 2)],
-  ['seventy-two hours', 'PT72H', hoursTo('2026-11-21', 14)],
+  ['seventy-two hours', 'PT72H', hoursTo('2026-11-21', 13)],
   ['a day and a half', 'P1DT12H', hoursTo('2026-11-20', 2)],
   ['a day', 'P1D', TODAY],
   ['three days', 'P3D', { kind: 'nextDays' }],

@@ -14,7 +14,7 @@ describe('on the Sunday on which the clock goes forward, at half past one', () =
     [
       'the next seventy-two hours',
       { duration: 'PT72H' },
-      'forecastHours datetimefrom=2026032901 datetimeto=2026040102',
+      'forecastHours datetimefrom=2026032901 datetimeto=2026040101',
     ],
     ['the weekend', { span: 'WEEKEND' }, 'forecastWeekend'],
     ['this weekend', { date: '2026-W13-WE' }, 'forecastWeekend date=20260328'],
@@ -69,11 +69,11 @@ describe('on the Sunday on which the clock goes back', () => {
 
   describe('three days before, by the hour, as seventy-three hours lie between', () => {
     onDeviceInBerlin('2026-10-24T14:05:00+02:00', [
-      ['Tuesday at two', { date: '2026-10-27', time: '14:00' }, 'says: beyondHours'],
+      ['Tuesday at one', { date: '2026-10-27', time: '13:00' }, 'says: beyondHours'],
       [
-        'Tuesday at one',
-        { date: '2026-10-27', time: '13:00' },
-        'forecastHours datetimefrom=2026102713',
+        'Tuesday at noon',
+        { date: '2026-10-27', time: '12:00' },
+        'forecastHours datetimefrom=2026102712',
       ],
     ]);
   });

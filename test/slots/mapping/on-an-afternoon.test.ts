@@ -146,7 +146,7 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
     [
       'the next seventy-two hours',
       { duration: 'PT72H' },
-      'forecastHours datetimefrom=2026111814 datetimeto=2026112114',
+      'forecastHours datetimefrom=2026111814 datetimeto=2026112113',
     ],
     [
       'this evening',
@@ -233,9 +233,10 @@ describe('at the very hour', () => {
       'forecastDayPart space=afternoon date=20261119',
     ],
     [
-      'seventy-two hours later',
-      { date: '2026-11-21', time: '18:00' },
-      'forecastHours datetimefrom=2026112118',
+      'seventy-one hours later, the last of seventy-two',
+      { date: '2026-11-21', time: '17:00' },
+      'forecastHours datetimefrom=2026112117',
     ],
+    ['seventy-two hours later', { date: '2026-11-21', time: '18:00' }, 'says: beyondHours'],
   ]);
 });

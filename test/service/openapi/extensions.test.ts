@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { fetchDocument } from '../../support/openapi.ts';
+import { startTestService } from '../../support/service.ts';
+import { OPERATION_PATHS } from '../operation-paths.ts';
+
+const service = await startTestService('2026-11-21T12:00:00Z');
+afterAll(service.close);
+const { document, operations } = await fetchDocument(service.url);
+
+/** Operations whose answers have a `source` by the documents: all forecasts, and the next hour. */
+const WITH_SOURCE = /^(?:forecast|hourlyForecast|precipitationNextHour)/;
+
+function schemaOf(operationId: string): string {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const schema = operation?.responses[200].content?.['application/json']?.schema;
+  const [, name = ''] = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(schema)) ?? [];
+  return JSON.stringify([schema, document.components.schemas[name]]);
+}
+
+describe('what the documents do not have is declared as ours', () => {
+  test.each(operations.map(({ operationId }) => operationId))('in %s', (operationId) => {
+    const marked = /"source":\{[^}]*"x-extension"/.test(schemaOf(operationId));
+    expect(marked).toBe(!WITH_SOURCE.test(operationId));
+  });
+
+  test('and the document says how it does so', () => {
+    expect(document.info.description).toContain('x-extension');
+  });
+});
+
+describe('icons', () => {
+  const { Weather } = document.components.schemas;
+  const icon = JSON.stringify(Weather?.properties?.['icon']);
+
+  test('are said to be names, with the operations that have those with a warning', () => {
+    expect(icon).toMatch(/d_e_.*\/forecast, \/forecast2 and \/nowcast/);
+    expect(icon).toContain('hosts no icons');
+  });
+
+  test('with a warning are in no other answers', async () => {
+    for (const { operationId, path } of operations) {
+      const { body } = await service.get(
+        OPERATION_PATHS[operationId as keyof typeof OPERATION_PATHS],
+      );
+      const hasWarned = /"[dn]_e_/.test(JSON.stringify(body));
+      expect(hasWarned && !/^\/(?:forecast2?|nowcast)\//.test(path), operationId).toBe(false);
+    }
+  });
+});
