@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runEntry, UsageError } from '../src/entry.ts';
+import { HELP_OPTION, runEntry, UsageError } from '../src/entry.ts';
 import { coldStart } from './cold-start.ts';
 import { listeners } from './listeners.ts';
 import { memory } from './memory.ts';
@@ -43,8 +43,13 @@ await runEntry(async () => {
       json: { type: 'boolean', default: false },
       misses: { type: 'boolean', default: false },
       seconds: { type: 'string' },
+      help: HELP_OPTION,
     },
   });
+  if (values.help) {
+    console.log(usageOf(Object.keys(benches)));
+    return;
+  }
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   const unknown = names.find((name) => !(name in benches));
   if (unknown !== undefined) {
@@ -66,6 +71,18 @@ await runEntry(async () => {
   }
   if (!values.json) console.table(figures.map(rowOf));
 });
+
+function usageOf(names: readonly string[]): string {
+  return `Usage: npm run bench -- [NAME ...] [--json] [--misses] [--seconds N]
+
+Measures each figure of the README beside its baseline, or those of the names that are given:
+${names.join(', ')}.
+
+  --json      one JSON object a figure
+  --misses    prints what "utterances" gets wrong
+  --seconds   how long "listeners" and "memory" go on
+  -h, --help  this text`;
+}
 
 function rowOf({ name, ratio, median, baseline, unit, runs }: Figure) {
   return {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { SIMULATED_APPLICATION, startApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { runEntry, UsageError } from './entry.ts';
+import { HELP_OPTION, runEntry, UsageError } from './entry.ts';
+import { isPossiblePostcode } from './place/postcode-form.ts';
 import { UnknownPlaceError, type DeviceInWords } from './simulator/dialogs/device.ts';
 import { checkLocale } from './simulator/dialogs/locale.ts';
 import { comeAsStranger, say, sitDown, type Desk, type Skill } from './simulator/terminal/desk.ts';
@@ -21,7 +22,8 @@ standard input is one, and at a terminal there is a prompt, whose commands .help
   --postcode  all that the device tells of where it is: country and postcode
   --now       what time it is, for everything
   --json      one JSON object a turn
-  --fresh     each question is a conversation of its own`;
+  --fresh     each question is a conversation of its own
+  -h, --help  this text`;
 
 interface Options {
   locale: string;
@@ -60,7 +62,7 @@ async function openSkill(config: Config, now: Date | undefined): Promise<Skill> 
     config,
     clock,
     // What goes wrong is heard; LOG_LEVEL shows more of it.
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination(2)),
+    log: pino({ level: process.env['LOG_LEVEL'] || 'silent' }, pino.destination(2)),
   });
   return {
     ...app,
@@ -159,7 +161,7 @@ function parse(args: string[]) {
       now: { type: 'string' },
       json: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
+      help: HELP_OPTION,
     },
   });
 }
@@ -173,7 +175,11 @@ function addressOf(postcode: string) {
       `--postcode must be a country and a postcode such as DE-50667, not "${postcode}"`,
     );
   }
-  return { country: country.toUpperCase(), code };
+  const address = { country: country.toUpperCase(), code };
+  if (!isPossiblePostcode(address)) {
+    throw new UsageError(`--postcode must be a postcode that there can be, not "${postcode}"`);
+  }
+  return address;
 }
 
 function checkUnderstood(locale: string): void {

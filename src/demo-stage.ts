@@ -5,15 +5,17 @@ import type { Stage, StageSettings } from './simulator/dialogs/play.ts';
 
 /** The whole skill with demo weather, on a free port; it remembers nothing beyond itself. */
 export async function startStage({ clock, upstream }: StageSettings): Promise<Stage> {
+  const level = process.env['LOG_LEVEL'] || 'silent';
   const app = await startApp({
     config: readConfig({
+      LOG_LEVEL: level,
       WEATHER_DATA: 'demo',
       PORT: '0',
       STORE_FILE: ':memory:',
       WEATHER_API_URL: upstream,
     }),
     clock,
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination(2)),
+    log: pino({ level }, pino.destination(2)),
   });
   return { ...app, applicationId: SIMULATED_APPLICATION };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SIMULATED_APPLICATION } from './app.ts';
 import { startStage } from './demo-stage.ts';
-import { runEntry, UsageError } from './entry.ts';
+import { HELP_OPTION, runEntry, UsageError } from './entry.ts';
 import { DEVICE_RULE, readDevice } from './simulator/dialogs/device.ts';
 import {
   asPlayed,
@@ -25,7 +25,8 @@ it names, and replay files of "ask dialog" (.json).
   --json    one JSON object a turn
   --record  writes what was said and heard to a new file, .txt or .json
   --now     what time it is in a replay file, the present by default
-  --device  what device talks in a replay file`;
+  --device  what device talks in a replay file
+  -h, --help  this text`;
 
 interface Options {
   files: string[];
@@ -102,7 +103,7 @@ function readOptions(args: string[]): Options | undefined {
       record: { type: 'string' },
       now: { type: 'string' },
       device: { type: 'string', default: 'phone' },
-      help: { type: 'boolean', default: false },
+      help: HELP_OPTION,
     },
   });
   if (values.help) return undefined;

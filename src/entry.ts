@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ConfigError } from './config.ts';
 
 /** The command was used wrongly: exit code 2. */
@@ -13,6 +14,16 @@ export async function runEntry(run: () => Promise<void>): Promise<void> {
     process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = isWrongUse(error) ? 2 : 1;
   }
+}
+
+/** Every command's way to its help, as `parseArgs` of node:util takes it. */
+export const HELP_OPTION = { type: 'boolean', short: 'h', default: false } as const;
+
+/** For a command that takes nothing else: prints how it is used where that is asked for. */
+export function printsHelp(usage: string): boolean {
+  const { help } = parseArgs({ options: { help: HELP_OPTION } }).values;
+  if (help) process.stdout.write(`${usage}\n`);
+  return help;
 }
 
 function sentenceOf(error: unknown): string {

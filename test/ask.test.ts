@@ -142,6 +142,12 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
       /^--postcode must be a country and a postcode such as DE-50667, not "50667"\.\n$/,
     ],
     [
+      'a postcode that there is not',
+      ['--postcode', 'DE-00000'],
+      {},
+      /^--postcode must be a postcode that there can be, not "DE-00000"\.\n$/,
+    ],
+    [
       'a device in two places',
       ['--place', 'Hamburg', '--postcode', 'DE-50667'],
       {},
@@ -154,6 +160,12 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
       /^--now must be a time such as \S+, not "soon"\.\n$/,
     ],
     ['a setting that is wrong', [], { PORT: 'http' }, /^PORT must be a number\.\n$/],
+    [
+      'a level that there is not',
+      [],
+      { LOG_LEVEL: 'loud' },
+      /^LOG_LEVEL must be trace, debug, info, warn, error or silent\.\n$/,
+    ],
   ])('refuses %s in one sentence', async (_what, args, env, sentence) => {
     const { code, lines, stderr } = await ask([...args, 'Wetter'], { env });
     expect({ code, lines }).toEqual({ code: 2, lines: [] });

@@ -4,11 +4,15 @@ import { ConfigError, readConfig } from '../src/config.ts';
 it('runs without any setting', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
+    host: '127.0.0.1',
+    allowedHosts: [],
+    page: true,
     logLevel: 'info',
     weatherData: 'auto',
     forecastSource: 'dwd',
     store: { file: undefined, table: undefined, dynamodbUrl: undefined },
-    weatherApi: { url: undefined, paths: undefined, key: undefined, keys: [] },
+    weatherApi: { url: undefined, paths: undefined, key: undefined, keys: [], needsKey: false },
+    warnings: [],
     rateLimit: undefined,
     trustProxy: undefined,
     alexa: { skillId: undefined, verify: false },
@@ -23,6 +27,9 @@ it('takes an empty variable as not set', () => {
 it('reads every setting', () => {
   const config = readConfig({
     PORT: '8080',
+    HOST: '0.0.0.0',
+    ALLOWED_HOSTS: 'Weather.home, 192.168.1.5:3000,[2001:DB8::1]',
+    PAGE: 'on',
     LOG_LEVEL: 'silent',
     WEATHER_DATA: 'demo',
     OPENDATA_URL: 'http://localhost:1',
@@ -47,6 +54,13 @@ it('reads every setting', () => {
   });
   expect(config).toMatchObject({
     port: 8080,
+    host: '0.0.0.0',
+    allowedHosts: [
+      { name: 'weather.home', port: undefined },
+      { name: '192.168.1.5', port: 3000 },
+      { name: '2001:db8::1', port: undefined },
+    ],
+    page: true,
     logLevel: 'silent',
     weatherData: 'demo',
     forecastSource: 'open-meteo',
@@ -83,6 +97,20 @@ it.each([
   ['PORT', '70000'],
   ['PORT', '-1'],
   ['PORT', '80.5'],
+  ['PORT', ' '],
+  ['PORT', '0x50'],
+  ['NODE_ENV', 'prod'],
+  ['HOST', '*'],
+  ['HOST', 'localhost:3000'],
+  ['HOST', '[::1]'],
+  ['ALLOWED_HOSTS', '*'],
+  ['ALLOWED_HOSTS', 'weather.home,'],
+  ['ALLOWED_HOSTS', 'http://weather.home'],
+  ['ALLOWED_HOSTS', '*.home'],
+  ['ALLOWED_HOSTS', 'weather.home:99999'],
+  ['PAGE', 'yes'],
+  ['OPEN_API', 'true'],
+  ['RATE_LIMIT', '1e400'],
   ['LOG_LEVEL', 'loud'],
   ['WEATHER_DATA', 'real'],
   ['OPENDATA_URL', 'opendata'],
@@ -159,3 +187,112 @@ it.each([
 ])('falls back to demo weather only where nobody relies on it: %o', (environment, expected) => {
   expect(readConfig(environment).weatherData).toBe(expected);
 });
+
+it.each([
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535'],
+  ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number above zero'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent'],
+  ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test'],
+])('says of %s=%s what it may be', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${sentence}$`));
+});
+
+it('has a rule in words of its own for every setting', () => {
+  const settings = [
+    'NODE_ENV', 'PORT', 'HOST', 'ALLOWED_HOSTS', 'PAGE', 'LOG_LEVEL', 'WEATHER_DATA', 'OPENDATA_URL',
+    'OPENDATA_WWW_URL', 'OPENDATA_MAPS_URL', 'GEONAMES_URL', 'FORECAST_SOURCE', 'OPEN_METEO_URL',
+    'OPEN_METEO_KEY', 'OPENDATA_CACHE', 'PLACES_INDEX', 'STORE_FILE', 'STORE_TABLE',
+    'STORE_DYNAMODB_URL', 'WEATHER_API_URL', 'WEATHER_API_PATHS', 'WEATHER_API_KEY', 'OPEN_API',
+    'RATE_LIMIT', 'TRUST_PROXY', 'ALEXA_SKILL_ID', 'ALEXA_VERIFY', 'DEFAULT_PLACE',
+  ]; // prettier-ignore
+  const junk = [
+    ' ',
+    '\u0000',
+    '-1',
+    '1e999',
+    'NaN',
+    '{}',
+    'x'.repeat(100_000),
+    '://',
+    '\u{1f600}',
+    'a,,b',
+  ];
+  const refusals = settings.flatMap((name) =>
+    junk.flatMap((value) => refusalOf({ [name]: value }).map((refusal) => ({ name, refusal }))),
+  );
+  expect(refusals.length).toBeGreaterThan(100);
+  for (const { name, refusal } of refusals) {
+    expect(refusal).toMatch(new RegExp(`^ConfigError: ${name} [a-z]`));
+    expect(refusal).not.toMatch(/invalid|expected|received|too (big|small)/i);
+  }
+});
+
+it.each(['production', 'Production', ' PRODUCTION '])(
+  'takes NODE_ENV=%s for production',
+  (name) => {
+    expect(readConfig({ NODE_ENV: name })).toMatchObject({ page: false, alexa: { verify: true } });
+  },
+);
+
+it.each([
+  [{}, false],
+  [{ OPEN_API: 'off' }, true],
+  [{ WEATHER_API_KEY: 'sesame' }, true],
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'production', OPEN_API: 'on' }, false],
+  [{ NODE_ENV: 'production', OPEN_API: 'off' }, true],
+  [{ NODE_ENV: 'production', WEATHER_API_KEY: 'sesame' }, true],
+])('asks for a key by %o: %s', (environment, needsKey) => {
+  expect(readConfig(environment).weatherApi.needsKey).toBe(needsKey);
+});
+
+it.each([
+  [{}, true],
+  [{ ALEXA_VERIFY: 'on' }, false],
+  [{ ALEXA_VERIFY: 'on', PAGE: 'on' }, true],
+  [{ PAGE: 'off' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', PAGE: 'on' }, true],
+  [{ NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', ALLOWED_HOSTS: 'weather.home' }, true],
+])('serves the page by %o: %s', (environment, page) => {
+  expect(readConfig(environment).page).toBe(page);
+});
+
+it.each(['127.0.0.1', '127.3.4.5', '::1', 'localhost', 'LOCALHOST'])('listens on %s', (HOST) => {
+  expect(readConfig({ HOST }).host).toBe(HOST);
+});
+
+it.each(['0.0.0.0', '::', '192.168.1.5', 'weather.home', '127.0.0.1.evil.example', '127.1'])(
+  'listens on %s only with names or keys',
+  (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow(/^HOST .* ALLOWED_HOSTS, .* or WEATHER_API_KEY$/);
+    expect(readConfig({ HOST, ALLOWED_HOSTS: 'weather.home' }).host).toBe(HOST);
+    expect(readConfig({ HOST, WEATHER_API_KEY: 'sesame' }).host).toBe(HOST);
+  },
+);
+
+it.each([
+  [
+    { OPEN_API: 'on', WEATHER_API_KEY: 'sesame' },
+    /^OPEN_API must not be on where WEATHER_API_KEY is/,
+  ],
+  [
+    { NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', WEATHER_API_KEY: 'sesame' },
+    /^PAGE must not be on in production .* no ALLOWED_HOSTS$/,
+  ],
+])('refuses what contradicts itself: %o', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+  expect(() => readConfig(environment)).not.toThrow('sesame');
+});
+
+/** What is said of an environment that is refused. */
+function refusalOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { freePorts } from './support/free-ports.ts';
 const SITE = fileURLToPath(new URL('../docs/nginx.conf', import.meta.url));
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const KEY = 'a-key-of-the-test';
+const NAME = 'weather.example.org';
 const DAYS = '/v4_0/voicetext/forecast/days/50.94/6.96';
 
 const folder = mkdtempSync(join(tmpdir(), 'weather-voice-proxy-'));
@@ -20,6 +22,7 @@ const certificate = hasNginx() ? selfSigned(folder) : undefined;
 const stops: (() => void)[] = [];
 let agent: Agent;
 let origin: string;
+let originWithPage: string;
 
 function hasNginx(): boolean {
   try {
@@ -32,18 +35,37 @@ function hasNginx(): boolean {
 
 /** The site of the guide, on ports and with a certificate of the test's. */
 function siteWith(port: number, upstream: number, files: { keyFile: string; certFile: string }) {
-  return readFileSync(SITE, 'utf8')
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-    .replace('127.0.0.1:3000;', `127.0.0.1:${upstream};`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${files.certFile};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${files.keyFile};`);
+  return (
+    readFileSync(SITE, 'utf8')
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+      .replace('127.0.0.1:3000;', `127.0.0.1:${upstream};`)
+      // What a burst holds comes back so slowly that no machine is too slow to use it up.
+      .replace(/(zone=weather_voice_alexa:10m rate=)\d+r\/s/, '$11r/m')
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${files.certFile};`)
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${files.keyFile};`)
+  );
 }
 
-function nginxWith(site: string): string {
+/** With the lines for the page, which are a comment. */
+function withPage(site: string): string {
+  return site.replace(/^ {2}# location [^}]*\}$/m, (lines) => lines.replaceAll(/^ {2}# /gm, '  '));
+}
+
+function nginxWith(site: string, home: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const temporary = places.map((name) => `${name}_temp_path ${join(folder, name)};`);
-  return `daemon off; pid ${join(folder, 'pid')}; error_log stderr;
+  const temporary = places.map((name) => `${name}_temp_path ${join(home, name)};`);
+  return `daemon off; pid ${join(home, 'pid')}; error_log stderr;
     events {} http { ${temporary.join(' ')} ${site} }`;
+}
+
+function startNginx(site: string): void {
+  const home = mkdtempSync(join(folder, 'nginx-'));
+  const configuration = join(home, 'nginx.conf');
+  writeFileSync(configuration, nginxWith(site, home));
+  const nginx = spawn('nginx', ['-p', home, '-c', configuration, '-e', 'stderr'], {
+    stdio: 'ignore',
+  });
+  stops.push(() => void nginx.kill('SIGQUIT'));
 }
 
 async function startServer(port: number): Promise<void> {
@@ -57,6 +79,8 @@ async function startServer(port: number): Promise<void> {
       TRUST_PROXY: 'loopback',
       WEATHER_DATA: 'demo',
       WEATHER_API_KEY: KEY,
+      PAGE: 'on',
+      ALLOWED_HOSTS: NAME,
       STORE_FILE: ':memory:',
       LOG_LEVEL: 'silent',
     },
@@ -71,16 +95,16 @@ describe.skipIf(!certificate)(
   () => {
     beforeAll(async () => {
       if (!certificate) return;
-      const [port = 0, upstream = 0] = await freePorts(2);
+      const [port = 0, withPagePort = 0, upstream = 0] = await freePorts(3);
       await startServer(upstream);
-      const configuration = join(folder, 'nginx.conf');
-      writeFileSync(configuration, nginxWith(siteWith(port, upstream, certificate)));
-      const nginx = spawn('nginx', ['-p', folder, '-c', configuration, '-e', 'stderr'], {
-        stdio: 'ignore',
-      });
-      stops.push(() => void nginx.kill('SIGQUIT'));
+      startNginx(siteWith(port, upstream, certificate));
+      startNginx(withPage(siteWith(withPagePort, upstream, certificate)));
       origin = `https://localhost:${port}`;
-      agent = new Agent({ connect: { ca: certificate.cert } });
+      originWithPage = `https://localhost:${withPagePort}`;
+      // Requests name hosts that the certificate does not.
+      agent = new Agent({
+        connect: { ca: certificate.cert, checkServerIdentity: () => undefined },
+      });
       await untilUp();
     });
     afterAll(async () => {
@@ -119,6 +143,55 @@ describe.skipIf(!certificate)(
       },
     );
 
+    it('what needs no key is there by the name of the site, and by no other', async () => {
+      expect(await statusOf('/v4_0/reference', { host: NAME })).toBe(200);
+      expect(await statusOf('/v4_0/reference', { host: 'evil.example' })).toBe(421);
+      const forged = { host: 'evil.example', 'x-forwarded-host': NAME };
+      expect(await statusOf('/v4_0/reference', forged)).toBe(421);
+      expect(
+        await statusOf('/v4_0/reference', { host: NAME, origin: 'https://evil.example' }),
+      ).toBe(403);
+    });
+
+    it('who has a key may ask by any', async () => {
+      expect(await statusOf(DAYS, { host: 'other.example', 'x-api-key': KEY })).toBe(200);
+    });
+
+    it('the page is there where the site says so, and talks', async () => {
+      const own = { host: NAME, origin: `https://${NAME}`, 'content-type': 'application/json' };
+      const question = { conversation: randomUUID(), locale: 'en-US', utterance: 'help' };
+      const path = '/simulator/turns';
+      const page = { origin: originWithPage, path: '/', headers: { host: NAME } };
+      for (const part of ['/', '/simulator/page/index.js', '/simulator/options']) {
+        const { statusCode, body } = await agent.request({ ...page, path: part, method: 'GET' });
+        expect(statusCode).toBe(200);
+        await body.dump();
+      }
+      const turn = { ...page, path, headers: own, body: JSON.stringify(question) };
+      const { statusCode, body } = await agent.request({ ...turn, method: 'POST' });
+      expect(statusCode).toBe(200);
+      expect(await body.json()).toMatchObject({ intent: 'AMAZON.HelpIntent' });
+    });
+
+    it('the endpoint of the skill has a limit, beyond what Alexa sends in a second', async () => {
+      const statuses: number[] = [];
+      const waits = new Set<unknown>();
+      const asking = Array.from({ length: 20 }, async () => {
+        for (let times = 0; times < 12; times++) {
+          const { statusCode, headers, body } = await ask('POST', '/alexa', {}, '{}');
+          await body.dump();
+          statuses.push(statusCode);
+          if (statusCode === 429) waits.add(headers['retry-after']);
+        }
+      });
+      await Promise.all(asking);
+      const passed = statuses.filter((status) => status === 400).length;
+      expect(passed).toBeGreaterThan(150);
+      expect(passed).toBeLessThan(210);
+      expect(statuses.length - passed).toBe(statuses.filter((status) => status === 429).length);
+      expect(waits).toEqual(new Set(['1']));
+    });
+
     it('the machine itself sees how it is', async () => {
       const { statusCode, body } = await ask('GET', '/readyz');
       expect(statusCode).toBe(200);
@@ -134,6 +207,12 @@ async function ask(
   body: string | null = null,
 ): Promise<Dispatcher.ResponseData> {
   return agent.request({ origin, path, method, headers, body });
+}
+
+async function statusOf(path: string, headers: Record<string, string>): Promise<number> {
+  const { statusCode, body } = await ask('GET', path, headers);
+  await body.dump();
+  return statusCode;
 }
 
 async function untilUp(): Promise<void> {

@@ -49,7 +49,7 @@ export function isAddress(name: string): boolean {
 
 /** Whether a server can be told to listen there: an address without brackets, or a name. */
 export function isListenAddress(host: string): boolean {
-  return isAddress(host) || (parseHost(host)?.port === undefined && /^[a-z\d][\w.-]*$/i.test(host));
+  return isAddress(host) || (/^[a-z\d][\w.-]*$/i.test(host) && parseHost(host) !== undefined);
 }
 
 /** Whether a server that listens there is reached from this machine alone. */

@@ -62,10 +62,10 @@ function startDemo(): Promise<App> {
   });
 }
 
-function launch(): Promise<Browser> {
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...(CHROMIUM && { executablePath: CHROMIUM }),
-    args: ['--headless', '--no-sandbox', '--disable-background-networking'],
+    args: ['--headless', '--no-sandbox', '--disable-background-networking', ...more],
   });
 }
 

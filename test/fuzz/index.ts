@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runEntry, UsageError } from '../../src/entry.ts';
+import { HELP_OPTION, runEntry, UsageError } from '../../src/entry.ts';
 import type { Outcome } from './run.ts';
 import { targets } from './targets/index.ts';
 import { watchedRun } from './watched-run.ts';
@@ -13,8 +13,13 @@ await runEntry(async () => {
     options: {
       runs: { type: 'string', default: RUNS },
       seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+      help: HELP_OPTION,
     },
   });
+  if (values.help) {
+    process.stdout.write(`${usageOf(targets.map(({ name }) => name))}\n`);
+    return;
+  }
   const [runs, seed] = [numberOf('--runs', values.runs), numberOf('--seed', values.seed)];
   const known = targets.map(({ name }) => name);
   const unknown = positionals.find((name) => !known.includes(name));
@@ -32,6 +37,17 @@ await runEntry(async () => {
   }
   if (failed > 0) throw new Error(`${failed} of ${names.length} failed`);
 });
+
+function usageOf(names: readonly string[]): string {
+  return `Usage: npm run fuzz -- [NAME ...] [--runs N] [--seed N]
+
+Feeds what comes in from outside with damage, all of it or what is named:
+${names.join(', ')}.
+
+  --runs      how often each, ${RUNS} by default
+  --seed      of the run that is to be seen again
+  -h, --help  this text`;
+}
 
 function numberOf(option: string, text: string): number {
   const number = Number(text);

@@ -29,7 +29,10 @@ function createSchedule() {
 async function guardedServer() {
   const clock = { now: 0 };
   const schedule = createSchedule();
-  const wrongKeys = createWrongKeys({ now: () => clock.now, schedule: schedule.schedule });
+  const wrongKeys = createWrongKeys({
+    now: () => clock.now,
+    schedule: (call, wait) => schedule.schedule(call, wait),
+  });
   const app = express();
   app.set('trust proxy', 'loopback');
   app.use(admission({ keys: ['sesame'], wrongKeys }));
