@@ -9,8 +9,8 @@ import { text, type RequestHandler } from 'express';
 import { AlexaRequest } from './alexa-request.ts';
 import { ServiceError } from './service/problems.ts';
 
-/** The platform's own limit lies far below. */
-const LARGEST_REQUEST = '256kb';
+/** The platform's own requests have a few kilobytes. */
+const LARGEST_REQUEST = '64kb';
 
 export interface EndpointOptions {
   skill: Skill;

@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Router } from 'express';
 import { alexaEndpoint, platformVerifiers } from './alexa-endpoint.ts';
 import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
+import { listenForSkill } from './http/inner-server.ts';
+import { limitTurns } from './http/limit-turns.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/postcode-lookup.ts';
 import { findDefaultPlace } from './default-place.ts';
@@ -49,8 +52,10 @@ export interface App {
   defaultPlace: Place;
   /** What the skill did with a request of late. */
   turnOf: (requestId: string) => AskedTurn | undefined;
-  /** Answers what runs, refuses what comes, and ends. */
+  /** Answers what is in flight, and ends. */
   close: () => Promise<void>;
+  /** The same, but takes requests for so many milliseconds before that, so that none is lost. */
+  shutDown: (graceMs: number) => Promise<void>;
 }
 
 /** What a simulated device calls the skill that has no id yet. */
@@ -68,15 +73,19 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   const isIn = admissionOf(config, ownKey);
   const service = weatherService(sources, isIn);
   const readiness = createReadiness();
-  const first = [refuseWhileEnding(readiness, ownKey), service.kept];
+  const first = [service.kept, refuseWhileEnding(readiness, ownKey)];
   const app = plainExpress(config, log, prometheus, first);
-  const { port, close } = await listen(app, config.port);
-  const url = `http://localhost:${port}`;
+  const server = await listen(app, config.port);
+  const inner = await listenForSkill(app, ownKey);
+  const url = `http://localhost:${server.port}`;
   const { skillId, verify } = config.alexa;
   // Where signatures are checked, a simulated device has no way in, and nobody looks inside.
   const seen = verify ? undefined : createSeen();
   const collaborators: Collaborators = {
-    client: clientOf(config, { url, key: ownKey }, paths, { observe: seen?.observeCall, clock }),
+    client: clientOf(config, { url: inner.url, key: ownKey }, paths, {
+      observe: seen?.observeCall,
+      clock,
+    }),
     gazetteer,
     postcodes: postcodeLookup(sources.postcodes, gazetteer),
     settingsOf: createDeviceSettings(clock),
@@ -96,7 +105,7 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
   app
     .route('/alexa')
     .all(named('alexa'))
-    .post(...alexaEndpoint({ skill, skillId, verifiers }))
+    .post(limitTurns(), ...alexaEndpoint({ skill, skillId, verifiers }))
     .all(onlyMethods('POST'));
   if (seen) app.use(...simulator({ url, config, ownKey, sources, collaborators, paths, seen }));
   app.use(service.made, nothingHere, problemHandler);
@@ -106,13 +115,19 @@ export async function startApp({ config, clock, log, prometheus }: AppOptions): 
     gazetteer,
     defaultPlace,
     turnOf: (requestId) => seen?.turnOf(requestId),
-    close: async () => {
-      readiness.end();
-      await close();
-      store?.close();
-      await sources.close();
-    },
+    close: async () => end(server.close),
+    shutDown: async (graceMs) => end(async () => server.shutDown(graceMs)),
   };
+
+  async function end(close: () => Promise<void>): Promise<void> {
+    // Requests that have arrived are read first.
+    await nextTurn();
+    readiness.end();
+    await close();
+    await inner.close();
+    store?.close();
+    await sources.close();
+  }
 }
 
 interface SimulatorParts extends Omit<WorldsOptions, 'observe' | 'isOwnDemo'> {

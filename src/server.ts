@@ -7,6 +7,9 @@ import { createLog } from './telemetry/log.ts';
 import { createPrometheus } from './telemetry/prometheus.ts';
 import { LOCAL_STORE_FILE } from './store/local-file.ts';
 
+/** Load balancers and clients go elsewhere within so long, milliseconds. */
+const GRACE_MS = 3000;
+
 /** `npm start`: everything in one local process. */
 await runEntry(async () => {
   const settings = readConfig(process.env);
@@ -16,5 +19,5 @@ await runEntry(async () => {
   const prometheus = createPrometheus();
   const app = await startApp({ config, clock: () => new Date(), log, prometheus });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
-  whenToldToEnd(() => void app.close().finally(() => process.exit()));
+  whenToldToEnd(() => void app.shutDown(GRACE_MS).finally(() => process.exit()));
 });

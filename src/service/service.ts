@@ -1,10 +1,12 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
+import { createLimiter, type LimiterLimits } from '../http/limiter.ts';
 import { admission, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { forecastAnswers } from './forecast/answers.ts';
 import { forecast2Answers } from './forecast2/answers.ts';
+import { keyring } from './keyring.ts';
 import { tagOf } from './language.ts';
 import { locationsAnswers } from './locations/answers.ts';
 import { mcpRoute } from './mcp/route.ts';
@@ -22,13 +24,27 @@ import { warningAnswers } from './warnings/answers.ts';
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
 const DEADLINE = 5500;
 
+/**
+ * Answers that are made at once. Each takes up to a megabyte while its files are decoded, and those
+ * who ask wait in a queue, in which an answer must not become too late for its deadline.
+ */
+const LIMITS: LimiterLimits = {
+  maxRunning: 48,
+  minRunning: 8,
+  maxQueued: 600,
+  patienceMs: 1300,
+  maxWaitMs: 4000,
+};
+
 /** The weather service. */
 export function weatherService(
   sources: Sources,
-  options: AdmissionOptions & { deadline?: number } = {},
+  options: AdmissionOptions & { deadline?: number; limits?: LimiterLimits } = {},
 ): ServiceRoutes {
   const { clock } = sources;
-  const { keys = [], deadline = DEADLINE } = options;
+  const { keys = [], ownKey, deadline = DEADLINE, limits = LIMITS } = options;
+  const limiter = createLimiter(limits);
+  const owns = keyring(ownKey === undefined ? [] : [ownKey]);
   const answers = answersFrom(sources);
   const admit = admission(options);
   const compress = compressed();
@@ -37,6 +53,8 @@ export function weatherService(
     guards: [admit, refuseBodies, compress],
     isPrivate: keys.length > 0,
     deadline,
+    limiter,
+    isPreferred: (request) => owns(request.get('x-api-key')) !== undefined,
   });
   routes.made.use(
     mcpRoute({
@@ -44,7 +62,7 @@ export function weatherService(
       deadline,
       serverOf: async (request) => {
         const { weatherServer } = await import('./mcp/server.ts');
-        return weatherServer({ answers, deadline, language: tagOf(request) });
+        return weatherServer({ answers, deadline, limit: limiter.run, language: tagOf(request) });
       },
     }),
   );
