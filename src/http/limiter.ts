@@ -84,9 +84,11 @@ export function createLimiter(limits: LimiterLimits): Limiter {
   function sweep(): void {
     const now = performance.now();
     const perMs = endedSince / (now - queuedSince);
+    const free = Math.max(minRunning, maxRunning - preferred) - running;
     const kept: Waiting[] = [];
     for (const waiting of queue) {
-      const left = (kept.length + 1) / perMs;
+      const ahead = kept.length + 1 - free;
+      const left = ahead <= 0 ? 0 : ahead / perMs;
       if (isWorthWaiting(waiting, { now, left }, limits)) kept.push(waiting);
       else waiting.refuse(new OverloadError('The task would wait for too long'));
     }

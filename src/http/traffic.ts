@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { createIncomingBodies, type BodyLimits } from './bodies.ts';
 import { createConnection, createQuietConnections, type Connection } from './connection.ts';
 import { shed } from './overload.ts';
+import { createTurnQueue } from './turns.ts';
 import { findUnread, type UnreadLimits } from './unread.ts';
 
 export interface TrafficLimits {
@@ -33,7 +34,7 @@ export interface Traffic {
 }
 
 /** Such connections send what no client sends that reads. */
-const FLOOD_FACTOR = 4;
+const FLOOD_FACTOR = 2;
 
 const SWEEP_MS = 500;
 
@@ -56,6 +57,7 @@ export function limitTraffic(
   const open = new Map<Socket, Connection>();
   const busy = new Set<Connection>();
   const quiet = createQuietConnections();
+  const turns = createTurnQueue();
   const bodies = createIncomingBodies(limits.bodies);
   let inFlight = 0;
   let lastArrival = performance.now();
@@ -89,14 +91,24 @@ export function limitTraffic(
   function serve(request: IncomingMessage, response: ServerResponse): void {
     lastArrival = performance.now();
     const connection = open.get(request.socket);
-    if (!connection || connection.isEnding) return;
+    if (!connection || connection.isEnding || request.socket.destroyed) return;
     begin(connection, request, response);
     const pending = connection.unanswered.size;
+    const isHealth = request.url === ALWAYS_ANSWERED;
     if (pending > maxPipelined * FLOOD_FACTOR) connection.socket.destroy();
-    else if (pending > maxPipelined) shed(response);
-    else if (held) held.push(() => handler(request, response));
-    else if (inFlight > maxRequests && request.url !== ALWAYS_ANSWERED) shed(response);
-    else handler(request, response);
+    else if (pending === maxPipelined + 1) shed(response);
+    // Its connection ends with the answer before.
+    else if (pending > maxPipelined) return;
+    else if (inFlight > maxRequests && !isHealth) shed(response);
+    else if (held) held.push(() => pass(request, response));
+    else if (isHealth) handler(request, response);
+    else pass(request, response);
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    turns.run(() => {
+      if (!request.socket.destroyed) handler(request, response);
+    });
   }
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {

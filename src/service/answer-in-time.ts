@@ -19,7 +19,7 @@ export interface Question<Id extends OperationId> {
 export type Limit = <T>(task: (waitedMs: number) => Promise<T>) => Promise<T>;
 
 /**
- * The answer to a question, within so many milliseconds.
+ * The answer to a question, within so many milliseconds; one that had to wait has half of them at least.
  *
  * @throws {ServiceError} for parameters that break a rule, and where it takes longer
  *   or there are too many to answer
@@ -34,7 +34,8 @@ export async function answerInTime<Id extends OperationId>(
   const parameters = parametersFrom(id, given);
   try {
     return await limit(async (waitedMs) => {
-      const body = await inTime(answers[id](parameters, locale), deadline - waitedMs);
+      const left = Math.max(deadline - waitedMs, deadline / 2);
+      const body = await inTime(answers[id](parameters, locale), left);
       if (body === undefined) throw overdue();
       return body;
     });

@@ -29,11 +29,11 @@ const DEADLINE = 5500;
  * who ask wait in a queue, in which an answer must not become too late for its deadline.
  */
 const LIMITS: LimiterLimits = {
-  maxRunning: 48,
+  maxRunning: 32,
   minRunning: 8,
   maxQueued: 600,
   patienceMs: 1300,
-  maxWaitMs: 4000,
+  maxWaitMs: 4800,
 };
 
 /** The weather service. */
