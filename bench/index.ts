@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { HELP_OPTION, runEntry, UsageError } from '../src/entry.ts';
 import { coldStart } from './cold-start.ts';
 import { listeners } from './listeners.ts';
+import { load } from './load.ts';
 import { memory } from './memory.ts';
 import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
 import { service } from './service.ts';
 import { turn } from './turn.ts';
+import { shutdown } from './shutdown.ts';
 import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
 import { wording } from './wording.ts';
@@ -29,6 +31,8 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   understand: understanding,
   utterances,
   listeners,
+  load,
+  shutdown,
   memory,
 };
 

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { alexaEndpoint } from './alexa-endpoint.ts';
 import type { AskedTurn, Collaborators } from './collaborators.ts';
 import type { Config } from './config.ts';
-import { addressesOf, explainListenError } from './http/addresses.ts';
+import { explainListenError, urlOf } from './http/addresses.ts';
+import { listenForSkill } from './http/inner-server.ts';
+import { limitTurns } from './http/limit-turns.ts';
 import { listen } from './listen.ts';
 import { postcodeLookup } from './place/postcode-lookup.ts';
 import { findDefaultPlace } from './default-place.ts';
@@ -54,8 +57,10 @@ export interface App {
   defaultPlace: Place;
   /** What the skill did with a request of late. */
   turnOf: (requestId: string) => AskedTurn | undefined;
-  /** Answers what runs, refuses what comes, and ends. */
+  /** Answers what is in flight, and ends. */
   close: () => Promise<void>;
+  /** The same, but takes requests for so many milliseconds before that, so that none is lost. */
+  shutDown: (graceMs: number) => Promise<void>;
 }
 
 export { SIMULATED_APPLICATION } from './simulator-routes.ts';
@@ -80,15 +85,14 @@ export async function startApp(options: AppOptions): Promise<App> {
   const isIn = { ...admissionOf(config, ownKey), checkSite };
   const service = weatherService(sources, isIn);
   const readiness = createReadiness();
-  const first = [refuseWhileEnding(readiness, ownKey), requireHost, service.kept];
+  const first = [requireHost, service.kept, refuseWhileEnding(readiness, ownKey)];
   const app = plainExpress(config, log, prometheus, first);
-  const { port, address, close } = await listen(app, config.port, config.host).catch(
-    explainListenError,
-  );
-  const { url, innerUrl } = addressesOf(address, port);
+  const server = await listen(app, config.port, config.host).catch(explainListenError);
+  const inner = await listenForSkill(app, ownKey);
+  const url = urlOf(server.address, server.port);
   const { skillId, verify } = config.alexa;
   const seen = config.page ? createSeen() : undefined;
-  const own = { url: innerUrl, key: ownKey };
+  const own = { url: inner.url, key: ownKey };
   const collaborators: Collaborators = {
     client: clientOf(config, own, paths, { observe: seen?.observeCall, clock }),
     gazetteer,
@@ -113,7 +117,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   alexa
     .route('/alexa')
     .all(named('alexa'), ...(verify ? [] : [checkSite]))
-    .post(...alexaEndpoint({ skill, skillId, verifier }))
+    .post(limitTurns(), ...alexaEndpoint({ skill, skillId, verifier }))
     .all(onlyMethods('POST'));
   app.use(alexa, service.made);
   if (prometheus) app.use(metricsRoute(prometheus, isIn));
@@ -134,7 +138,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     const talked = verify
       ? { skill: buildSkill(aside), collaborators: aside }
       : { skill, collaborators };
-    const ways = { url: innerUrl, publicUrl: url, ownKey };
+    const ways = { url: inner.url, publicUrl: url, ownKey };
     app.use(...simulatorRoutes({ ...talked, ...ways, config, sources, paths, seen }));
   }
   app.use(nothingHere, problemHandler);
@@ -144,13 +148,19 @@ export async function startApp(options: AppOptions): Promise<App> {
     gazetteer,
     defaultPlace,
     turnOf: (requestId) => seen?.turnOf(requestId),
-    close: async () => {
-      readiness.end();
-      isIn.wrongKeys.end();
-      await close();
-      await verifier?.close();
-      store?.close();
-      await sources.close();
-    },
+    close: async () => end(server.close),
+    shutDown: async (graceMs) => end(async () => server.shutDown(graceMs)),
   };
+
+  async function end(close: () => Promise<void>): Promise<void> {
+    // Requests that have arrived are read first.
+    await nextTurn();
+    readiness.end();
+    isIn.wrongKeys.end();
+    await close();
+    await inner.close();
+    await verifier?.close();
+    store?.close();
+    await sources.close();
+  }
 }

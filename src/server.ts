@@ -22,6 +22,9 @@ arguments; its settings are environment variables, all in README.md:
 
   -h, --help       this text`;
 
+/** Load balancers and clients go elsewhere within so long, milliseconds. */
+const GRACE_MS = 3000;
+
 /** `npm start`: everything in one local process. */
 await runEntry(async () => {
   if (printsHelp(USAGE)) return;
@@ -33,5 +36,5 @@ await runEntry(async () => {
   const prometheus = createPrometheus();
   const app = await startApp({ config, clock: () => new Date(), log, prometheus });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
-  whenToldToEnd(() => void app.close().finally(() => process.exit()));
+  whenToldToEnd(() => void app.shutDown(GRACE_MS).finally(() => process.exit()));
 });

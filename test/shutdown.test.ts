@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Agent, fetch } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepBusy } from '../bench/support/busy-clients.ts';
 import { Problem } from '../src/contract/problem.ts';
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
@@ -96,3 +97,27 @@ test('an answer whose weather does not come holds the process up for a few secon
   expect(exit).toEqual([0, null]);
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
+
+test.each([1, 2, 3])(
+  'thirty-two clients who ask all the time lose no answer (run %i)',
+  { timeout: 60_000 },
+  async () => {
+    const child = spawn(process.execPath, [SERVER], {
+      env: { PORT: '0', WEATHER_DATA: 'demo', STORE_FILE: ':memory:' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = once(child, 'exit');
+    const [ready] = await once(child.stdout, 'data');
+    const url = /http:\/\/\S+/.exec(String(ready))?.[0] ?? '';
+    await (await fetch(url + PATH)).text();
+    const clients = keepBusy(url, [PATH, '/healthz', '/nothing'], 32);
+    // They are at it.
+    for (let asked = 0; asked < 20; asked++) await (await fetch(`${url}/healthz`)).text();
+    child.kill('SIGTERM');
+    const { statuses, lost } = await clients;
+    expect(lost).toEqual([]);
+    expect(Object.keys(statuses)).toContain('200');
+    expect(await ended).toEqual([0, null]);
+  },
+);

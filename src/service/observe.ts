@@ -36,7 +36,7 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
       const status = response.statusCode;
       const milliseconds = performance.now() - begun;
       happened({ operation, status: String(status) }, milliseconds / 1000);
-      const level = cause === undefined ? levelOf(status, milliseconds) : 'error';
+      const level = cause === undefined ? levelOf(milliseconds) : 'error';
       if (!log.isLevelEnabled(level)) return;
       const line = {
         trace,
@@ -69,7 +69,7 @@ function newTrace(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-function levelOf(status: number, milliseconds: number): 'debug' | 'warn' | 'error' {
-  if (status >= 500) return 'error';
+/** What has no cause is no fault, whatever its status. */
+function levelOf(milliseconds: number): 'debug' | 'warn' {
   return milliseconds >= SLOW ? 'warn' : 'debug';
 }

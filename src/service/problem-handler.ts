@@ -4,7 +4,14 @@ import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
 import { EventFailedError } from '../speech/skill-event.ts';
 import { hasBody } from './methods.ts';
-import { eventFailed, ServiceError, sourceUnavailable, unknownPath } from './problems.ts';
+import {
+  eventFailed,
+  overloaded,
+  ServiceError,
+  shuttingDown,
+  sourceUnavailable,
+  unknownPath,
+} from './problems.ts';
 import { contextOf, setCommonHeaders } from './request.ts';
 
 /** Last but one in an app: answers every path that is none. */
@@ -19,7 +26,7 @@ export const nothingHere: RequestHandler = () => {
 export const problemHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const context = contextOf(response);
   const refusal = refusalOf(error);
-  if (context && refusal.problem.status >= 500) context.cause = error;
+  if (context && isFault(refusal)) context.cause = error;
   if (response.headersSent) return next(error);
   setCommonHeaders(response);
   // What is still to come of a body is not waited for.
@@ -27,6 +34,17 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, request, res
   if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
   sendProblem(response, refusal.problem, context?.trace);
 };
+
+/** That there is too much to do, or that the process ends, is no fault: nobody need look for it. */
+function isFault({ problem: { type, status } }: ServiceError): boolean {
+  return status >= 500 && !EXPECTED.has(type);
+}
+
+const EXPECTED: ReadonlySet<string> = new Set([overloaded(), shuttingDown()].map(typeOf));
+
+function typeOf({ problem }: ServiceError): string {
+  return problem.type;
+}
 
 function sendProblem(response: Response, problem: Problem, trace: string | undefined): void {
   const isOurs = problem.status >= 500 && trace !== undefined;

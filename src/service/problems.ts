@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Problem } from '../contract/problem.ts';
+import { RETRY_AFTER } from '../http/overload.ts';
 
 /** A parameter, and the rule of the contract that its value breaks. */
 export interface Violation {
@@ -152,6 +153,12 @@ export function unexpectedBody(): ServiceError {
 
 export function overdue(): ServiceError {
   return unavailable('/problems/overdue', 'The answer takes too long.', 5);
+}
+
+/** More is asked for than can be answered: it was not begun. */
+export function overloaded(): ServiceError {
+  const detail = 'The service has too many requests to answer at the moment.';
+  return unavailable('/problems/overloaded', detail, RETRY_AFTER);
 }
 
 export function sourceUnavailable(): ServiceError {

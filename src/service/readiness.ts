@@ -52,8 +52,11 @@ export function healthRoutes(
   return router;
 }
 
+/** Nobody asks for a turn of the skill again: those that come in the grace period are answered, too. */
+const TURN = '/alexa';
+
 /**
- * Refuses what comes while the process ends, and has its connections closed.
+ * Refuses answers that would have to be made while the process ends, and has their connections closed.
  *
  * @param ownKey of the skill in the process, whose running turns still ask the service
  */
@@ -61,7 +64,10 @@ export function refuseWhileEnding(readiness: Readiness, ownKey: string): Request
   const knows = keyring([ownKey]);
   return (request, response, next) => {
     const isWelcome =
-      readiness.isOpen || HEALTH.has(request.path) || knows(request.get('x-api-key')) !== undefined;
+      readiness.isOpen ||
+      HEALTH.has(request.path) ||
+      request.path === TURN ||
+      knows(request.get('x-api-key')) !== undefined;
     if (isWelcome) return next();
     response.set('Connection', 'close');
     next(shuttingDown());

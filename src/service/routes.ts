@@ -1,6 +1,8 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { operationIds, operations, type OperationId } from '../contract/operations.ts';
-import { answerInTime } from './answer-in-time.ts';
+import type { Limiter } from '../http/limiter.ts';
+import { createSharing } from '../http/sharing.ts';
+import { answerInTime, type Limit } from './answer-in-time.ts';
 import type { Answers } from './answers.ts';
 import { createKeptAnswers, hasTag, sentAnswer, type SentAnswer } from './kept-answers.ts';
 import { tagOf } from './language.ts';
@@ -17,6 +19,9 @@ export interface RouteOptions {
   isPrivate: boolean;
   /** Milliseconds that an answer may take. */
   deadline: number;
+  limiter: Limiter;
+  /** Whether a request is the skill's own, which never waits for others. */
+  isPreferred: (request: Request) => boolean;
 }
 
 /** The operations of the contract over HTTP. */
@@ -28,8 +33,9 @@ export interface ServiceRoutes {
 }
 
 export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceRoutes {
-  const { clock, guards, isPrivate, deadline } = options;
+  const { clock, guards, isPrivate, deadline, limiter, isPreferred } = options;
   const kept = createKeptAnswers();
+  const share = createSharing<SentAnswer>();
   const scope = isPrivate ? 'private' : 'public';
   const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
   const nowByClock = () => clock().getTime();
@@ -51,14 +57,33 @@ export function serviceRoutes(answers: Answers, options: RouteOptions): ServiceR
 
   function route<Id extends OperationId>(id: Id, by: Pick<Answers, Id>): RequestHandler {
     return async (request, response) => {
-      const now = nowByClock();
-      const tag = tagOf(request);
-      const given = { ...request.query, ...request.params };
-      const body = await answerInTime({ id, given, language: tag }, by, deadline);
-      const answer = sentAnswer(id, body, { language: tag, vary, now });
-      kept.keep(questionOf(request, tag), answer);
+      const question = questionOf(request, tagOf(request));
+      const isOwn = isPreferred(request);
+      // The skill's own call must not wait in the queue with another's.
+      const answer = await share(`${isOwn} ${question}`, async () =>
+        make(id, by, request, isOwn ? limiter.runPreferred : limiter.run),
+      );
+      kept.keep(question, answer);
       send(request, response, answer, scope, nowByClock());
     };
+  }
+
+  async function make<Id extends OperationId>(
+    id: Id,
+    by: Pick<Answers, Id>,
+    request: Request,
+    limit: Limit,
+  ): Promise<SentAnswer> {
+    const language = tagOf(request);
+    const given = { ...request.query, ...request.params };
+    let now = NaN;
+    const body = await answerInTime({ id, given, language }, by, deadline, async (task) =>
+      limit(async (waitedMs) => {
+        now = nowByClock();
+        return task(waitedMs);
+      }),
+    );
+    return sentAnswer(id, body, { language, vary, now });
   }
 
   const ofKept = Router();

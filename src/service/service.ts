@@ -1,10 +1,12 @@
 import compression from 'compression';
 import type { RequestHandler, Router } from 'express';
+import { createLimiter, type LimiterLimits } from '../http/limiter.ts';
 import { admission, isKeyNeeded, type AdmissionOptions } from './admission.ts';
 import type { Answers } from './answers.ts';
 import { forecastTextAnswers } from './forecast-text/answers.ts';
 import { forecastAnswers } from './forecast/answers.ts';
 import { forecast2Answers } from './forecast2/answers.ts';
+import { keyring } from './keyring.ts';
 import { tagOf } from './language.ts';
 import { locationsAnswers } from './locations/answers.ts';
 import { mcpRoute } from './mcp/route.ts';
@@ -22,6 +24,18 @@ import { warningAnswers } from './warnings/answers.ts';
 /** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
 const DEADLINE = 5500;
 
+/**
+ * Answers that are made at once. Each takes up to a megabyte while its files are decoded, and those
+ * who ask wait in a queue, in which an answer must not become too late for its deadline.
+ */
+const LIMITS: LimiterLimits = {
+  maxRunning: 32,
+  minRunning: 8,
+  maxQueued: 600,
+  patienceMs: 1300,
+  maxWaitMs: 4800,
+};
+
 /** The weather service. */
 export interface WeatherService extends ServiceRoutes {
   /** What describes it, for everyone: it holds no weather. */
@@ -30,10 +44,12 @@ export interface WeatherService extends ServiceRoutes {
 
 export function weatherService(
   sources: Sources,
-  options: AdmissionOptions & { deadline?: number } = {},
+  options: AdmissionOptions & { deadline?: number; limits?: LimiterLimits } = {},
 ): WeatherService {
   const { clock } = sources;
-  const { deadline = DEADLINE } = options;
+  const { ownKey, deadline = DEADLINE, limits = LIMITS } = options;
+  const limiter = createLimiter(limits);
+  const owns = keyring(ownKey === undefined ? [] : [ownKey]);
   const answers = answersFrom(sources);
   const admit = admission(options);
   const compress = compressed();
@@ -42,6 +58,8 @@ export function weatherService(
     guards: [admit, refuseBodies, compress],
     isPrivate: isKeyNeeded(options),
     deadline,
+    limiter,
+    isPreferred: (request) => owns(request.get('x-api-key')) !== undefined,
   });
   routes.made.use(
     mcpRoute({
@@ -49,7 +67,7 @@ export function weatherService(
       deadline,
       serverOf: async (request) => {
         const { weatherServer } = await import('./mcp/server.ts');
-        return weatherServer({ answers, deadline, language: tagOf(request) });
+        return weatherServer({ answers, deadline, limit: limiter.run, language: tagOf(request) });
       },
     }),
   );

@@ -50,7 +50,8 @@ const ELEMENTS: Record<string, (step: Step) => number | null> = {
 export async function stationKmz(station: Station, issued: Date, scene?: SceneId): Promise<Buffer> {
   const zip = new ZipFile();
   const kml = Buffer.from(stationKml(station, issued, scene), 'latin1');
-  zip.addBuffer(kml, `${fileName(station.id, issued)}.kml`, { mtime: issued });
+  // Most of the time that a file takes would go into making it a little smaller.
+  zip.addBuffer(kml, `${fileName(station.id, issued)}.kml`, { mtime: issued, compressionLevel: 1 });
   zip.end();
   return buffer(zip.outputStream);
 }
@@ -99,18 +100,32 @@ ${forecasts(station, times, scene)}
 }
 
 function forecasts(station: Station, times: number[], scene: SceneId | undefined): string {
-  const steps = times.map((time) => stepAt(station, time, scene));
+  const weather = weatherByTime(station, scene);
+  const steps = times.map((time) => stepAt(time, weather));
   return Object.entries(ELEMENTS)
     .map(([name, element]) => forecast(name, steps.map(element)))
     .join('\n');
 }
 
-function stepAt({ latitude, longitude }: Station, time: number, scene: SceneId | undefined): Step {
-  const weather = weatherAt({ latitude, longitude, time }, scene);
+/** Each instant's weather is made once: the extremes look back at steps that are there already. */
+function weatherByTime(
+  { latitude, longitude }: Station,
+  scene: SceneId | undefined,
+): (time: number) => PointWeather {
+  const made = new Map<number, PointWeather>();
+  return (time) => {
+    const found = made.get(time) ?? weatherAt({ latitude, longitude, time }, scene);
+    made.set(time, found);
+    return found;
+  };
+}
+
+function stepAt(time: number, weatherOf: (time: number) => PointWeather): Step {
+  const weather = weatherOf(time);
   if (!EXTREMES_HOURS.has(new Date(time).getUTCHours())) return { weather, extremes: null };
   const temperatures = Array.from(
     { length: EXTREMES_SPAN + 1 },
-    (_, ago) => weatherAt({ latitude, longitude, time: time - ago * HOUR }, scene).temperature,
+    (_, ago) => weatherOf(time - ago * HOUR).temperature,
   );
   const extremes = { highest: Math.max(...temperatures), lowest: Math.min(...temperatures) };
   return { weather, extremes };

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { OperationId } from '../../contract/operations.ts';
 import { currentRequest } from '../../telemetry/request-context.ts';
-import { answerInTime } from '../answer-in-time.ts';
+import { answerInTime, type Limit } from '../answer-in-time.ts';
 import type { Answers } from '../answers.ts';
 import { refusalOf } from '../problem-handler.ts';
 import { givenBy, languageOf, type Arguments } from './arguments.ts';
@@ -12,6 +12,7 @@ export interface Answering {
   answers: Answers;
   /** Milliseconds that an answer may take. */
   deadline: number;
+  limit: Limit;
   /** Tag of the language by the request's header. */
   language: string;
 }
@@ -20,11 +21,11 @@ export interface Answering {
 export async function callTool(
   id: OperationId,
   { language: asked, ...values }: Arguments,
-  { answers, deadline, language: byHeader }: Answering,
+  { answers, deadline, limit, language: byHeader }: Answering,
 ): Promise<CallToolResult> {
   try {
     const question = { id, given: givenBy(values), language: languageOf(asked, byHeader) };
-    const body = await answerInTime(question, answers, deadline);
+    const body = await answerInTime(question, answers, deadline, limit);
     return {
       content: [{ type: 'text', text: readable(body) }],
       structuredContent: { ...body },

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { keepBusy, type Heard } from './support/busy-clients.ts';
+import { medianOf, type Figure } from './support/compare.ts';
+import { flagsOfStart } from './support/started.ts';
+
+const RUNS = 100;
+const CLIENTS = 32;
+
+/** A process manager waits for so long before it kills, milliseconds. */
+const LATEST = 10_000;
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+const PATHS = [
+  '/v4_0/voicetext/forecast/days/53.55/9.99',
+  '/v4_0/forecast/53.55/9.99/hourly',
+  '/healthz',
+];
+
+/**
+ * The local process is told to end while 32 clients ask one thing after the other, each until its new
+ * connection is refused; a hundred times. A request that was sent and not answered is lost: one is
+ * enough for exit code 1.
+ */
+export async function shutdown(): Promise<Figure[]> {
+  const runs: Run[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await endOnce(300 + 13 * (run % 20)));
+  const lost = runs.reduce((sum, { heard }) => sum + heard.lost.length, 0);
+  const asked = runs.reduce((sum, { heard }) => sum + countOf(heard), 0);
+  const took = runs.map(({ milliseconds }) => milliseconds);
+  const slowest = Math.max(...took);
+  process.stderr.write(`${asked} answers, ${lost} lost\n`);
+  if (lost > 0 || runs.some(({ isClean }) => !isClean) || slowest > LATEST) process.exitCode = 1;
+  const common = { baseline: LATEST, unit: 'ms', runs: RUNS };
+  return [
+    {
+      name: 'shutdown: answers lost',
+      ratio: lost,
+      median: lost,
+      baseline: 0,
+      unit: '',
+      runs: RUNS,
+    },
+    { name: 'shutdown: longest', ratio: slowest / LATEST, median: slowest, ...common },
+    { name: 'shutdown: median', ratio: medianOf(took) / LATEST, median: medianOf(took), ...common },
+  ];
+}
+
+interface Run {
+  heard: Heard;
+  milliseconds: number;
+  isClean: boolean;
+}
+
+async function endOnce(after: number): Promise<Run> {
+  const child = spawn(process.execPath, [...flagsOfStart(), PROGRAM], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: '0', WEATHER_DATA: 'demo', STORE_FILE: ':memory:' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  const [ready] = await once(child.stdout, 'data');
+  const url = /http:\/\/\S+/.exec(String(ready))?.[0];
+  if (url === undefined) throw new Error('The server does not start');
+  const clients = keepBusy(url, PATHS, CLIENTS);
+  await sleep(after);
+  const told = performance.now();
+  child.kill('SIGTERM');
+  const [heard, [code]] = await Promise.all([clients, ended]);
+  return { heard, milliseconds: performance.now() - told, isClean: code === 0 };
+}
+
+function countOf({ statuses }: Heard): number {
+  return Object.values(statuses).reduce((sum, count) => sum + count, 0);
+}

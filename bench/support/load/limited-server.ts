@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { flagsOfStart } from '../started.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../src/server.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** MiB that the process may have. */
+export const MEMORY = 512;
+
+/** `npm start` without npm, in a memory control group where one can be made. */
+export interface LimitedServer {
+  url: string;
+  /** Whether the limit is the kernel's; else it is what the process takes at most that counts. */
+  isConfined: boolean;
+  isAlive: () => boolean;
+  /** MiB at the moment, and at most so far. */
+  memory: () => { now: number; most: number };
+  /** What it wrote to its log. */
+  log: () => string;
+  child: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+export async function startLimited(settings: Record<string, string>): Promise<LimitedServer> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const group = makeGroup();
+  const env = { PATH, HOME, TMPDIR, PORT: '0', NODE_ENV: 'production', STORE_FILE: ':memory:' };
+  const child = spawn(process.execPath, [...flagsOfStart(), PROGRAM], {
+    cwd: ROOT,
+    env: { ...env, ...settings },
+  });
+  if (group) writeFileSync(`${group}/cgroup.procs`, String(child.pid));
+  let log = '';
+  child.stderr.on('data', (text) => {
+    log = (log + String(text)).slice(-20_000);
+  });
+  const ended = once(child, 'exit');
+  const [ready] = await Promise.race([once(child.stdout, 'data'), ended]);
+  const url = /http:\/\/\S+/.exec(String(ready))?.[0];
+  if (url === undefined) throw new Error(`The server does not start: ${log}`);
+  child.stdout.resume();
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    isConfined: group !== undefined,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    memory: () => memoryOf(child),
+    log: () => log,
+    child,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      if (group) rmdirSync(group);
+    },
+  };
+}
+
+const LINE = { now: /VmRSS:\s+(\d+) kB/, most: /VmHWM:\s+(\d+) kB/ };
+
+/** By Linux' own files; nothing of a process that has ended. */
+function memoryOf({ pid = 0 }: ChildProcess): { now: number; most: number } {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const mebibytes = (line: RegExp) => Number(line.exec(status)?.[1]) / 1024;
+  return { now: mebibytes(LINE.now), most: mebibytes(LINE.most) };
+}
+
+/** Linux' control groups, version 1 or 2; undefined where none can be made. */
+function makeGroup(): string | undefined {
+  const name = `weather-voice-bench-${process.pid}-${Date.now()}`;
+  const kinds = [
+    { folder: '/sys/fs/cgroup/memory', file: 'memory.limit_in_bytes' },
+    { folder: '/sys/fs/cgroup', file: 'memory.max' },
+  ];
+  for (const { folder, file } of kinds) {
+    const group = `${folder}/${name}`;
+    try {
+      mkdirSync(group);
+      writeFileSync(`${group}/${file}`, String(MEMORY * 1024 * 1024));
+      return group;
+    } catch {
+      if (existsSync(group)) rmdirSync(group);
+    }
+  }
+  return undefined;
+}

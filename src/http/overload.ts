@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
+import { securityHeaders } from '../service/security-headers.ts';
+
+/** Seconds after which a request that was shed is worth another try. */
+export const RETRY_AFTER = 2;
+
+const problem: Problem = {
+  type: '/problems/overloaded',
+  title: 'Service Unavailable',
+  status: 503,
+  detail: 'The service has too many requests to answer at the moment.',
+};
+
+const BODY = Buffer.from(JSON.stringify(problem));
+
+const HEADERS = {
+  ...securityHeaders,
+  'content-type': `${PROBLEM_MEDIA_TYPE}; charset=utf-8`,
+  'content-length': String(BODY.length),
+  'cache-control': 'no-store',
+  'retry-after': String(RETRY_AFTER),
+  connection: 'close',
+};
+
+/** Answers a request with 503 before any middleware sees it, and closes its connection. */
+export function shed(response: ServerResponse): void {
+  response.writeHead(503, HEADERS).end(BODY);
+}

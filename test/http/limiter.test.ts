@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLimiter, OverloadError } from '../../src/http/limiter.ts';
+
+const LIMITS = { maxRunning: 2, minRunning: 1, maxQueued: 3, patienceMs: 1000, maxWaitMs: 4000 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A task that a test ends, and what became of it. */
+function taskOf(run: (task: () => Promise<string>) => Promise<string>) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const state = { has: 'waits' };
+  const result = run(async () => {
+    state.has = 'begun';
+    return promise;
+  }).then(
+    () => (state.has = 'ended'),
+    (error: unknown) => (state.has = error instanceof OverloadError ? 'refused' : 'failed'),
+  );
+  return { state, end: () => resolve('done'), result };
+}
+
+const pass = async (milliseconds = 1) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a limiter', () => {
+  test('runs as many tasks at once as it may, and the others in their order', async () => {
+    const { run } = createLimiter(LIMITS);
+    const tasks = Array.from({ length: 4 }, () => taskOf(run));
+    await pass();
+    expect(tasks.map(({ state }) => state.has)).toEqual(['begun', 'begun', 'waits', 'waits']);
+    tasks[1]?.end();
+    await pass();
+    expect(tasks.map(({ state }) => state.has)).toEqual(['begun', 'ended', 'begun', 'waits']);
+  });
+
+  test('refuses at once what finds the queue full', async () => {
+    const { run } = createLimiter(LIMITS);
+    const tasks = Array.from({ length: 6 }, () => taskOf(run));
+    await tasks[5]?.result;
+    await pass();
+    const states = ['begun', 'begun', 'waits', 'waits', 'waits', 'refused'];
+    expect(tasks.map(({ state }) => state.has)).toEqual(states);
+  });
+
+  test('refuses what has waited beyond its patience while nothing goes on', async () => {
+    const { run } = createLimiter(LIMITS);
+    const tasks = Array.from({ length: 3 }, () => taskOf(run));
+    await pass(900);
+    expect(tasks[2]?.state.has).toBe('waits');
+    await pass(200);
+    expect(tasks[2]?.state.has).toBe('refused');
+  });
+
+  test('has a task wait longer whose turn is near, and then begins it', async () => {
+    const { run } = createLimiter({ ...LIMITS, maxRunning: 1 });
+    const tasks = Array.from({ length: 4 }, () => taskOf(run));
+    await pass(600);
+    tasks[0]?.end();
+    await pass(600);
+    tasks[1]?.end();
+    // Two begin in a second or so: the last one is promised to begin before four.
+    await pass(600);
+    expect(tasks.map(({ state }) => state.has)).toEqual(['ended', 'ended', 'begun', 'waits']);
+    tasks[2]?.end();
+    await pass();
+    expect(tasks[3]?.state.has).toBe('begun');
+  });
+
+  test('begins nothing that has waited for too long, whatever was promised', async () => {
+    const { run } = createLimiter({ ...LIMITS, maxRunning: 1 });
+    const tasks = Array.from({ length: 3 }, () => taskOf(run));
+    await pass(500);
+    tasks[0]?.end();
+    await pass(3000);
+    expect(tasks[2]?.state.has).toBe('waits');
+    await pass(700);
+    expect(tasks[2]?.state.has).toBe('refused');
+  });
+
+  test('begins preferred tasks at once, and fewer others meanwhile', async () => {
+    const { run, runPreferred } = createLimiter(LIMITS);
+    const others = Array.from({ length: 3 }, () => taskOf(run));
+    const own = Array.from({ length: 4 }, () => taskOf(runPreferred));
+    await pass();
+    expect(own.every(({ state }) => state.has === 'begun')).toBe(true);
+    others[0]?.end();
+    others[1]?.end();
+    await pass();
+    // One runs all the same: nobody starves.
+    expect(others[2]?.state.has).toBe('begun');
+    const later = taskOf(run);
+    await pass();
+    expect(later.state.has).toBe('waits');
+    own.forEach(({ end }) => end());
+    await pass();
+    expect(later.state.has).toBe('begun');
+  });
+
+  test('goes on after tasks that fail', async () => {
+    const { run } = createLimiter({ ...LIMITS, maxRunning: 1 });
+    const failing = run(async () => Promise.reject(new Error('broken'))).catch(String);
+    const next = taskOf(run);
+    expect(await failing).toBe('Error: broken');
+    await pass();
+    expect(next.state.has).toBe('begun');
+  });
+});

@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTurnQueue } from '../../src/http/turns.ts';
+
+/** As long as a task that is heavy. */
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+test('few tasks run at once', () => {
+  const { run } = createTurnQueue();
+  const done: number[] = [];
+  for (let task = 0; task < 10; task++) run(() => done.push(task));
+  expect(done).toHaveLength(10);
+});
+
+test('many tasks leave turns of the event loop to others, and keep their order', async () => {
+  const { run } = createTurnQueue();
+  const done: number[] = [];
+  const count = 40;
+  for (let task = 0; task < count; task++) {
+    run(() => {
+      block(6);
+      done.push(task);
+    });
+  }
+  const seen: number[] = [];
+  while (done.length < count) {
+    seen.push(done.length);
+    await nextTurn();
+  }
+  expect(done).toEqual(Array.from({ length: count }, (_, task) => task));
+  expect(seen.length).toBeGreaterThan(10);
+});
+
+test('after a rush, tasks run at once again', async () => {
+  const { run } = createTurnQueue();
+  const done: number[] = [];
+  for (let task = 0; task < 100; task++) run(() => done.push(task));
+  while (done.length < 100) await nextTurn();
+  await nextTurn();
+  run(() => done.push(100));
+  expect(done).toHaveLength(101);
+});
