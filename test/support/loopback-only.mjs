@@ -8,9 +8,10 @@ import { isIP, Socket } from 'node:net';
 
 const LOOPBACK = /^(127\.|::1$)/;
 
-const connect = Socket.prototype.connect;
+const { prototype } = Socket;
+const connect = Reflect.get(prototype, 'connect');
 
-Socket.prototype.connect = function connectInside(...given) {
+prototype.connect = function connectInside(...given) {
   // Node's own callers hand over their arguments as one list.
   const [target] = Array.isArray(given[0]) ? given[0] : given;
   const { host = 'localhost', port, path } = typeof target === 'object' ? target : { port: target };

@@ -132,7 +132,7 @@ function onOneLine(value: string): string {
 }
 
 /** So long a request with a framing of its own may be waited for by the server. */
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 30;
 
 /**
  * The answer to a request.

@@ -99,6 +99,7 @@ describe('refuses', () => {
     ['a stranger in between', [leaf, foreign.intermediate, intermediate]],
     ['a stranger at the end', [leaf, intermediate, foreign.leaf]],
     ['an intermediate of the name alone', [leaf, namesake]],
+    ['an intermediate of the key alone', [leaf, intermediateWith({ subject: 'Other CA' })]],
     ['a missing intermediate', [leafWith({ issuer: below }), intermediate]],
     ['an issuer that is no CA', [leafWith({ issuer: notCa }), notCa]],
     [
