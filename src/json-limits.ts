@@ -37,8 +37,9 @@ function findBroken(value: unknown, depth: number): Broken | undefined {
     const rule = brokenByScalar(value);
     return rule === undefined ? undefined : { path: [], rule };
   }
-  if (depth === MAX_DEPTH)
+  if (depth === MAX_DEPTH) {
     return { path: [], rule: `must not nest deeper than ${MAX_DEPTH} levels` };
+  }
   for (const [name, inner] of Object.entries(value)) {
     const rule = brokenByName(name);
     const broken = rule === undefined ? findBroken(inner, depth + 1) : { path: [], rule };

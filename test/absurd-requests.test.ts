@@ -199,19 +199,22 @@ test('who is not named hears that nothing can be remembered', async () => {
   expect(text).toContain(phrasesFor('de-DE').trouble.memory);
 });
 
-describe('a request that the skill has no answer for', () => {
-  const of = (request: object) => ({
-    ...launchRequest(),
-    request: { ...launchRequest().request, ...request },
-  });
+function launchAs(request: object): object {
+  return { ...launchRequest(), request: { ...launchRequest().request, ...request } };
+}
 
+describe('a request that the skill has no answer for', () => {
   it.each([
-    ['of an unknown type', of({ type: 'Constructor.__proto__' })],
+    ['of an unknown type', launchAs({ type: 'Constructor.__proto__' })],
     [
       'of a touch on the screen',
-      of({ type: 'Alexa.Presentation.APL.UserEvent', arguments: [null, [], {}, 1e308], source: 7 }),
+      launchAs({
+        type: 'Alexa.Presentation.APL.UserEvent',
+        arguments: [null, [], {}, 1e308],
+        source: 7,
+      }),
     ],
-    ['of an error of the platform', of({ type: 'System.ExceptionEncountered', error: null })],
+    ['of an error of the platform', launchAs({ type: 'System.ExceptionEncountered', error: null })],
   ])('%s is answered in silence', async (_what, request) => {
     const { status, text } = await post(JSON.stringify(request));
     expect(status).toBe(200);

@@ -11,7 +11,9 @@ const DAYS_OF_MONTH = 30;
 export function readDuration(value: string): DurationMeaning | undefined {
   const found = DURATION.exec(value);
   if (!found) return undefined;
-  const [months, weeks, days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
+  const [months, weeks, days, hours, minutes, seconds] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
   const wholeDays = (months ?? 0) * DAYS_OF_MONTH + (weeks ?? 0) * 7 + (days ?? 0);
   const wholeHours = (hours ?? 0) + Math.ceil(((minutes ?? 0) + (seconds ?? 0) / 60) / 60);
   if (wholeHours > 0) return { kind: 'hours', count: wholeDays * 24 + wholeHours };

@@ -40,7 +40,7 @@ const oddValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-const value = (name: string): fc.Arbitrary<string> => {
+const valueOf = (name: string): fc.Arbitrary<string> => {
   const ids = IDS.get(TYPES.get(name) ?? '') ?? [];
   const spoken = spokenSlots(NOW).map(
     (slots) => new Map(Object.entries(slots)).get(name) ?? 'hamburg',
@@ -53,7 +53,7 @@ const value = (name: string): fc.Arbitrary<string> => {
 const slot = (name: string): fc.Arbitrary<Slot> =>
   fc
     .record({
-      said: value(name),
+      said: valueOf(name),
       code: fc.constantFrom('ER_SUCCESS_MATCH', 'ER_SUCCESS_NO_MATCH', 'ER_ERROR_TIMEOUT'),
     })
     .map(({ said, code }): Slot => {
@@ -128,7 +128,7 @@ const locale = fc.oneof(
   ),
 );
 
-const user = fc.nat(50).map((number) => ({ userId: `user-${number}` }));
+const users = fc.nat(50).map((number) => ({ userId: `user-${number}` }));
 
 /** @param api the platform's, where a device may be asked for its address */
 export function generatedEnvelopes(api: { endpoint: string; token: string }): fc.Arbitrary<Json> {
@@ -140,7 +140,7 @@ export function generatedEnvelopes(api: { endpoint: string; token: string }): fc
   return fc
     .record({
       request,
-      user,
+      user: users,
       attributes,
       hasApi: fc.boolean(),
       position: fc.option(
