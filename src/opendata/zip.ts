@@ -89,12 +89,12 @@ async function unpacked(
 ): Promise<Buffer> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   const packed = buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-  const bytes = unpack(packed, entry.compressionMethod, largest);
+  const bytes = bytesOf(packed, entry.compressionMethod, largest);
   if (crc32(bytes) !== entry.crc32) throw new OpenDataError('Zip file is damaged');
   return bytes;
 }
 
-function unpack(packed: Buffer, method: number, largest: number): Buffer {
+function bytesOf(packed: Buffer, method: number, largest: number): Buffer {
   if (method === STORED) {
     if (packed.length <= largest) return packed;
     throw new OpenDataError(`Zip file with a member of more than ${largest} bytes`);
