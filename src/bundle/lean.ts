@@ -7,6 +7,8 @@ const STAND_INS: [asked: RegExp, file: string, by?: RegExp][] = [
   [/^undici$/, 'undici.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
   [/^node:assert$/, 'assert.cjs', /\/undici\//],
+  // What the AWS SDK reads the name of a browser with.
+  [/^bowser$/, 'missing.cjs'],
   // What undici does without: HTTP/2, an experimental parser, and one for processors without SIMD.
   [/^node:http2$/, 'missing.cjs', /\/undici\//],
   [/\/milo\/(no-)?simd\.js$/, 'missing.cjs'],

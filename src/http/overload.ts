@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
+import { OVERLOAD_RETRY_AFTER_S } from '../service/problems.ts';
 import { securityHeaders } from '../service/security-headers.ts';
-
-/** Seconds after which a request that was shed is worth another try. */
-export const RETRY_AFTER = 2;
 
 const problem: Problem = {
   type: '/problems/overloaded',
@@ -19,7 +17,7 @@ const HEADERS = {
   'content-type': `${PROBLEM_MEDIA_TYPE}; charset=utf-8`,
   'content-length': String(BODY.length),
   'cache-control': 'no-store',
-  'retry-after': String(RETRY_AFTER),
+  'retry-after': String(OVERLOAD_RETRY_AFTER_S),
   connection: 'close',
 };
 

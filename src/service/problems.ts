@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { Problem } from '../contract/problem.ts';
-import { RETRY_AFTER } from '../http/overload.ts';
+
+/** Seconds after which a request that was shed is worth another try. */
+export const OVERLOAD_RETRY_AFTER_S = 2;
 
 /** A parameter, and the rule of the contract that its value breaks. */
 export interface Violation {
@@ -158,7 +160,7 @@ export function overdue(): ServiceError {
 /** More is asked for than can be answered: it was not begun. */
 export function overloaded(): ServiceError {
   const detail = 'The service has too many requests to answer at the moment.';
-  return unavailable('/problems/overloaded', detail, RETRY_AFTER);
+  return unavailable('/problems/overloaded', detail, OVERLOAD_RETRY_AFTER_S);
 }
 
 export function sourceUnavailable(): ServiceError {
