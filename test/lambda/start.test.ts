@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,8 +17,10 @@ import { startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip } from '../support/postcode-file.ts';
 import { startTestService } from '../support/service.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
+import { issue, rsaKeys } from '../support/x509.ts';
 
 const INVOKE = fileURLToPath(new URL('invoke.mjs', import.meta.url));
+const PLATFORM_STAND_IN = new URL('../support/platform-stand-in.mjs', import.meta.url).href;
 
 let dist: string;
 beforeAll(async () => {
@@ -36,6 +40,26 @@ async function invoke(name: 'skill' | 'service', event: object, variables: objec
   return { said, complained };
 }
 
+/** Stands where Alexa's API is for a process with these variables. */
+async function startPlatform(answer: RequestListener): Promise<Record<string, string>> {
+  const keys = rsaKeys();
+  const validity = { from: '2000-01-01T00:00:00Z', to: '2049-12-31T00:00:00Z' };
+  const names = [{ dns: 'api.amazonalexa.com' }];
+  const { pem } = issue({ subject: 'api.amazonalexa.com', keys, names, ca: true, ...validity });
+  const key = keys.privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const server = createServer({ key, cert: pem }, answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const certFile = join(dist, 'platform.pem');
+  await writeFile(certFile, pem);
+  const address = server.address();
+  return {
+    NODE_EXTRA_CA_CERTS: certFile,
+    NODE_OPTIONS: `--import ${PLATFORM_STAND_IN}`,
+    PLATFORM_PORT: String(typeof address === 'object' && address ? address.port : 0),
+  };
+}
+
 it('speaks after a cold start', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   onTestFinished(close);
@@ -50,14 +74,15 @@ it('finds a device by its postcode, whose lists it loads only then', async () =>
   const geoNames = await startOpenDataHost();
   const row = { country: 'DE', code: '50667', name: 'Köln', latitude: 50.9387, longitude: 6.9547 };
   geoNames.put('/export/zip/DE.zip', await postcodeZip(geoNamesText([row])));
-  const platform = await startUpstream((request, response) => {
+  const platform = await startPlatform((request, response) => {
     if (!request.url?.endsWith('/countryAndPostalCode')) return void response.writeHead(403).end();
     response.end(JSON.stringify({ countryCode: 'DE', postalCode: '50667' }));
   });
-  const api = { endpoint: platform.url, token: 'token' };
+  const api = { endpoint: 'https://api.amazonalexa.com', token: 'token' };
   const { said } = await invoke('skill', weatherRequest({ date: '2026-11-19' }, { api }), {
     WEATHER_API_URL: `${url}/v4_0`,
     GEONAMES_URL: geoNames.url,
+    ...platform,
   });
   expect(said).toMatch(/Köln .*Grad/);
   expect(geoNames.requests('/export/zip/DE.zip')).toHaveLength(1);
