@@ -48,9 +48,9 @@ const FILES: Real[] = [
   },
   {
     check: 'radar',
-    files: [[opendata(RADOLAN_PATH), 'dwd/radar/DE1200_RV2210180700.tar.bz2']],
-    now: '2022-10-18T07:04:00Z',
-    value: /^25 frames, newest run 09:00, max \d+\.\d mm\/h, Berlin: .+; form: binary, for HDF5/,
+    files: [[opendata(RADOLAN_PATH), 'dwd/radar/DE1200_RV2305081330.tar.bz2']],
+    now: '2023-05-08T13:34:00Z',
+    value: /^2 frames, newest run 15:30, max \d+\.\d mm\/h, Berlin: .+; form: binary, for HDF5/,
   },
   {
     check: 'radar',
