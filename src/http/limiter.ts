@@ -1,11 +1,15 @@
+import { performance as performanceOfNode } from 'node:perf_hooks';
+
 /** There is too much to do: the task was not begun. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
 }
 
 export interface LimiterLimits {
-  /** Tasks that run at once. */
+  /** Tasks that run at once while the event loop waits for them. */
   maxRunning: number;
+  /** Tasks that run at once while the event loop is busy: more would only make its turns longer. */
+  busyRunning: number;
   /** So many run however many preferred tasks do. */
   minRunning: number;
   maxQueued: number;
@@ -34,57 +38,111 @@ interface Waiting {
   isPromised: boolean;
 }
 
-const SWEEP_MS = 100;
+const SWEEP_MS = 50;
+
+/** Requests that arrive hold up the next task for so long at most. */
+const MAX_HOLD_MS = 100;
+
+/** From this share of time on in which it does not wait, the event loop is busy. */
+const BUSY_UTILIZATION = 0.9;
+
+/** The share of time since the last call in which the event loop did not wait. */
+export type MeasureUtilization = () => number;
+
+function measureEventLoop(): MeasureUtilization {
+  let last = performanceOfNode.eventLoopUtilization();
+  return () => {
+    const now = performanceOfNode.eventLoopUtilization();
+    const { utilization } = performanceOfNode.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
+}
 
 /**
- * One task begins in each turn of the event loop: what tasks do before they first wait may take
- * milliseconds, and a connection that comes in between is served in between.
+ * One task begins in each turn of the event loop, and while requests arrive in every turn, only now and
+ * then: what tasks do before they first wait may take milliseconds, and Node.js accepts one connection
+ * in a turn, so that all who connect would wait for those who came before.
  */
-export function createLimiter(limits: LimiterLimits): Limiter {
-  const { maxRunning, minRunning, maxQueued } = limits;
+export function createLimiter(
+  limits: LimiterLimits,
+  measure: MeasureUtilization = measureEventLoop(),
+): Limiter {
+  const { maxRunning, busyRunning, minRunning, maxQueued } = limits;
   let queue: Waiting[] = [];
   let running = 0;
   let preferred = 0;
+  let hasArrivedInTurn = false;
   let hasBegunInTurn = false;
+  let isTurnDue = false;
+  let lastBegun = 0;
   let sweeping: NodeJS.Timeout | undefined;
   // By how many have ended since there is a queue it is told how soon others will begin.
   let queuedSince = 0;
   let endedSince = 0;
+  // Between busyRunning and maxRunning, by how busy the event loop was of late.
+  let allowed = busyRunning;
 
   function hasRoom(): boolean {
-    return !hasBegunInTurn && running < Math.max(minRunning, maxRunning - preferred);
+    return !hasBegunInTurn && running < countPlaces();
+  }
+
+  function countPlaces(): number {
+    return Math.max(minRunning, allowed - preferred);
+  }
+
+  function adapt(): void {
+    allowed =
+      measure() >= BUSY_UTILIZATION
+        ? Math.max(busyRunning, Math.floor(allowed / 2))
+        : Math.min(maxRunning, allowed * 2);
   }
 
   function begin(): void {
     running += 1;
     hasBegunInTurn = true;
+    lastBegun = performance.now();
+    lookNextTurn();
+  }
+
+  function lookNextTurn(): void {
+    if (isTurnDue) return;
+    isTurnDue = true;
     setImmediate(() => {
+      const isArriving = hasArrivedInTurn;
+      isTurnDue = false;
+      hasArrivedInTurn = false;
       hasBegunInTurn = false;
-      beginNext();
+      beginNext(isArriving);
     });
   }
 
-  function beginNext(): void {
-    if (hasRoom()) queue.shift()?.begin();
-    if (queue.length === 0) stopSweeping();
+  function beginNext(isArriving: boolean): void {
+    if (queue.length === 0) return stopSweeping();
+    if (!hasRoom()) return;
+    if (isArriving && performance.now() - lastBegun < MAX_HOLD_MS) return lookNextTurn();
+    queue.shift()?.begin();
   }
 
   function startSweeping(): void {
     if (sweeping) return;
     queuedSince = performance.now();
     endedSince = 0;
+    measure();
     sweeping = setInterval(sweep, SWEEP_MS).unref();
   }
 
   function stopSweeping(): void {
     clearInterval(sweeping);
     sweeping = undefined;
+    allowed = busyRunning;
   }
 
   function sweep(): void {
     const now = performance.now();
     const perMs = endedSince / (now - queuedSince);
-    const free = Math.max(minRunning, maxRunning - preferred) - running;
+    adapt();
+    const free = countPlaces() - running;
     const kept: Waiting[] = [];
     for (const waiting of queue) {
       const ahead = kept.length + 1 - free;
@@ -93,17 +151,19 @@ export function createLimiter(limits: LimiterLimits): Limiter {
       else waiting.refuse(new OverloadError('The task would wait for too long'));
     }
     queue = kept;
-    beginNext();
+    lookNextTurn();
   }
 
   async function waitForRoom(): Promise<number> {
+    hasArrivedInTurn = true;
     if (queue.length === 0 && hasRoom()) {
       begin();
       return 0;
     }
-    const places = maxQueued + Math.max(0, maxRunning - running);
-    if (queue.length >= places) throw new OverloadError('Too many tasks wait');
+    const room = maxQueued + Math.max(0, maxRunning - running);
+    if (queue.length >= room) throw new OverloadError('Too many tasks wait');
     startSweeping();
+    lookNextTurn();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const since = performance.now();
     const beginWaiting = () => {
@@ -123,7 +183,7 @@ export function createLimiter(limits: LimiterLimits): Limiter {
       } finally {
         running -= 1;
         endedSince += 1;
-        beginNext();
+        lookNextTurn();
       }
     },
     async runPreferred(task) {
@@ -132,7 +192,7 @@ export function createLimiter(limits: LimiterLimits): Limiter {
         return await task(0);
       } finally {
         preferred -= 1;
-        beginNext();
+        lookNextTurn();
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createIncomingBodies, type BodyLimits } from './bodies.ts';
+import { cutOff } from './cut-off.ts';
 import { createConnection, createQuietConnections, type Connection } from './connection.ts';
 import { shed } from './overload.ts';
 import { createTurnQueue } from './turns.ts';
@@ -95,7 +96,7 @@ export function limitTraffic(
     begin(connection, request, response);
     const pending = connection.unanswered.size;
     const isHealth = request.url === ALWAYS_ANSWERED;
-    if (pending > maxPipelined * FLOOD_FACTOR) connection.socket.destroy();
+    if (pending > maxPipelined * FLOOD_FACTOR) cutOff(connection.socket);
     else if (pending === maxPipelined + 1) shed(response);
     // Its connection ends with the answer before.
     else if (pending > maxPipelined) return;

@@ -30,7 +30,8 @@ const DEADLINE = 5500;
  */
 const LIMITS: LimiterLimits = {
   maxRunning: 32,
-  minRunning: 8,
+  busyRunning: 4,
+  minRunning: 4,
   maxQueued: 600,
   patienceMs: 1300,
   maxWaitMs: 4800,

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLimiter, OverloadError } from '../../src/http/limiter.ts';
 
-const LIMITS = { maxRunning: 2, minRunning: 1, maxQueued: 3, patienceMs: 1000, maxWaitMs: 4000 };
+const LIMITS = {
+  maxRunning: 2,
+  busyRunning: 2,
+  minRunning: 1,
+  maxQueued: 3,
+  patienceMs: 1000,
+  maxWaitMs: 4000,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,6 +40,19 @@ describe('a limiter', () => {
     expect(tasks.map(({ state }) => state.has)).toEqual(['begun', 'ended', 'begun', 'waits']);
   });
 
+  test('runs fewer at once while the event loop is busy, and more when it waits again', async () => {
+    let utilization = 1;
+    const limits = { ...LIMITS, maxRunning: 4, busyRunning: 1, maxQueued: 9 };
+    const { run } = createLimiter(limits, () => utilization);
+    const tasks = Array.from({ length: 8 }, () => taskOf(run));
+    const begun = () => tasks.filter(({ state }) => state.has === 'begun').length;
+    await pass(300);
+    expect(begun()).toBe(1);
+    utilization = 0.2;
+    await pass(300);
+    expect(begun()).toBe(4);
+  });
+
   test('refuses at once what finds the queue full', async () => {
     const { run } = createLimiter(LIMITS);
     const tasks = Array.from({ length: 6 }, () => taskOf(run));
@@ -52,7 +72,7 @@ describe('a limiter', () => {
   });
 
   test('has a task wait longer whose turn is near, and then begins it', async () => {
-    const { run } = createLimiter({ ...LIMITS, maxRunning: 1 });
+    const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const tasks = Array.from({ length: 4 }, () => taskOf(run));
     await pass(600);
     tasks[0]?.end();
@@ -67,7 +87,7 @@ describe('a limiter', () => {
   });
 
   test('begins nothing that has waited for too long, whatever was promised', async () => {
-    const { run } = createLimiter({ ...LIMITS, maxRunning: 1 });
+    const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const tasks = Array.from({ length: 3 }, () => taskOf(run));
     await pass(500);
     tasks[0]?.end();
@@ -97,7 +117,7 @@ describe('a limiter', () => {
   });
 
   test('goes on after tasks that fail', async () => {
-    const { run } = createLimiter({ ...LIMITS, maxRunning: 1 });
+    const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const failing = run(async () => Promise.reject(new Error('broken'))).catch(String);
     const next = taskOf(run);
     expect(await failing).toBe('Error: broken');

@@ -29,7 +29,14 @@ async function startBusyService() {
   const app = plainExpress(readConfig({}), pino({ level: 'silent' }));
   const { kept, made } = weatherService(sourcesWith(NOW, { forecasts: { at } }), {
     ownKey: OWN_KEY,
-    limits: { maxRunning: 1, minRunning: 1, maxQueued: 1, patienceMs: 600_000, maxWaitMs: 600_000 },
+    limits: {
+      maxRunning: 1,
+      busyRunning: 1,
+      minRunning: 1,
+      maxQueued: 1,
+      patienceMs: 600_000,
+      maxWaitMs: 600_000,
+    },
     deadline: 600_000,
   });
   app.use(kept, made, nothingHere, problemHandler);
