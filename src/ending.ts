@@ -5,8 +5,14 @@ const LOOKED_EVERY = 250;
  * Runs what ends a process well when it is told to end: by a signal or, below npm, whose shell passes
  * none on, when that shell is gone.
  */
-export function whenToldToEnd(end: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+export function whenToldToEnd(shutDown: () => void): void {
+  let isEnding = false;
+  const end = () => {
+    // Process managers repeat themselves, and npm and its group are told one after the other.
+    if (!isEnding) shutDown();
+    isEnding = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   const looking = setInterval(() => {

@@ -98,6 +98,21 @@ test('an answer whose weather does not come holds the process up for a few secon
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
+test('a process that is told to end more than once ends as well as one that is told once', async () => {
+  const openData = await slowOpenData();
+  const { child, ended, url } = await startProcess(openData.url);
+  const running = fetch(url + PATH);
+  await openData.asked;
+  child.kill('SIGTERM');
+  // It has seen the first one.
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  openData.release();
+  expect((await running).status).toBe(404);
+  expect(await ended).toEqual([0, null]);
+});
+
 test.each([1, 2, 3])(
   'thirty-two clients who ask all the time lose no answer (run %i)',
   { timeout: 60_000 },
