@@ -9,6 +9,9 @@ import { contextOf, putContext } from './request.ts';
 /** Milliseconds from which an answer was slow: listeners notice. */
 const SLOW = 2000;
 
+/** The client went away before it was answered; nginx' number for it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 /** What is asked for that is no operation. */
 const OTHER = 'other';
 
@@ -33,7 +36,7 @@ export function observeRequests(log: Logger, metrics: Metrics): RequestHandler {
     const context: RequestContext = { trace, operation: OTHER };
     response.once('close', () => {
       const { operation, cause } = context;
-      const status = response.statusCode;
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const milliseconds = performance.now() - begun;
       happened({ operation, status: String(status) }, milliseconds / 1000);
       const level = cause === undefined ? levelOf(milliseconds) : 'error';

@@ -48,12 +48,18 @@ export function beyondForecast(field: string, rule: string, last: string): Servi
   return new ServiceError({ ...problem, last });
 }
 
+/** An error tells of no more parameters: who sends thousands gets no answer of that length. */
+const MAX_VIOLATIONS = 10;
+
 /** The first rule that each parameter of a request breaks, from the schema's issues. */
 export function violationsOf(error: z.ZodError, given: Record<string, unknown>): Violation[] {
   const rules = new Map<string, string>();
   for (const issue of error.issues) {
+    if (rules.size >= MAX_VIOLATIONS) break;
     if (issue.code === 'unrecognized_keys') {
-      for (const field of issue.keys) rules.set(field, 'is not a parameter of this operation');
+      for (const field of issue.keys.slice(0, MAX_VIOLATIONS - rules.size)) {
+        rules.set(field, 'is not a parameter of this operation');
+      }
       continue;
     }
     const field = issue.path.join('.');

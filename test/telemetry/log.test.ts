@@ -100,3 +100,24 @@ test('whatever is logged while a request is answered has its trace', async () =>
   const [line] = lines.map((each) => JSON.parse(each));
   expect(line).toMatchObject({ trace: TRACE, msg: 'The open data are slow today' });
 });
+
+test('a client that goes away before it is answered is not told of as one that was', async () => {
+  const asked = Promise.withResolvers<void>();
+  const service = await startTestService(NOW, {
+    log: createLog('debug', sink),
+    server: {
+      name: 'hanging',
+      get: async () => {
+        asked.resolve();
+        return new Promise<never>(() => undefined);
+      },
+    },
+  });
+  onTestFinished(service.close);
+  const leaving = new AbortController();
+  const gone = fetch(`${service.url}/v4_0${PATH}`, { signal: leaving.signal }).catch(() => 'gone');
+  await asked.promise;
+  leaving.abort();
+  expect(await gone).toBe('gone');
+  await expect.poll(() => lines.join('')).toContain('"status":499');
+});

@@ -5,6 +5,7 @@ import type { SceneId } from './scenes/scenes.ts';
 import { weatherAt } from './weather.ts';
 import type { PointWeather } from './weather.ts';
 import { HOUR } from '../../weather/hour.ts';
+import { zipTime } from './zip-time.ts';
 
 /** A MOSMIX_L run reaches this many hours beyond its issue. */
 const STEPS = 247;
@@ -51,7 +52,10 @@ export async function stationKmz(station: Station, issued: Date, scene?: SceneId
   const zip = new ZipFile();
   const kml = Buffer.from(stationKml(station, issued, scene), 'latin1');
   // Most of the time that a file takes would go into making it a little smaller.
-  zip.addBuffer(kml, `${fileName(station.id, issued)}.kml`, { mtime: issued, compressionLevel: 1 });
+  zip.addBuffer(kml, `${fileName(station.id, issued)}.kml`, {
+    mtime: zipTime(issued),
+    compressionLevel: 1,
+  });
   zip.end();
   return buffer(zip.outputStream);
 }

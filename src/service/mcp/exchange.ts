@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Request as Asked } from 'express';
 import { withPlainErrors } from './plain-errors.ts';
+import { findBrokenLimit } from '../../json-limits.ts';
 
 /** The server of one request: nothing is kept between two. */
 export type ServerOf = (request: Asked) => Server | McpServer | Promise<Server | McpServer>;
@@ -30,6 +31,10 @@ export async function exchange(
   if (Array.isArray(message)) {
     const reason = 'Batches are not part of the protocol any more: send one message a request.';
     return refusal(ProtocolErrorCode.InvalidRequest, reason);
+  }
+  const broken = findBrokenLimit(message);
+  if (broken) {
+    return refusal(ProtocolErrorCode.InvalidRequest, `${broken.field} ${broken.rule}.`);
   }
   // Streams that never end are for servers whose tools change.
   const handler = createMcpHandler(async () => serverOf(asked), {

@@ -10,7 +10,8 @@ import { WEATHER_IDS } from './weathers.ts';
 
 const MINUTE = 60_000;
 
-const LONGEST_UTTERANCE = 500;
+/** As much as a slot may hold, which may be all of it. */
+const LONGEST_UTTERANCE = 300;
 
 export const Utterance = z
   .string('must be a string')
@@ -22,11 +23,18 @@ export const Locale = z.string('must be a string').refine(isUnderstood, {
 
 export const Device = oneOf(DEVICE_KINDS);
 
-/** With or without seconds. */
-export const Time = z.union(
-  [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
-  'must be a time such as 2026-11-18T14:05+01:00',
-);
+const TIMES = { from: Date.parse('1980-01-02T00:00Z'), until: Date.parse('2099-12-31T00:00Z') };
+
+/** With or without seconds, at which the demo can make weather: its files are zips, which begin in 1980. */
+export const Time = z
+  .union(
+    [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
+    'must be a time such as 2026-11-18T14:05+01:00',
+  )
+  .refine((text) => {
+    const time = Date.parse(text);
+    return time >= TIMES.from && time < TIMES.until;
+  }, 'must be a time from 1980 to 2099');
 
 /** To the minute, as clocks show it: turns of one minute share their weather. */
 const Now = Time.transform((text) => new Date(Math.floor(Date.parse(text) / MINUTE) * MINUTE));

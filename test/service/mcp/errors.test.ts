@@ -61,6 +61,33 @@ describe('a model is told what it can do better', () => {
     expect(await refusalOf(name, all)).toBe(detail);
   });
 
+  test('of ten parameters that there are not, not of thousands', async () => {
+    const names = Array.from({ length: 2000 }, (_, index) => [`x${index}`, 1]);
+    const said = await refusalOf('forecastDays', { ...HAMBURG, ...Object.fromEntries(names) });
+    expect(said.match(/is not a parameter/g)).toHaveLength(10);
+  });
+
+  test('that a message is nested too deep, in plain words', async () => {
+    const nested = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
+    const response = await fetch(`${service.url}/v4_0/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'initialize',
+        params: { capabilities: { experimental: nested } },
+      }),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(text).toContain('deep');
+    expect(text).not.toContain('stack');
+  });
+
   test('that there is no such tool, as the protocol has it', async () => {
     const calling = client.callTool({ name: 'forecastYesterday', arguments: {} });
     await expect(calling).rejects.toMatchObject({

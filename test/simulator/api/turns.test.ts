@@ -191,8 +191,8 @@ describe('what the page may not ask', () => {
   it.each<[object, object[]]>([
     [{ place: 'Blubberhausen' }, [{ field: 'place', rule: 'must be a place that is known' }]],
     [
-      { utterance: 'x'.repeat(501) },
-      [{ field: 'utterance', rule: 'must have at most 500 characters' }],
+      { utterance: 'x'.repeat(301) },
+      [{ field: 'utterance', rule: 'must have at most 300 characters' }],
     ],
     [{ utterance: undefined }, [{ field: 'utterance', rule: 'is required' }]],
     [{ device: 'watch' }, [{ field: 'device', rule: 'must be one of speaker, screen, phone' }]],
@@ -204,6 +204,8 @@ describe('what the page may not ask', () => {
       { now: '2026-11-18T14:05' },
       [{ field: 'now', rule: 'must be a time such as 2026-11-18T14:05+01:00' }],
     ],
+    [{ now: '1969-12-01T12:00Z' }, [{ field: 'now', rule: 'must be a time from 1980 to 2099' }]],
+    [{ now: '9999-12-31T23:59Z' }, [{ field: 'now', rule: 'must be a time from 1980 to 2099' }]],
     [
       { weather: 'hail' },
       [
@@ -282,4 +284,9 @@ describe('where the skill asks a service of somebody else’s', () => {
       await locked.close();
     }
   });
+});
+
+it('takes a sentence as long as any, all of it the name of a place', async () => {
+  const utterance = `Wie wird das Wetter in ${'a'.repeat(300)}`.slice(0, 300);
+  expect((await turn({ utterance })).speech).toMatch(/^\P{Cc}+$/u);
 });

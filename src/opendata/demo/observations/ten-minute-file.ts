@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl';
 import type { SceneId } from '../scenes/scenes.ts';
 import { measuredAt, rainOfTenMinutes } from './measured.ts';
 import type { DemoStation } from './stations.ts';
+import { zipTime } from '../zip-time.ts';
 
 const TEN_MINUTES = 600_000;
 const MISSING = -999;
@@ -64,7 +65,7 @@ export async function tenMinuteZip(
   const id = String(station.id).padStart(5, '0');
   const fileName = `produkt_zehn_now_${kind.product}_${day}_${day}_${id}.txt`;
   const text = tenMinuteText(kind, station, newest, scene);
-  zip.addBuffer(Buffer.from(text, 'latin1'), fileName, { mtime: new Date(newest) });
+  zip.addBuffer(Buffer.from(text, 'latin1'), fileName, { mtime: zipTime(newest) });
   zip.end();
   return buffer(zip.outputStream);
 }

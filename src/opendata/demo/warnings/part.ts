@@ -10,6 +10,7 @@ import type { SceneId } from '../scenes/scenes.ts';
 import { alertsAt } from './alerts.ts';
 import { alertXml } from './cap-xml.ts';
 import { cellListText, cellMapText } from './cells.ts';
+import { zipTime } from '../zip-time.ts';
 
 /** The day on which the names of the warncells were taken. */
 const LISTED = Date.UTC(2026, 5, 1);
@@ -40,7 +41,7 @@ async function alertsReply(
   if (isUnchanged(conditions, etag, published)) return { status: 304 };
   const zip = new ZipFile();
   for (const alert of alertsAt(published, scene)) {
-    const options = { mtime: new Date(alert.sent), compressionLevel: 1 };
+    const options = { mtime: zipTime(alert.sent), compressionLevel: 1 };
     zip.addBuffer(Buffer.from(alertXml(alert)), `${alert.identifier}.xml`, options);
   }
   zip.end();
