@@ -47,12 +47,17 @@ export class OpenDataError extends Error {
 /** The open-data server answers with a status that is neither a file nor the lack of one. */
 export class UnexpectedStatusError extends OpenDataError {
   readonly status: number;
-  /** The address that a redirect names, as the server sent it. */
-  readonly location: string | undefined;
+  // Not among the fields that a log writes: it may repeat a key or a place.
+  readonly #location: string | undefined;
 
   constructor(file: string, status: number, location?: string) {
     super(`The open-data server answers ${status} for ${file}`);
     this.status = status;
-    this.location = location;
+    this.#location = location;
+  }
+
+  /** The address that a redirect names, as the server sent it. */
+  get location(): string | undefined {
+    return this.#location;
   }
 }

@@ -139,12 +139,12 @@ describe('a server with a simulator', () => {
 
   const address = { country: 'DE', code: '20095', city: 'Hamburg' };
 
-  async function hearAt(path: string, endpoint: string) {
+  async function hearAt(endpoint: string) {
     const envelope = weatherRequest(
       { date: '2026-11-19' },
       { api: { endpoint, token: tokenFor({ address }) }, applicationId: SIMULATED_APPLICATION },
     );
-    const response = await fetch(app.url + path, {
+    const response = await fetch(`${app.url}/alexa`, {
       method: 'POST',
       body: JSON.stringify(envelope),
     });
@@ -153,32 +153,13 @@ describe('a server with a simulator', () => {
     return hear(answer).speech;
   }
 
-  /** The address of a world, which is made when a turn in it is asked for. */
-  async function worldPath() {
-    const response = await fetch(`${app.url}/simulator/turns`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        conversation: crypto.randomUUID(),
-        locale: 'de-DE',
-        utterance: 'Öffne Wetter Stimme',
-        weather: 'snow',
-      }),
-    });
-    expect(response.status).toBe(200);
-    return '/simulator/worlds/snow/alexa';
-  }
-
   it('asks itself where a device is', async () => {
-    expect(await hearAt('/alexa', app.url)).toContain('Hamburg');
-    expect(await hearAt(await worldPath(), app.url)).toContain('Hamburg');
+    expect(await hearAt(app.url)).toContain('Hamburg');
   });
 
-  it('asks nobody else, at none of its addresses', async () => {
+  it('asks nobody else', async () => {
     const catcher = await startUpstream(answering(200, ADDRESS));
-    for (const path of ['/alexa', await worldPath()]) {
-      expect(await hearAt(path, catcher.url)).toContain('Berlin');
-    }
+    expect(await hearAt(catcher.url)).toContain('Berlin');
     expect(catcher.requests).toEqual([]);
   });
 

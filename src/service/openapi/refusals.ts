@@ -8,6 +8,7 @@ import {
   noStation,
   offGrid,
   overdue,
+  overloaded,
   shuttingDown,
   sourceUnavailable,
   tooManyRequests,
@@ -92,7 +93,7 @@ const REFUSALS: Record<string, Refusal> = {
     name: 'ServiceUnavailable',
     description: 'The answer cannot be made at the moment',
     headers: ['Retry-After'],
-    problems: [sourceUnavailable(), overdue(), shuttingDown()],
+    problems: [sourceUnavailable(), overdue(), overloaded(), shuttingDown()],
   },
 };
 
