@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { SIMULATED_APPLICATION, startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { voiceTextIds } from '../src/contract/voice-text/operations.ts';
 import { startConversation } from '../src/simulator/conversation.ts';
+import { untilByRadar } from './service/until-radar.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
@@ -21,6 +23,13 @@ const app = await startApp({
   log: pino({ level: 'silent' }),
 });
 afterAll(app.close);
+
+// The demo's radar is made in a process of its own: an answer waits for it for a while only.
+beforeAll(async () => {
+  const nextHour = `${app.url}/v4_0/voicetext/precipitation/nextHour/52.52437/13.41053`;
+  const Body = z.record(z.string(), z.unknown());
+  await untilByRadar(async () => ({ body: Body.parse(await (await fetch(nextHour)).json()) }));
+});
 
 describe("the README's examples", () => {
   const examples = [...README.matchAll(EXAMPLE)].map(({ groups = {} }) => groups);
