@@ -35,7 +35,7 @@ export interface Traffic {
 }
 
 /** Such connections send what no client sends that reads. */
-const FLOOD_FACTOR = 2;
+const FLOOD_FACTOR = 1.5;
 
 const SWEEP_MS = 500;
 

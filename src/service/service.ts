@@ -34,7 +34,7 @@ const LIMITS: LimiterLimits = {
   minRunning: 4,
   maxQueued: 600,
   patienceMs: 1300,
-  maxWaitMs: 4800,
+  maxWaitMs: 6500,
 };
 
 /** The weather service. */
