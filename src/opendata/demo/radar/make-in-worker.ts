@@ -16,7 +16,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes a run's file off the main thread, in a worker that lives as long as that takes; fewer leads
- * than a real run has make it sooner. One at a time in a process: each takes 60 MB and a processor.
+ * than a real run has make it sooner. One at a time in a process: each keeps a processor busy.
  *
  * @param signal aborted: nobody waits for it any more
  * @throws {OpenDataError} when the worker fails
