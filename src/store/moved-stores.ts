@@ -28,8 +28,13 @@ export function moveAside(path: string, reason: MoveReason, now: Date): string {
   for (const suffix of SUFFIXES) {
     if (isThere(path + suffix)) renameSync(path + suffix, target + suffix);
   }
-  for (const old of listMoved(path, 'damaged').slice(0, -MAX_MOVED)) removeStore(old);
+  removeOldMoved(path);
   return target;
+}
+
+/** Leaves the latest damaged stores that were moved aside; whoever moved one may have been killed before this. */
+export function removeOldMoved(path: string): void {
+  for (const old of listMoved(path, 'damaged').slice(0, -MAX_MOVED)) removeStore(old);
 }
 
 /** Removes the damaged stores that were moved aside and hold a text, such as a key. */

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import { freeName, moveAside, type MoveReason } from './moved-stores.ts';
+import { freeName, moveAside, removeOldMoved, type MoveReason } from './moved-stores.ts';
 import { ForeignStoreError, isDamage } from './sqlite-damage.ts';
 import { makeFile, whileGuarded } from './sqlite-guard.ts';
 import { recordsIn, type SyncRecords } from './sqlite-records.ts';
@@ -65,6 +65,7 @@ export function identityOf(path: string): string | undefined {
 
 function openOrReplace(options: FileOptions): OpenedFile {
   moveEmptyFolders(options);
+  removeOldMoved(options.path);
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {
     const opened = openOrMove(options);
     if (opened) return opened;

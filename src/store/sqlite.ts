@@ -12,6 +12,9 @@ import { reasonOf } from './store-error.ts';
 
 const IN_MEMORY = ':memory:';
 
+/** So long reads trust that the file is still in its place, milliseconds: to look costs a tenth of a turn. */
+const TRUST_PLACE_MS = 1000;
+
 /**
  * Remembers in an SQLite file, whose folder is made where it is missing; `:memory:` forgets with
  * the process. A file that is damaged or another program's is moved aside, with one line to the log,
@@ -44,6 +47,7 @@ function recordsInFile(path: string, clock: () => Date, log: Logger): Records {
   const options = { path, clock, log };
   let current: OpenedFile | undefined = openFile(options);
   let isClosed = false;
+  let placeSeenAt = performance.now();
 
   /** Another process may have moved the file aside, or an operator replaced it. */
   function currentRecords(): SyncRecords {
@@ -52,12 +56,19 @@ function recordsInFile(path: string, clock: () => Date, log: Logger): Records {
       closeCurrent();
       current = openFile(options);
     }
+    placeSeenAt = performance.now();
     return current.records;
   }
 
-  function attempt<T>(step: (records: SyncRecords) => T): T {
+  /** Those of a file that has been moved are still good to read for a moment, not to write. */
+  function recordsToRead(): SyncRecords {
+    const isTrusted = performance.now() - placeSeenAt < TRUST_PLACE_MS;
+    return current && isTrusted ? current.records : currentRecords();
+  }
+
+  function attempt<T>(step: (records: SyncRecords) => T, records = currentRecords): T {
     try {
-      return step(currentRecords());
+      return step(records());
     } catch (error) {
       if (!isDamage(error) && !isOtherSchema(error)) throw error;
       log.warn({ reason: reasonOf(error) }, 'The store fails and is opened and checked again');
@@ -90,7 +101,7 @@ function recordsInFile(path: string, clock: () => Date, log: Logger): Records {
   }
 
   return {
-    read: (key) => attempt((records) => records.read(key)),
+    read: (key) => attempt((records) => records.read(key), recordsToRead),
     write: (key, record) => attempt((records) => records.write(key, record)),
     async delete(key, upTo) {
       attempt((records) => records.delete(key, upTo));

@@ -189,13 +189,24 @@ describe('a store that is damaged', () => {
     expect(movedFiles(file)).toHaveLength(1);
   });
 
-  it('was removed while it was open: it is made anew', async () => {
+  it('was moved aside by processes that were killed before they removed the oldest: it does', async () => {
+    const file = await temporaryFile();
+    for (let second = 1; second <= 5; second += 1) {
+      writeFileSync(`${file}.damaged-20261118T13050${second}000Z`, 'garbage');
+    }
+    openAt(file);
+    expect(movedFiles(file)).toEqual(
+      [3, 4, 5].map((second) => `${file}.damaged-20261118T13050${second}000Z`),
+    );
+  });
+
+  it('was removed while it was open: the next write makes it anew', async () => {
     const file = await temporaryFile();
     const { store } = openAt(file);
     await rememberAll(store);
     for (const name of filesBeside(file)) rmSync(file + name);
-    await expectFresh(store);
     await store.saveAttributes(requestOf(BEN), attributesOf(BEN));
+    expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
     expect(await openAt(file).store.getAttributes(requestOf(BEN))).toEqual(attributesOf(BEN));
   });
 
