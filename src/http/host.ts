@@ -54,8 +54,9 @@ export function isListenAddress(host: string): boolean {
 
 /** Whether a server that listens there is reached from this machine alone. */
 export function isLoopbackHost(host: string): boolean {
+  if (isLoopbackName(host.toLowerCase())) return true;
   const address = canonicalAddress(host);
-  return isLoopbackName(host.toLowerCase()) || isLoopbackName(address) || isLoopbackIPv4(address);
+  return isLoopbackName(address) || isLoopbackIPv4(address);
 }
 
 function isLoopbackIPv4(address: string): boolean {
