@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleFunctions } from '../src/bundle/bundle.ts';
-import { placesFile } from '../src/place/load-gazetteer.ts';
+import { resolveIndexFile } from '../src/place/load-gazetteer.ts';
 import { compare, type Figure } from './support/compare.ts';
 import { questionAt } from './support/question.ts';
 import { replay } from './support/replay.ts';
@@ -35,7 +35,7 @@ export async function coldStart(): Promise<Figure[]> {
     await bundleBare(bare);
     const event = join(folder, 'event.json');
     await writeFile(event, JSON.stringify(envelope));
-    const variables = { WEATHER_API_URL: upstream.url, PLACES_INDEX: placesFile() };
+    const variables = { WEATHER_API_URL: upstream.url, PLACES_INDEX: resolveIndexFile() };
     const contest = async (name: string, more: object): Promise<Figure> => {
       const start = (module: string) => async () =>
         firstAnswer(module, event, answer.text, { ...variables, ...more });

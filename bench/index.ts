@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { HELP_OPTION, runEntry, UsageError } from '../src/entry.ts';
+import { HELP_OPTION, runMain, UsageError } from '../src/cli/run-main.ts';
 import { coldStart } from './cold-start.ts';
 import { listeners } from './listeners.ts';
 import { load } from './load.ts';
@@ -40,7 +40,7 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
  * `npm run bench -- [NAME...] [--json] [--misses] [--seconds N]`; `--misses` prints what `utterances`
  * gets wrong, `--seconds` is for how long `listeners` and `memory` go on.
  */
-await runEntry(async () => {
+await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { stationKmz } from '../src/opendata/demo/mosmix-file.ts';
-import { demoStations } from '../src/opendata/demo/catalogue.ts';
-import { decodeKmz } from '../src/opendata/mosmix/series.ts';
+import { createStationKmz, createDemoStations } from '../src/opendata/demo/mosmix/files.ts';
+import { decodeMosmixFile } from '../src/opendata/mosmix/series.ts';
 import { compare, type Figure } from './support/compare.ts';
 
 /** A real station's file, where one lies beside the checkout. */
@@ -26,7 +25,7 @@ export async function mosmix(): Promise<Figure> {
   );
   return compare({
     name: isReal ? 'mosmix' : 'mosmix (demo file)',
-    ours: async () => decodeKmz(kmz),
+    ours: async () => decodeMosmixFile(kmz),
     baseline: async () => inflateRawSync(packed).toString('latin1'),
     runs: 1000,
     warmUp: 300,
@@ -34,7 +33,7 @@ export async function mosmix(): Promise<Figure> {
 }
 
 async function demoFile(): Promise<Buffer> {
-  const [station] = demoStations();
+  const [station] = createDemoStations();
   if (!station) throw new Error('The demo has no stations');
-  return stationKmz(station, new Date('2026-11-18T09:00:00Z'));
+  return createStationKmz(station, new Date('2026-11-18T09:00:00Z'));
 }

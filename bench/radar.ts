@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listen } from '../src/listen.ts';
-import { makeFile } from '../src/opendata/demo/radar/make-file.ts';
-import { LEADS } from '../src/opendata/demo/radar/runs.ts';
-import type { RadarForm } from '../src/opendata/radar/decode.ts';
+import { listen } from '../src/http/listen.ts';
+import { createRadarFile } from '../src/opendata/demo/radar/radar-file.ts';
+import { LEAD_MINUTES } from '../src/opendata/demo/radar/runs.ts';
+import type { RadarFormat } from '../src/opendata/radar/decode-run.ts';
 import { medianOf as middle, type Figure } from './support/compare.ts';
 import { flagsOfStart } from './support/started.ts';
 import type { DecodingOrder } from './support/radar-decoding.ts';
@@ -20,7 +20,7 @@ const REAL_FILE = fileURLToPath(
 const REAL_RUN = Date.parse('2022-10-18T07:00:00Z');
 const DEMO_RUN = Date.parse('2026-11-18T13:00:00Z');
 
-const PATHS: Record<RadarForm, string> = {
+const PATHS: Record<RadarFormat, string> = {
   radolan: '/weather/radar/composite/rv/DE1200_RV_LATEST.tar.bz2',
   hdf5: '/weather/radar/composite/rv/composite_rv_LATEST.tar',
 };
@@ -28,7 +28,7 @@ const PATHS: Record<RadarForm, string> = {
 /** A run of 25 frames. */
 interface RunFile {
   name: string;
-  form: RadarForm;
+  form: RadarFormat;
   issued: number;
   path: string;
 }
@@ -59,10 +59,13 @@ function realRun(): RunFile {
   return { name: 'radar', form: 'radolan', issued: REAL_RUN, path: REAL_FILE };
 }
 
-async function demoRun(form: RadarForm, folder: string): Promise<RunFile> {
+async function demoRun(form: RadarFormat, folder: string): Promise<RunFile> {
   const demoForm = form === 'hdf5' ? 'hdf5' : 'binary';
   const path = join(folder, form);
-  writeFileSync(path, await makeFile({ file: { form: demoForm, issued: DEMO_RUN }, leads: LEADS }));
+  writeFileSync(
+    path,
+    await createRadarFile({ file: { form: demoForm, issued: DEMO_RUN }, leads: LEAD_MINUTES }),
+  );
   return { name: `radar (demo file, ${demoForm})`, form, issued: DEMO_RUN, path };
 }
 

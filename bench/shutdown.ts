@@ -13,7 +13,7 @@ const CLIENTS = 32;
 const LATEST = 10_000;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../src/cli/server.ts', import.meta.url));
 
 const PATHS = [
   '/v4_0/voicetext/forecast/days/53.55/9.99',

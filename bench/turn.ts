@@ -5,12 +5,12 @@ import { getRequestType, SkillBuilders } from 'ask-sdk-core';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { createClient } from '../src/client/client.ts';
-import { postcodeLookup } from '../src/place/postcode-lookup.ts';
-import { buildSkill } from '../src/skill.ts';
-import { createDeviceSettings } from '../src/speech/device-settings.ts';
-import { forgiving } from '../src/store/forgiving.ts';
-import { withShortMemory } from '../src/store/short-memory.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
+import { createPostcodeLookup } from '../src/place/postcodes/place-at-postcode.ts';
+import { buildSkill } from '../src/app/skill.ts';
+import { createDeviceSettings } from '../src/speech/device.ts';
+import { faultTolerant } from '../src/store/faults.ts';
+import { withInMemoryAttribute } from '../src/store/in-memory.ts';
+import { createSqliteStore } from '../src/store/sqlite.ts';
 import { compare, type Figure } from './support/compare.ts';
 import { questionAt } from './support/question.ts';
 import { replay } from './support/replay.ts';
@@ -29,13 +29,13 @@ export async function turn(): Promise<Figure> {
   const upstream = await replay(JSON.stringify(answer));
   const folder = await mkdtemp(join(tmpdir(), 'weather-voice-'));
   const file = join(folder, 'store.sqlite');
-  const store = withShortMemory(forgiving(sqliteStore(file, clock), log), 'recent');
+  const store = withInMemoryAttribute(faultTolerant(createSqliteStore(file, clock), log), 'recent');
 
   const skill = buildSkill({
     client: createClient({ baseUrl: `${upstream.url}/v4_0` }),
     gazetteer: sources.gazetteer,
-    postcodes: postcodeLookup(sources.postcodes, sources.gazetteer),
-    settingsOf: createDeviceSettings(clock),
+    postcodes: createPostcodeLookup(sources.postcodes, sources.gazetteer),
+    deviceSettings: createDeviceSettings(clock),
     store,
     clock,
     defaultPlace: () => hamburg,

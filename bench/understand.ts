@@ -1,10 +1,10 @@
 import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
-import { grammarOf, PLACE_TYPE } from '../src/simulator/grammar.ts';
-import { bestReading, fitsIn } from '../src/simulator/match.ts';
-import { placeRecogniser } from '../src/simulator/recognisers/place.ts';
-import { tokenise } from '../src/simulator/tokens.ts';
-import { understand } from '../src/simulator/understand.ts';
-import { wordsFor } from '../src/simulator/words/languages.ts';
+import { getGrammar, PLACE_SLOT_TYPE } from '../src/understanding/grammar.ts';
+import { findBestInterpretation, createPhraseMatcher } from '../src/understanding/sample-match.ts';
+import { createPlaceRecognizer } from '../src/understanding/recognizers/values.ts';
+import { tokenize } from '../src/understanding/tokens.ts';
+import { recognizeIntent } from '../src/understanding/recognize-intent.ts';
+import { selectLexicon } from '../src/languages/select-lexicon.ts';
 import { loadGazetteer } from '../src/place/load-gazetteer.ts';
 import { compare, type Figure } from './support/compare.ts';
 
@@ -67,30 +67,35 @@ export async function understanding(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [locale, sentences] of Object.entries(SENTENCES)) {
     const model = loadInteractionModel(locale);
-    const words = wordsFor(locale);
+    const words = selectLexicon(locale);
     const [language = ''] = locale.split('-');
     const isPlace = (name: string) => gazetteer.find(name, { language }) !== undefined;
     const listening = { model, locale, now: NOW, timeZone: 'Europe/Berlin', isPlace };
-    const grammar = grammarOf(model, words);
+    const grammar = getGrammar(model, words);
     const recognisers = new Map(grammar.recognisers).set(
-      PLACE_TYPE,
-      placeRecogniser(grammar.timeWords, isPlace),
+      PLACE_SLOT_TYPE,
+      createPlaceRecognizer(grammar.timeWords, isPlace),
     );
     const exactly = (sentence: string) => {
-      const said = tokenise(sentence, words);
-      return bestReading(said, grammar.intents, fitsIn(said, recognisers), () => true);
+      const said = tokenize(sentence, words);
+      return findBestInterpretation(
+        said,
+        grammar.intents,
+        createPhraseMatcher(said, recognisers),
+        () => true,
+      );
     };
     figures.push(
       await compare({
         name: `understand, ${locale}`,
-        ours: inTurn(sentences, (sentence) => understand(sentence, listening)),
+        ours: inTurn(sentences, (sentence) => recognizeIntent(sentence, listening)),
         baseline: inTurn(sentences, exactly),
         runs: 800,
         warmUp: 200,
       }),
       await compare({
         name: `understand, loading ${locale}`,
-        ours: async () => grammarOf(structuredClone(model), words),
+        ours: async () => getGrammar(structuredClone(model), words),
         baseline: async () => JSON.parse(JSON.stringify(model)),
         runs: 15,
         warmUp: 1,

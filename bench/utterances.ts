@@ -1,7 +1,7 @@
 import { loadGazetteer } from '../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
-import { understand, type Understood } from '../src/simulator/understand.ts';
-import { isThere, readSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { recognizeIntent, type RecognizedIntent } from '../src/understanding/recognize-intent.ts';
+import { isPreviousPlace, parseSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { Figure } from './support/compare.ts';
 import { labelledQuestions, type Labelled } from './support/labelled.ts';
 import { expectedTimes } from './support/labelled-time.ts';
@@ -60,22 +60,23 @@ export async function utterances({ misses }: { misses: boolean }): Promise<Figur
   return [{ ...figure, ratio: median / baseline, higherIsBetter: true }];
 }
 
-function listener(): (sentence: string) => Understood | undefined {
+function listener(): (sentence: string) => RecognizedIntent | undefined {
   const gazetteer = loadGazetteer();
   const model = loadInteractionModel(LOCALE);
   const listening = { model, locale: LOCALE, now: NOW, timeZone: TIME_ZONE };
   const isPlace = (name: string) =>
-    isThere({ place: name }) || gazetteer.find(name, { ...HOME, language: 'en' }) !== undefined;
+    isPreviousPlace({ place: name }) ||
+    gazetteer.find(name, { ...HOME, language: 'en' }) !== undefined;
   return (sentence) => {
-    const understood = understand(sentence, { ...listening, isPlace });
+    const understood = recognizeIntent(sentence, { ...listening, isPlace });
     return understood?.intent === 'AMAZON.FallbackIntent'
-      ? understand(sentence, listening)
+      ? recognizeIntent(sentence, listening)
       : understood;
   };
 }
 
-function missOf({ spans }: Labelled, understood: Understood | undefined): Miss | undefined {
-  const slots = readSlots(understood?.slots);
+function missOf({ spans }: Labelled, understood: RecognizedIntent | undefined): Miss | undefined {
+  const slots = parseSlots(understood?.slots);
   const intent = understood?.intent ?? '';
   const isWeather = !intent.startsWith('AMAZON.') && !NO_WEATHER.has(intent);
   if (!isWeather || (intent === 'FollowUpIntent' && slots.aspect === undefined)) return 'intent';
@@ -124,7 +125,7 @@ function plain(name: string): string {
 function print(
   judged: readonly {
     question: Labelled;
-    understood: Understood | undefined;
+    understood: RecognizedIntent | undefined;
     miss?: Miss | undefined;
   }[],
 ): void {
@@ -133,7 +134,7 @@ function print(
     console.log(`${kind}: ${list.length}`);
     for (const { question, understood } of list) {
       const { intent = 'nothing', confidence = 0 } = understood ?? {};
-      const slots = JSON.stringify(readSlots(understood?.slots));
+      const slots = JSON.stringify(parseSlots(understood?.slots));
       console.log(`  ${question.sentence.trim()} -> ${intent} ${confidence.toFixed(2)} ${slots}`);
     }
   }

@@ -1,15 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
-import { forecastTextAnswers } from '../src/service/forecast-text/answers.ts';
-import { openSources } from '../src/sources.ts';
-import { addDays, localDate } from '../src/weather/local-time.ts';
-import type { Locale } from '../src/wording/locale.ts';
+import { forecastTextHandlers } from '../src/service/operations/forecast-text.ts';
+import { openSources } from '../src/app/sources.ts';
+import { addDays, toLocalDate } from '../src/time/local-time.ts';
+import { type Locale, DEFAULT_TAG } from '../src/wording/skill-locales.ts';
 import { loadLocale, localeTags } from '../src/wording/locales.ts';
-import { DEFAULT_TAG } from '../src/wording/skill-locales.ts';
-import { planAnswer } from '../src/wording/plan/from-answer.ts';
+import { answerPlanners } from '../src/wording/plan/answer-planners.ts';
 import type { Plan } from '../src/wording/plan/plan.ts';
-import { say } from '../src/wording/say.ts';
+import { renderPlan } from '../src/wording/render.ts';
 import { compare, type Figure } from './support/compare.ts';
 
 const NOW = new Date('2026-11-18T14:05:00+01:00');
@@ -54,7 +53,9 @@ function perSecond(milliseconds: number): number {
 
 function worded(plans: readonly Plan[], locale: Locale): number {
   let length = 0;
-  for (let i = 0; i < TEXTS; i++) length += say(plans[i % plans.length] ?? [], locale).length;
+  for (let i = 0; i < TEXTS; i++) {
+    length += renderPlan(plans[i % plans.length] ?? [], locale).length;
+  }
   return length;
 }
 
@@ -73,20 +74,20 @@ function formatted(message: IntlMessageFormat): number {
 async function plansOfDays(): Promise<Plan[]> {
   const log = pino({ level: 'silent' });
   const sources = await openSources(readConfig({ WEATHER_DATA: 'demo' }), () => NOW, log);
-  const answers = forecastTextAnswers(sources);
+  const answers = forecastTextHandlers(sources);
   const plans: Plan[] = [];
   for (const town of TOWNS) {
     const place = sources.gazetteer.find(town, { language: 'de' });
     if (!place) throw new Error(`The gazetteer does not know ${town}`);
     const { latitude, longitude, name, timeZone } = place;
-    const today = localDate(NOW.getTime(), timeZone);
+    const today = toLocalDate(NOW.getTime(), timeZone);
     for (let ahead = 0; ahead < DAYS; ahead++) {
       const datefrom = addDays(today, ahead).replaceAll('-', '');
       const parameters = { latitude, longitude, location: name, datefrom };
       const body = await answers.forecastDays(parameters, await loadLocale(DEFAULT_TAG));
       const audience = { today, place: name };
       const asked = { now: NOW.getTime(), timeZone, today, audience };
-      plans.push(planAnswer.forecastDays(body, asked));
+      plans.push(answerPlanners.forecastDays(body, asked));
     }
   }
   return plans;

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { chromium } from 'playwright-core';
-import { startApp } from '../src/app.ts';
+import { startApp } from '../src/app/app.ts';
 import { readConfig } from '../src/config.ts';
 
 const DESK = { width: 1280, height: 800 };

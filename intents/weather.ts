@@ -1,24 +1,46 @@
-import { toQuestion } from '../src/slots/to-question.ts';
-import { askForecast } from './support/forecast.ts';
-import { screenOf } from './support/screen.ts';
-import { placeOf, type Topic } from './support/topic.ts';
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import { loadForecast, createScreenContent } from './support/forecast.ts';
+import { requirePlace, type Topic } from './support/turn-context.ts';
+import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
+import { createDaysQuery } from '../src/slots/query-range.ts';
+import { hasTimeSlot, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { addDays } from '../src/time/local-time.ts';
+import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
+import { createForecastTopic } from './support/topic-builders.ts';
 
 /** "What's the weather tomorrow in Hamburg?" */
-export const weather: Topic = {
+export const weatherTopic: Topic = {
   name: 'weather',
   intent: 'WeatherIntent',
   async answer(asked, collaborators) {
     const { slots, calendar, phrases } = asked;
-    const question = toQuestion(slots, calendar);
+    const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') {
-      asked.calling([]);
+      asked.recordCalls([]);
       return { speech: phrases.unanswerable[question.reason] };
     }
-    const forecast = await askForecast(question, asked, collaborators, { byTheHour: false });
+    const forecast = await loadForecast(question, asked, collaborators, { needsHours: false });
     return {
       speech: forecast.text,
-      title: phrases.cardTitle(placeOf(asked).name),
-      screen: screenOf(forecast, forecast.text, asked),
+      title: phrases.cardTitle(requirePlace(asked).name),
+      screen: createScreenContent(forecast, forecast.text, asked),
     };
   },
 };
+
+/** Days that are compared where none were named. */
+const DEFAULT_DAYS_AHEAD = 6;
+
+/** "Which day will be the best?" */
+export const bestDayTopic = createForecastTopic({
+  name: 'bestDay',
+  intent: 'BestDayIntent',
+  plan: planBestDay,
+  parseQuestion: parseDaysToCompare,
+});
+
+function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);
+  const today = calendar.here.date;
+  return createDaysQuery(today, addDays(today, DEFAULT_DAYS_AHEAD), calendar);
+}

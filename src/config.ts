@@ -1,23 +1,76 @@
 import * as z from 'zod';
-import { accessRulesBroken, accessWarnings, needsKey } from './access-settings.ts';
-import type { HostPort } from './http/host.ts';
+import { isListenAddress, parseHost, type HostPort } from './http/host.ts';
+import {
+  findBrokenAccessRules,
+  listAccessWarnings,
+  isApiKeyRequired,
+} from './http/access-settings.ts';
 import { FORECAST_SOURCES, type ForecastSource } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
-import {
-  countAboveZero,
-  environmentName,
-  hostList,
-  listenAddress,
-  portNumber,
-  trustedProxies,
-} from './setting-forms.ts';
 import type { StoreSettings } from './store/open.ts';
 
+const PORT_RULE = 'must be a whole number from 0 to 65535';
+const COUNT_RULE = 'must be a whole number above zero';
+const HOSTS_RULE =
+  'must be host names or addresses with commas between, each perhaps with a port, such as weather.home';
+const PROXY_RULE = 'must be a number of proxies, or loopback or addresses with commas between';
+
+/** How the process runs, however it is written. */
+const environmentName = z
+  .string()
+  .transform((name) => name.trim().toLowerCase())
+  .pipe(z.enum(['production', 'development', 'test'], 'must be production, development or test'));
+
+const portNumber = createWholeNumber(0, 65_535, PORT_RULE);
+const countAboveZero = createWholeNumber(1, Number.MAX_SAFE_INTEGER, COUNT_RULE);
+
+const listenAddress = z
+  .string()
+  .trim()
+  .refine(isListenAddress, 'must be an address or a name of this machine, such as 0.0.0.0');
+
+/** `weather.home, 192.168.1.5:3000` */
+const hostList = z.string().transform((text, context) => {
+  const hosts = text.split(',').map((host) => parseHost(host.trim()));
+  const known = hosts.filter((host) => host !== undefined);
+  if (known.length < hosts.length) context.addIssue({ code: 'custom', message: HOSTS_RULE });
+  return known;
+});
+
+/** How many proxies there are, or where: Express' `trust proxy`. */
+const trustedProxies = z
+  .string()
+  .refine(
+    (proxies) => isProxyCount(proxies) || proxies.split(',').every(isProxyAddress),
+    PROXY_RULE,
+  )
+  .transform((proxies) => (isProxyCount(proxies) ? Number(proxies) : proxies));
+
+function createWholeNumber(min: number, max: number, rule: string) {
+  return z
+    .string()
+    .regex(/^[-+]?[\d.]+$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number('must be a number').int(rule).min(min, rule).max(max, rule));
+}
+
+function isProxyCount(proxies: string): boolean {
+  return /^\d{1,2}$/.test(proxies);
+}
+
+/** A network that has a name, or an address, perhaps with the length of its prefix. */
+function isProxyAddress(proxy: string): boolean {
+  const name = proxy.trim();
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const addresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
+  return addresses.some((form) => form.safeParse(name).success);
+}
+
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const flag = z.enum(['on', 'off'], 'must be on or off');
+const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
 /** A directory, or the address of a Redis; a password in it is never repeated in an error. */
-const cache = z
+const cacheLocation = z
   .string()
   .refine(
     (where) => !where.includes('://') || isRedisAddress(where),
@@ -36,7 +89,7 @@ const KEY_RULE = 'must be a key of ASCII letters, digits and signs, or several w
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Every setting, with its environment variable. */
-const Environment = z.object({
+const EnvironmentSchema = z.object({
   NODE_ENV: environmentName.default('development'),
   PORT: portNumber.default(3000),
   /** Where it listens: an address of this machine, or `0.0.0.0` for all. */
@@ -44,7 +97,7 @@ const Environment = z.object({
   /** Names that it answers by besides those of loopback. */
   ALLOWED_HOSTS: hostList.default([]),
   /** Whether the simulator page is served. */
-  PAGE: flag.optional(),
+  PAGE: onOrOff.optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, 'must be trace, debug, info, warn, error or silent')
     .default('info'),
@@ -68,7 +121,7 @@ const Environment = z.object({
    * Where downloaded files are kept: a directory, or a Redis or Valkey that many processes share;
    * without it they are kept in memory only.
    */
-  OPENDATA_CACHE: cache.optional(),
+  OPENDATA_CACHE: cacheLocation.optional(),
 
   /** File with the index of places, made by `npm run build`; without it one is made and cached. */
   PLACES_INDEX: z.string().optional(),
@@ -97,7 +150,7 @@ const Environment = z.object({
     .refine((keys) => keys.every((key) => /^[\x21-\x7e]+$/.test(key)), KEY_RULE)
     .optional(),
   /** Whether anyone may ask the service; without it, anyone but in production. */
-  OPEN_API: flag.optional(),
+  OPEN_API: onOrOff.optional(),
   /** Requests a minute of a key, or of an address where no key is set; without it, any number. */
   RATE_LIMIT: countAboveZero.optional(),
   /** The proxies before the service, which name the client's address: how many, or their addresses. */
@@ -106,7 +159,7 @@ const Environment = z.object({
   /** Requests for another skill than this are refused. */
   ALEXA_SKILL_ID: z.string().optional(),
   /** Whether requests must carry the platform's signature. */
-  ALEXA_VERIFY: flag.optional(),
+  ALEXA_VERIFY: onOrOff.optional(),
   /** Where a device is that does not say. */
   DEFAULT_PLACE: z.string().default('Berlin'),
 });
@@ -158,14 +211,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = EnvironmentSchema.safeParse(given);
   if (!parsed.success) {
     const rules = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new ConfigError(rules.join('; '));
   }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
-  const broken = accessRulesBroken(settings);
+  const broken = findBrokenAccessRules(settings);
   if (broken.length > 0) throw new ConfigError(broken.join('; '));
   const verify = isProduction || settings.ALEXA_VERIFY === 'on';
   if (settings.STORE_DYNAMODB_URL !== undefined && settings.STORE_TABLE === undefined) {
@@ -185,7 +238,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         www: settings.OPENDATA_WWW_URL,
         maps: settings.OPENDATA_MAPS_URL,
         geonames: settings.GEONAMES_URL,
-        openMeteo: withKey(settings.OPEN_METEO_URL, settings.OPEN_METEO_KEY),
+        openMeteo: addApiKey(settings.OPEN_METEO_URL, settings.OPEN_METEO_KEY),
       },
       cache: settings.OPENDATA_CACHE,
     },
@@ -201,18 +254,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       paths: settings.WEATHER_API_PATHS,
       key: settings.WEATHER_API_KEY?.[0],
       keys: settings.WEATHER_API_KEY ?? [],
-      needsKey: needsKey(settings),
+      needsKey: isApiKeyRequired(settings),
     },
     rateLimit: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     alexa: { skillId: settings.ALEXA_SKILL_ID, verify },
     defaultPlace: settings.DEFAULT_PLACE,
-    warnings: accessWarnings(settings),
+    warnings: listAccessWarnings(settings),
   };
 }
 
 /** The key goes where the host does, so that nothing else holds it. */
-function withKey(host: string, key: string | undefined): string {
+function addApiKey(host: string, key: string | undefined): string {
   if (key === undefined) return host;
   const url = new URL(host);
   url.searchParams.set('apikey', key);

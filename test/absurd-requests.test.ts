@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
-import { startApp, type App } from '../src/app.ts';
+import { startApp, type App } from '../src/app/app.ts';
 import { readConfig } from '../src/config.ts';
-import { phrasesFor } from '../src/speech/phrases/index.ts';
-import { tokenFor } from '../src/simulator/device-address.ts';
+import { selectPhrases } from '../src/languages/phrases.ts';
+import { createDeviceToken } from '../src/simulator/device-api.ts';
 import {
   intentRequest,
   launchRequest,
@@ -110,7 +110,7 @@ test.each([
 ])('a listener whose locale is "%s" hears German', async (locale) => {
   const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
   expect((await heardOf(request)).speech).toMatch(/^Morgen .*in Berlin/);
-  const api = { endpoint: app.url, token: tokenFor({ address: HAMBURG }) };
+  const api = { endpoint: app.url, token: createDeviceToken({ address: HAMBURG }) };
   const here = weatherRequest({ date: '2026-11-19' }, { locale, api });
   expect((await heardOf(here)).speech).toMatch(/^Morgen .*in Hamburg/);
 });
@@ -196,7 +196,7 @@ test('who is not named hears that nothing can be remembered', async () => {
   const { text } = await post(
     JSON.stringify({ ...request, context: { ...context, System: unnamed } }),
   );
-  expect(text).toContain(phrasesFor('de-DE').trouble.memory);
+  expect(text).toContain(selectPhrases('de-DE').errors.memory);
 });
 
 function launchAs(request: object): object {

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { alexaEndpoint, type EndpointOptions } from '../src/alexa-endpoint.ts';
-import { createSignatureVerifier } from '../src/http/alexa-signature/verifier.ts';
-import { listen } from '../src/listen.ts';
+import { createAlexaHandlers, type AlexaEndpointOptions } from '../src/http/alexa/endpoint.ts';
+import { createSignatureVerifier } from '../src/http/alexa/verifier.ts';
+import { listen } from '../src/http/listen.ts';
 import { problemHandler } from '../src/service/problem-handler.ts';
 import { launchRequest } from './support/alexa-requests.ts';
 import { CERTIFICATE_URL, createAlexaSigner, type SigningOptions } from './support/alexa-signer.ts';
@@ -17,9 +17,12 @@ const SKILL_ID = 'amzn1.ask.skill.test';
 const NOW = '2026-11-18T13:05:00Z';
 
 /** Serves an endpoint until the test is over. */
-async function listenWith(options: Partial<EndpointOptions>): Promise<number> {
+async function listenWith(options: Partial<AlexaEndpointOptions>): Promise<number> {
   const app = express();
-  app.post('/alexa', ...alexaEndpoint({ skill: skillWith(), skillId: undefined, ...options }));
+  app.post(
+    '/alexa',
+    ...createAlexaHandlers({ skill: skillWith(), skillId: undefined, ...options }),
+  );
   app.use(problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
@@ -29,7 +32,7 @@ async function listenWith(options: Partial<EndpointOptions>): Promise<number> {
 async function post(
   sent: string | Buffer,
   headers: Record<string, string> = {},
-  options: Partial<EndpointOptions> = {},
+  options: Partial<AlexaEndpointOptions> = {},
 ) {
   const port = await listenWith(options);
   const response = await fetch(`http://127.0.0.1:${port}/alexa`, {

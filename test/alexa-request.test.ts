@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { checkAlexaRequest, parseAlexaRequest } from '../src/alexa-request.ts';
+import { checkAlexaRequest, parseAlexaRequest } from '../src/http/alexa/request.ts';
 import { ServiceError, type Violation } from '../src/service/problems.ts';
 import {
   intentRequest,

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startApp } from '../src/app.ts';
+import { startApp } from '../src/app/app.ts';
 import { readConfig } from '../src/config.ts';
-import { Problem } from '../src/contract/problem.ts';
+import { ProblemDetails } from '../src/contract/problem.ts';
 import { weatherRequest } from './support/alexa-requests.ts';
 import { createAlexaSigner } from './support/alexa-signer.ts';
 import { startCertificateHost } from './support/certificate-host.ts';
@@ -50,7 +50,7 @@ describe('the local process', () => {
     const response = await fetch(app.url + path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
-    expect(Problem.parse(await response.json()).status).toBe(405);
+    expect(ProblemDetails.parse(await response.json()).status).toBe(405);
   });
 
   test('answers its own skill whatever keys are set and however often others may ask', async () => {

@@ -15,7 +15,7 @@ const AT_TERMINAL = [
 
 /** Runs the command as `npm run ask` does, with made-up weather and no setting of this machine. */
 async function ask(args: string[], { input = '', env = {}, flags = NO_FLAGS } = {}) {
-  const command = spawn(process.execPath, [...flags, 'src/ask.ts', ...args], {
+  const command = spawn(process.execPath, [...flags, 'src/cli/ask.ts', ...args], {
     env: { PATH: process.env['PATH'], WEATHER_DATA: 'demo', ...env },
   });
   command.stdin.end(input);

@@ -11,7 +11,7 @@ const BROKEN = [...HEADER, 'Stopp', ''];
 
 /** Runs the command as `npm run dialog` does, with no setting of this machine. */
 async function dialog(...args: string[]) {
-  const command = spawn(process.execPath, ['src/dialog.ts', ...args], {
+  const command = spawn(process.execPath, ['src/cli/dialog.ts', ...args], {
     env: { PATH: process.env['PATH'] },
   });
   const exited = new Promise<number | null>((resolve) => command.once('close', resolve));

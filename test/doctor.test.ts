@@ -8,7 +8,7 @@ const AT_NOW = ['--now', NOW];
 
 /** Runs the command with no setting of this machine. */
 async function doctor(args: string[], settings: Record<string, string>) {
-  return run(process.execPath, ['src/doctor.ts', ...args], settings);
+  return run(process.execPath, ['src/cli/doctor.ts', ...args], settings);
 }
 
 async function run(program: string, args: string[], settings: Record<string, string>) {

@@ -6,10 +6,10 @@ const run = promisify(execFile);
 
 /** What the scripts of package.json run. */
 const COMMANDS = [
-  ['npm start', 'src/server.ts'],
-  ['npm run ask', 'src/ask.ts'],
-  ['npm run dialog', 'src/dialog.ts'],
-  ['npm run build', 'src/build.ts'],
+  ['npm start', 'src/cli/server.ts'],
+  ['npm run ask', 'src/cli/ask.ts'],
+  ['npm run dialog', 'src/cli/dialog.ts'],
+  ['npm run build', 'src/cli/build.ts'],
   ['npm run bench', 'bench/index.ts'],
   ['npm run fuzz', 'test/fuzz/index.ts'],
 ] as const;
@@ -22,7 +22,7 @@ it.each(COMMANDS)('%s tells how it is used', { timeout: 60_000 }, async (command
 });
 
 it('npm start takes no arguments', { timeout: 60_000 }, async () => {
-  await expect(run(process.execPath, ['src/server.ts', '--port', '80'])).rejects.toMatchObject({
+  await expect(run(process.execPath, ['src/cli/server.ts', '--port', '80'])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^Unknown option '--port'/),
   });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Problem } from '../src/contract/problem.ts';
-import { listen, type Listening } from '../src/listen.ts';
+import { ProblemDetails } from '../src/contract/problem.ts';
+import { listen, type ListeningServer } from '../src/http/listen.ts';
 
-let server: Listening;
+let server: ListeningServer;
 beforeAll(async () => {
   server = await listen((_request, response) => response.end('fine'), 0, '127.0.0.1');
 });
@@ -41,7 +41,7 @@ test.each([
   const { head, body } = await send(bytes);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('Content-Type: application/problem+json');
-  const problem = Problem.parse(JSON.parse(body));
+  const problem = ProblemDetails.parse(JSON.parse(body));
   expect(problem).toMatchObject({ status, type: '/problems/bad-request' });
   expect(head).toContain(`${status} ${problem.title}\r\n`);
 });

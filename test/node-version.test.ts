@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { temporaryDirectory } from './support/temporary-directory.ts';
 
-const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../src/cli/', import.meta.url));
 
 /** Runs Node.js as if it were of another version. */
 async function runAs(version: string, ...command: string[]) {
@@ -44,7 +44,7 @@ describe.each([
   );
 });
 
-const CHECKED = /^node (src\/node-version\.cjs &&|--import \.\/src\/compile-cache\.mjs) /;
+const CHECKED = /^node (src\/cli\/node-version\.cjs &&|--import \.\/src\/cli\/compile-cache\.mjs) /;
 /** It needs no Node.js of the project's own. */
 const UNCHECKED = new Set(['format', 'examples']);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { SIMULATED_APPLICATION, startApp } from '../src/app.ts';
+import { SIMULATED_APPLICATION, startApp } from '../src/app/app.ts';
 import { readConfig } from '../src/config.ts';
 import { voiceTextIds } from '../src/contract/voice-text/operations.ts';
 import { startConversation } from '../src/simulator/conversation.ts';

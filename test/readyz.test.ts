@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { startApp } from '../src/app.ts';
+import { startApp } from '../src/app/app.ts';
 import { readConfig } from '../src/config.ts';
 import { startFaultyServer } from './support/faulty-server.ts';
 import { startMirrorHost } from './support/mirror-host.ts';

@@ -12,7 +12,7 @@ import { selfSigned } from './support/certificate.ts';
 import { freePorts } from './support/free-ports.ts';
 
 const SITE = fileURLToPath(new URL('../docs/nginx.conf', import.meta.url));
-const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../src/cli/server.ts', import.meta.url));
 const KEY = 'a-key-of-the-test';
 const NAME = 'weather.example.org';
 const DAYS = '/v4_0/voicetext/forecast/days/50.94/6.96';

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { Agent, fetch } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepBusy } from '../bench/support/busy-clients.ts';
-import { Problem } from '../src/contract/problem.ts';
+import { ProblemDetails } from '../src/contract/problem.ts';
 
-const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../src/cli/server.ts', import.meta.url));
 const PATH = '/v4_0/voicetext/forecast/days/53.55/9.99';
 
 /** An open-data server that says nothing until it is let go, and then that it has nothing. */
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await statusOf('/healthz')).status).toBe(200);
     const refused = await statusOf(PATH);
     expect(refused.status).toBe(503);
-    expect(Problem.parse(refused.body).type).toBe('/problems/shutting-down');
+    expect(ProblemDetails.parse(refused.body).type).toBe('/problems/shutting-down');
 
     openData.release();
     expect((await running).status).toBe(404);

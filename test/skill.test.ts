@@ -2,7 +2,7 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type App } from '../src/app.ts';
+import { startApp, type App } from '../src/app/app.ts';
 import { createClient } from '../src/client/client.ts';
 import { readConfig } from '../src/config.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';

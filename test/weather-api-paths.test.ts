@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { foreignPaths } from '../src/upstream.ts';
+import { loadPathOverrides } from '../src/app/weather-client.ts';
 
 function pathsIn(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'weather-voice-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'paths.json');
   writeFileSync(file, text);
-  return foreignPaths(readConfig({ WEATHER_API_PATHS: file }));
+  return loadPathOverrides(readConfig({ WEATHER_API_PATHS: file }));
 }
 
 test('the paths of a foreign service are read from its file', () => {

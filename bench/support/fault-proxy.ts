@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pool } from 'undici';
-import { listen } from '../../src/listen.ts';
+import { listen } from '../../src/http/listen.ts';
 
 /** So many of all calls fail. */
 const FAULTY = 0.1;

@@ -1,9 +1,9 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import type { Pool } from 'undici';
 import * as z from 'zod';
-import { requestEnvelope } from '../../src/simulator/request-envelope.ts';
+import { createRequestEnvelope } from '../../src/simulator/envelope.ts';
 import type { Place } from '../../src/place/place.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 
 /** Who talks to the skill, and where they live. */
 export interface Listener {
@@ -54,14 +54,14 @@ export function listenersOf(count: number): Listener[] {
 export async function settle(listener: Listener, skill: Pool): Promise<Heard> {
   const { locale, home } = listener;
   const request = envelopeOf(listener, 'HomeIntent', { place: home.name.toLowerCase() });
-  const sentence = phrasesFor(locale).home.remembered(home.name);
+  const sentence = selectPhrases(locale).home.remembered(home.name);
   return heard(await say(request, skill), locale, (speech) => speech.includes(sentence));
 }
 
 /** Asks whether the skill still knows that. */
 export async function askBack(listener: Listener, skill: Pool): Promise<Heard> {
   const { locale, home } = listener;
-  const sentence = phrasesFor(locale).home.is(home.name);
+  const sentence = selectPhrases(locale).home.is(home.name);
   const answer = await say(envelopeOf(listener, 'WhichHomeIntent', {}), skill);
   return heard(answer, locale, (speech) => speech.includes(sentence));
 }
@@ -111,10 +111,10 @@ function heard(
   locale: string,
   isRight: (speech: string) => boolean = () => true,
 ): Heard {
-  const { trouble, age } = phrasesFor(locale);
-  const [outage = ''] = age.ofAnswer('minutes').split(/(?<=\.) /);
+  const { errors, age } = selectPhrases(locale);
+  const [outage = ''] = age.staleAnswer('minutes').split(/(?<=\.) /);
   if (speech === undefined) return { kind: 'silence', milliseconds };
-  if (Object.values(trouble).some((sentence) => speech.includes(sentence))) {
+  if (Object.values(errors).some((sentence) => speech.includes(sentence))) {
     return { kind: 'apology', milliseconds };
   }
   if (!isRight(speech)) return { kind: 'lost', milliseconds };
@@ -131,7 +131,7 @@ function envelopeOf(
     name,
     { name, confirmationStatus: 'NONE', value: value === 'tomorrow' ? dayAfter(now) : value },
   ]);
-  return requestEnvelope({
+  return createRequestEnvelope({
     understood: { intent, slots: Object.fromEntries(filled) },
     locale,
     now,

@@ -1,6 +1,6 @@
 import { devNull } from 'node:os';
 import { pino } from 'pino';
-import { startApp } from '../../src/app.ts';
+import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 
 /** What the local process is to be like. */

@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { readConfig } from '../../src/config.ts';
 import type { Place } from '../../src/place/place.ts';
-import { forecastTextAnswers } from '../../src/service/forecast-text/answers.ts';
+import { forecastTextHandlers } from '../../src/service/operations/forecast-text.ts';
 import type { Sources } from '../../src/service/sources.ts';
-import { requestEnvelope } from '../../src/simulator/request-envelope.ts';
-import { openSources } from '../../src/sources.ts';
-import { addDays, localDate } from '../../src/weather/local-time.ts';
+import { createRequestEnvelope } from '../../src/simulator/envelope.ts';
+import { openSources } from '../../src/app/sources.ts';
+import { addDays, toLocalDate } from '../../src/time/local-time.ts';
 import { DEFAULT_TAG } from '../../src/wording/skill-locales.ts';
 import { loadLocale } from '../../src/wording/locales.ts';
 
@@ -25,12 +25,12 @@ export async function questionAt(now: Date): Promise<Question> {
   const place = sources.gazetteer.find('Hamburg', { language: 'de' });
   if (!place) throw new Error('The gazetteer does not know Hamburg');
   const { latitude, longitude, name, timeZone } = place;
-  const tomorrow = addDays(localDate(now.getTime(), timeZone), 1);
-  const answer = await forecastTextAnswers(sources).forecastDays(
+  const tomorrow = addDays(toLocalDate(now.getTime(), timeZone), 1);
+  const answer = await forecastTextHandlers(sources).forecastDays(
     { latitude, longitude, location: name, datefrom: tomorrow.replaceAll('-', '') },
     await loadLocale(DEFAULT_TAG),
   );
-  const envelope = requestEnvelope({
+  const envelope = createRequestEnvelope({
     understood: {
       intent: 'WeatherIntent',
       slots: {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { decompress } from '../../src/opendata/bzip2/decompress.ts';
-import { decodeRun, type RadarForm } from '../../src/opendata/radar/decode.ts';
+import { decompressBzip2 } from '../../src/opendata/formats/bzip2.ts';
+import { decodeRadarRun, type RadarFormat } from '../../src/opendata/radar/decode-run.ts';
 import { openHdf5 } from '../../src/opendata/radar/hdf5/file.ts';
 import { readTar } from '../../src/opendata/radar/tar.ts';
 import { compare } from './compare.ts';
@@ -9,7 +9,7 @@ import { compare } from './compare.ts';
 /** A run's file that is to be decoded, and what it is compared with. */
 export interface DecodingOrder {
   name: string;
-  form: RadarForm;
+  form: RadarFormat;
   path: string;
   baseline: 'decompression' | 'bunzip2';
 }
@@ -19,11 +19,11 @@ process.once('message', (order: DecodingOrder) => void answer(order));
 
 async function answer({ name, form, path, baseline }: DecodingOrder): Promise<void> {
   const body = readFileSync(path);
-  const alone = form === 'hdf5' ? inflating(body) : async () => drain(decompress(body));
+  const alone = form === 'hdf5' ? inflating(body) : async () => drain(decompressBzip2(body));
   process.send?.(
     await compare({
       name,
-      ours: async () => decodeRun(form, body),
+      ours: async () => decodeRadarRun(form, body),
       baseline: baseline === 'bunzip2' ? async () => bunzip2(path) : alone,
       runs: 15,
       warmUp: 2,

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { request } from 'undici';
-import { startApp, type App } from '../../src/app.ts';
+import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { createNowcasts } from '../../src/opendata/radar/nowcasts.ts';
 
 /** What a process of its own is to measure. */
@@ -91,7 +91,7 @@ async function blocked({ url, issued }: RadarOrder): Promise<RadarMeasure> {
   await sleep(REST);
   const hosts = { opendata: url, www: url, maps: url, geonames: url, openMeteo: url };
   const server = createLiveServer({ hosts, userAgent: 'bench' });
-  const nowcasts = createNowcasts({ server, clock: () => new Date(now), patience: 60_000 });
+  const nowcasts = createNowcasts({ server, clock: () => new Date(now), timeoutMs: 60_000 });
   const start = performance.now();
   const most = await longestDelay(async () => {
     for (const minutes of ASKED_AT) {

@@ -1,9 +1,9 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
-import { BEST_KNOWN } from '../../src/opendata/demo/postcodes/best-known.ts';
+import { DEMO_POSTCODES } from '../../src/opendata/demo/postcodes/demo-postcodes.ts';
 
 /** Questions differ in their places: fifty towns of Germany. */
-export const SPOTS: readonly Spot[] = BEST_KNOWN.DE.filter((_, index) => index % 3 === 0).slice(
+export const SPOTS: readonly Spot[] = DEMO_POSTCODES.DE.filter((_, index) => index % 3 === 0).slice(
   0,
   50,
 );

@@ -1,6 +1,6 @@
 import { devNull } from 'node:os';
 import { pino } from 'pino';
-import { startApp } from '../../src/app.ts';
+import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/telemetry/log.ts';
 import { createPrometheus } from '../../src/telemetry/prometheus.ts';

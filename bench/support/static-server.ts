@@ -1,4 +1,4 @@
-import { listen } from '../../src/listen.ts';
+import { listen } from '../../src/http/listen.ts';
 
 /**
  * Answers every request with the bytes that its parent process sends it: the upstream of a

@@ -5,19 +5,27 @@ import {
   type VoiceTextParameters,
   type VoiceTextResponse,
 } from '../contract/voice-text/operations.ts';
-import { traceparentOf } from '../contract/trace.ts';
-import { createBreaker } from './breaker.ts';
-import { isOutage, UpstreamError, UpstreamUnreachable } from './errors.ts';
-import { observed, type Exchange } from './exchange.ts';
-import { get, type Reply } from './get.ts';
-import { createLastGood, isUseful } from './last-good.ts';
-import { pathAndQuery } from './path.ts';
-import { languageOf, readBody } from './read-answer.ts';
-import { withRetry, type Attempt } from './retry.ts';
-import type { Timing } from './timing.ts';
+import { createTraceparent } from '../telemetry/trace.ts';
+import {
+  createCircuitBreaker,
+  sendGet,
+  type UpstreamReply,
+  withRetry,
+  type Attempt,
+  type CallTiming,
+} from './request.ts';
+import {
+  isOutage,
+  UpstreamError,
+  UpstreamUnreachable,
+  UpstreamMalformed,
+  UpstreamRefusal,
+} from './errors.ts';
+import { createStaleAnswers, isUsableStale } from './stale-answers.ts';
+import { ProblemDetails } from '../contract/problem.ts';
 
 /** An operation's answer, checked against the contract. */
-export interface Answer<Id extends VoiceTextId> {
+export interface WeatherResponse<Id extends VoiceTextId> {
   body: VoiceTextResponse<Id>;
   /** `Content-Language`; undefined where the service does not say. */
   language: string | undefined;
@@ -25,7 +33,7 @@ export interface Answer<Id extends VoiceTextId> {
   age?: number;
 }
 
-export interface CallOptions extends Timing {
+interface CallOptions extends CallTiming {
   /** BCP 47: what the texts shall be in. */
   language: string;
   /** Of the turn that calls, as `traceOf` makes it. */
@@ -35,22 +43,22 @@ export interface CallOptions extends Timing {
 }
 
 /** Calls the operations of the contract. */
-export interface Client {
+export interface WeatherClient {
   /** @throws {UpstreamError} unreachable, refused or malformed */
   call<Id extends VoiceTextId>(
     id: Id,
     parameters: VoiceTextParameters<Id>,
     options: CallOptions,
-  ): Promise<Answer<Id>>;
+  ): Promise<WeatherResponse<Id>>;
 }
 
 /** A client with connections of its own. */
-export interface OpenClient extends Client {
+export interface ClosableWeatherClient extends WeatherClient {
   /** Closes its connections, once the calls in flight are over. */
   close(): Promise<void>;
 }
 
-export interface ClientOptions {
+export interface WeatherClientOptions {
   /** With the version segment: `http://localhost:3000/v4_0`. */
   baseUrl: string;
   /** Sent as `x-api-key`. */
@@ -64,13 +72,13 @@ export interface ClientOptions {
 }
 
 /** Connections kept open to the service, each for one call at a time. */
-const CONNECTIONS = 256;
+const MAX_CONNECTIONS = 256;
 
 /**
  * Milliseconds after which another takes its place: undici may take one that was closed for busy for
  * ever, and with all of them so, every call waits in vain.
  */
-const CONNECTION_LIFE = 30_000;
+const CONNECTION_TTL_MS = 30_000;
 
 export function createClient({
   baseUrl,
@@ -78,19 +86,21 @@ export function createClient({
   paths = {},
   observe,
   clock = () => new Date(),
-}: ClientOptions): OpenClient {
+}: WeatherClientOptions): ClosableWeatherClient {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
-  const server = new Pool(origin, { connections: CONNECTIONS, clientTtl: CONNECTION_LIFE });
+  const server = new Pool(origin, { connections: MAX_CONNECTIONS, clientTtl: CONNECTION_TTL_MS });
   const key: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
-  const breaker = createBreaker();
-  const lastGood = createLastGood();
+  const breaker = createCircuitBreaker();
+  const lastGood = createStaleAnswers();
 
-  async function reach(path: string, options: CallOptions): Promise<Reply> {
+  async function reach(path: string, options: CallOptions): Promise<UpstreamReply> {
     const { language, trace } = options;
     const common = { accept: 'application/json', 'accept-language': language, ...key };
-    const headers = trace === undefined ? common : { ...common, traceparent: traceparentOf(trace) };
-    const attempt: Attempt = async (signal, longest) => get(server, path, headers, signal, longest);
+    const headers =
+      trace === undefined ? common : { ...common, traceparent: createTraceparent(trace) };
+    const attempt: Attempt = async (signal, longest) =>
+      sendGet(server, path, headers, signal, longest);
     try {
       return await breaker(async () => withRetry(attempt, options), options);
     } catch (cause) {
@@ -104,28 +114,29 @@ export function createClient({
     parameters: VoiceTextParameters<Id>,
     name: string,
     { timeZone }: CallOptions,
-  ): Answer<Id> | undefined {
+  ): WeatherResponse<Id> | undefined {
     const kept = lastGood.find(name);
     if (!kept || timeZone === undefined) return undefined;
     const { at, text, language } = kept;
-    const body = readBody(id, { status: 200, text });
+    const body = readResponseBody(id, { status: 200, text });
     const now = clock().getTime();
-    if (!isUseful(id, { body, parameters, at }, now, timeZone)) return undefined;
+    if (!isUsableStale(id, { body, parameters, at }, now, timeZone)) return undefined;
     return { body, language, age: Math.max(now - at, 0) };
   }
 
   return {
     async call(id, parameters, options) {
-      const path = prefix + pathAndQuery(paths[id] ?? voiceTextOperations[id].path, parameters);
+      const path =
+        prefix + buildPathAndQuery(paths[id] ?? voiceTextOperations[id].path, parameters);
       const name = `${options.language} ${path}`;
       const asking = reach(path, options);
       try {
         const reply = await (observe
-          ? observed(asking, (exchange) => observe(parameters, exchange))
+          ? observeExchange(asking, (exchange) => observe(parameters, exchange))
           : asking);
-        const body = readBody(id, reply);
-        const language = languageOf(reply);
-        lastGood.keep(name, { text: reply.text, language, at: clock().getTime() });
+        const body = readResponseBody(id, reply);
+        const language = readContentLanguage(reply);
+        lastGood.save(name, { text: reply.text, language, at: clock().getTime() });
         return { body, language };
       } catch (error) {
         const aged = isOutage(error) ? givenBefore(id, parameters, name, options) : undefined;
@@ -135,4 +146,87 @@ export function createClient({
     },
     close: async () => server.close(),
   };
+}
+
+/** Fills a path's parameters in; what is left over is the query. */
+function buildPathAndQuery(
+  path: string,
+  parameters: Record<string, string | number | undefined>,
+): string {
+  let filled = path;
+  const query: string[] = [];
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined) continue;
+    const marker = `{${name}}`;
+    const encoded = typeof value === 'number' ? String(value) : encodeURIComponent(value);
+    if (filled.includes(marker)) filled = filled.replace(marker, encoded);
+    else query.push(`${name}=${encoded}`);
+  }
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}
+
+/** How a call went, whether its answer could be used or not; for those who look inside. */
+export interface Exchange {
+  milliseconds: number;
+  /** The answer's; undefined where none came. */
+  status?: number;
+  /** The answer's body as it came. */
+  text?: string;
+}
+
+/** Tells how a call goes while it goes. */
+async function observeExchange(
+  asking: Promise<UpstreamReply>,
+  tell: (exchange: Exchange) => void,
+): Promise<UpstreamReply> {
+  const begun = performance.now();
+  try {
+    const reply = await asking;
+    const { status, text } = reply;
+    tell({ milliseconds: performance.now() - begun, status, text });
+    return reply;
+  } catch (error) {
+    tell({ milliseconds: performance.now() - begun });
+    throw error;
+  }
+}
+
+/**
+ * The body of an operation's answer, checked against the contract.
+ *
+ * @throws {UpstreamError} refused or malformed
+ */
+function readResponseBody<Id extends VoiceTextId>(
+  id: Id,
+  { status, text }: Pick<UpstreamReply, 'status' | 'text'>,
+): VoiceTextResponse<Id> {
+  if (status !== 200) throw new UpstreamRefusal(id, status, readRefusalReasons(text));
+  const parsed = voiceTextOperations[id].response.safeParse(parseResponseJson(id, text));
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new UpstreamMalformed(`The weather service answers ${id} with unusable ${fields}`);
+}
+
+/** `Content-Language`; undefined where the service does not say. */
+function readContentLanguage({ headers }: UpstreamReply): string | undefined {
+  const said = headers['content-language'];
+  return Array.isArray(said) ? said[0] : said;
+}
+
+function parseResponseJson(id: VoiceTextId, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UpstreamMalformed(`The weather service answers ${id} with no JSON`, { cause });
+  }
+}
+
+/** The fields that problem details name, and where the forecast ends; nothing where a refusal is of another form. */
+function readRefusalReasons(text: string): { fields?: string[]; last?: string | undefined } {
+  try {
+    const { errors = [], last } = ProblemDetails.parse(JSON.parse(text));
+    return { fields: errors.map(({ field }) => field), last };
+  } catch {
+    return {};
+  }
 }

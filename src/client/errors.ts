@@ -11,7 +11,7 @@ export class UpstreamUnreachable extends UpstreamError {
 }
 
 /** The service has failed time and again of late, and is left alone for some seconds. */
-export class UpstreamPaused extends UpstreamError {
+export class CircuitOpenError extends UpstreamError {
   override name = 'UpstreamPaused';
 }
 

@@ -7,23 +7,23 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
 /** The parameters of an operation as an object: numbers as numbers, however a URL writes them. */
-export function parametersSchema(id: OperationId): JsonSchema {
-  return z.toJSONSchema(operations[id].parameters, { io: 'input', override: forCallers });
+export function buildParametersSchema(id: OperationId): JsonSchema {
+  return z.toJSONSchema(operations[id].parameters, { io: 'input', override: describeInput });
 }
 
 /** The body of an operation's 200 answer, itself an object; other shapes with a name are in `$defs`. */
-export function responseSchema(id: OperationId): JsonSchema {
-  const { $ref = '', $defs = {}, ...schema } = schemaOf(operations[id].response);
+export function buildResponseSchema(id: OperationId): JsonSchema {
+  const { $ref = '', $defs = {}, ...schema } = buildJsonSchema(operations[id].response);
   const { [$ref.replace('#/$defs/', '')]: named, ...others } = $defs;
   return { ...schema, ...named, $defs: others };
 }
 
 /** A shape of answers, written as short as it can be; all that have a name are in `$defs`. */
-export function schemaOf(shape: z.ZodType): JsonSchema {
-  return z.toJSONSchema(shape, { override: short });
+export function buildJsonSchema(shape: z.ZodType): JsonSchema {
+  return z.toJSONSchema(shape, { override: compactSchema });
 }
 
-const forCallers: Override = ({ zodSchema, jsonSchema }) => {
+const describeInput: Override = ({ zodSchema, jsonSchema }) => {
   const isNumber = jsonSchema.type === 'number' || jsonSchema.type === 'integer';
   // That of the digits in the URL.
   if (isNumber) delete jsonSchema.pattern;
@@ -35,7 +35,7 @@ const forCallers: Override = ({ zodSchema, jsonSchema }) => {
   }
 };
 
-const short: Override = ({ jsonSchema }) => {
+const compactSchema: Override = ({ jsonSchema }) => {
   // The format says it.
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -1,4 +1,9 @@
-import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from './operation.ts';
+import {
+  idsOf,
+  type OperationTable,
+  type ParameterTypes,
+  type ResponseTypes,
+} from './operation-types.ts';
 import { forecastTable } from './public/forecast.ts';
 import { forecast2Table } from './public/forecast2.ts';
 import { locationsTable } from './public/locations.ts';
@@ -30,6 +35,6 @@ export type ResponseOf<Id extends OperationId> = ResponseTypes<typeof table>[Id]
  * public weather API, in the order of the documents. A new operation is one entry in the table of its
  * group and the function that answers it in `service/`.
  */
-export const operations: OperationsOf<typeof table> = table;
+export const operations: OperationTable<typeof table> = table;
 
 export const operationIds = idsOf(table);

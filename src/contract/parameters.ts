@@ -24,8 +24,8 @@ export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
 /** How long postcodes are. */
 export const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
-export const latitude = degrees(90, 'Decimal degrees north, up to 5 decimals', 52.52);
-export const longitude = degrees(180, 'Decimal degrees east, up to 5 decimals', 13.41);
+export const latitude = createDegreesSchema(90, 'Decimal degrees north, up to 5 decimals', 52.52);
+export const longitude = createDegreesSchema(180, 'Decimal degrees east, up to 5 decimals', 13.41);
 
 export const location = z
   .string()
@@ -83,19 +83,19 @@ export const zipCode = z
   });
 
 /** A postcode has as many digits as those of its country. */
-export function checkPostcode(
+export function checkZipCode(
   { country: code, zip_code: postcode }: { country: PostcodeCountry; zip_code: string },
   context: z.RefinementCtx,
 ): void {
-  checkDigits(code, postcode, 'zip_code', context);
+  checkPostcodeLength(code, postcode, 'zip_code', context);
 }
 
 /** The same by the names that the public weather API's document has. */
-export function checkPostcodeOf(
+export function checkPostCode(
   { countryCode, postCode }: { countryCode: PostcodeCountry; postCode: string },
   context: z.RefinementCtx,
 ): void {
-  checkDigits(countryCode, postCode, 'postCode', context);
+  checkPostcodeLength(countryCode, postCode, 'postCode', context);
 }
 
 /**
@@ -125,7 +125,7 @@ export const hourDigits = z
     example: '2026041615',
   });
 
-function degrees(limit: number, description: string, example: number) {
+function createDegreesSchema(limit: number, description: string, example: number) {
   const rule = `must be a number from -${limit} to ${limit} with up to 5 decimals`;
   return z
     .string()
@@ -141,7 +141,7 @@ function isCalendarDate(digits: string): boolean {
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(date);
 }
 
-function checkDigits(
+function checkPostcodeLength(
   code: PostcodeCountry,
   postcode: string,
   field: string,
@@ -152,3 +152,27 @@ function checkDigits(
   const message = `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`;
   context.addIssue({ code: 'custom', path: [field], message });
 }
+
+/** The two ways in which the public weather API's document addresses a place. */
+
+export const coordinateFields = { latitude, longitude };
+
+/** Checked against each other by `checkPostcodeOf`. */
+export const postcodeFields = { countryCode: country, postCode: zipCode };
+
+/** Parameters of an operation by coordinates alone. */
+export const coordinateParameters = z.strictObject(coordinateFields);
+
+/** Parameters of an operation by country code and postcode alone: DE, AT, CH and LI only. */
+export const postcodeParameters = z.strictObject(postcodeFields).superRefine(checkPostCode);
+
+/** What texts can be asked for in, by "Language" of the public weather API's document. */
+export const DOCUMENTED_LANGUAGES = [
+  'de-DE', 'de-AT', 'de-CH', 'en-US', 'en-GB', 'fr-FR', 'it-IT', 'pl-PL', 'es-ES', 'cs-CZ',
+  'da-DK', 'nl-NL', 'ro-RO', 'sk-SK', 'sv-SE',
+] as const; // prettier-ignore
+
+/** An extension of that: the other locales of the skill. */
+export const ADDED_LANGUAGES = ['en-CA', 'en-AU', 'en-IN', 'fr-CA', 'es-MX', 'es-US'] as const;
+
+export const LANGUAGES = [...DOCUMENTED_LANGUAGES, ...ADDED_LANGUAGES] as const;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** The body of every answer that is not 200: RFC 9457 problem details. */
-export const Problem = z
+export const ProblemDetails = z
   .object({
     type: z.string().describe('Path that names the kind of problem: `/problems/invalid-parameter`'),
     title: z.string().describe('Name of the status'),
@@ -25,4 +25,4 @@ export const Problem = z
       ),
   })
   .meta({ id: 'Problem', description: 'Problem details, RFC 9457' });
-export type Problem = z.output<typeof Problem>;
+export type ProblemDetails = z.output<typeof ProblemDetails>;

@@ -1,10 +1,14 @@
-import { fetchProduct, type Product } from '../opendata/products.ts';
-import type { OpenDataServer, Reply, Resource } from '../opendata/server.ts';
-import { withoutQuery } from '../opendata/server.ts';
+import { createProductFetcher, type Product } from '../opendata/product-fetcher.ts';
+import {
+  type OpenDataServer,
+  type FileResponse,
+  type Resource,
+  stripQuery,
+} from '../opendata/server.ts';
 import type { Config } from '../config.ts';
 import type { Place } from '../place/place.ts';
-import type { Problem } from './check.ts';
-import { problemOf } from './problem-of.ts';
+import type { CheckProblem } from './check.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /** What checks work with. Each file is asked for once, however many checks need it. */
 export interface Examination {
@@ -15,14 +19,14 @@ export interface Examination {
   place: Place;
   /** Where files about Germany are examined: the default place if it lies there. */
   placeInGermany: Place;
-  ask: <T>(product: Product<T>, resource: Resource) => Promise<Asked<T>>;
+  fetchFile: <T>(product: Product<T>, resource: Resource) => Promise<FetchedFile<T>>;
 }
 
 /** A file that was asked for, decoded by the service's own code. */
-export type Asked<T> = Download &
-  ({ value: T; failure?: never } | { value?: never; failure: Failure });
+export type FetchedFile<T> = DownloadFacts &
+  ({ value: T; failure?: never } | { value?: never; failure: FetchFailure });
 
-export interface Download {
+export interface DownloadFacts {
   url: string;
   bytes?: number;
   /** `Last-Modified`, epoch milliseconds. */
@@ -30,21 +34,21 @@ export interface Download {
   milliseconds: number;
 }
 
-export interface Failure extends Problem {
+export interface FetchFailure extends CheckProblem {
   /** Whether the server says that it has no such file. */
   isAbsent: boolean;
 }
 
-export interface ExaminationOptions extends Omit<Examination, 'ask'> {
+export interface ExaminationOptions extends Omit<Examination, 'fetchFile'> {
   server: OpenDataServer;
 }
 
 export function createExamination({ server, ...given }: ExaminationOptions): Examination {
   const { config, clock, isDemo } = given;
-  const download = askOnce(server);
+  const download = createSharedDownload(server);
 
-  async function ask<T>(product: Product<T>, resource: Resource): Promise<Asked<T>> {
-    let downloaded: Downloaded | undefined;
+  async function ask<T>(product: Product<T>, resource: Resource): Promise<FetchedFile<T>> {
+    let downloaded: DownloadOutcome | undefined;
     const recorder: OpenDataServer = {
       name: server.name,
       async get(wanted) {
@@ -53,23 +57,23 @@ export function createExamination({ server, ...given }: ExaminationOptions): Exa
         throw downloaded.error;
       },
     };
-    const { value, error } = await outcomeOf(
-      fetchProduct(product, { server: recorder, clock })(resource),
+    const { value, error } = await settleFetch(
+      createProductFetcher(product, { server: recorder, clock })(resource),
     );
     const { reply, ended = 0, milliseconds = 0 } = downloaded ?? {};
     const decoding = performance.now() - ended;
     const facts = {
       url: urlOf(resource),
       milliseconds: Math.round(milliseconds + decoding),
-      ...factsOf(reply),
+      ...readDownloadFacts(reply),
     };
     if (value !== undefined) return { ...facts, value };
-    const problem = problemOf({ ...nameOf(resource), reply, error });
+    const problem = explainFailure({ ...nameOf(resource), reply, error });
     return { ...facts, failure: { ...problem, isAbsent: reply?.status === 404 } };
   }
 
   function urlOf({ host, path }: Resource): string {
-    const shown = host === 'openMeteo' ? withoutQuery(path) : path;
+    const shown = host === 'openMeteo' ? stripQuery(path) : path;
     if (isDemo) return `demo:${shown}`;
     const { origin, pathname } = new URL(config.openData.hosts[host]);
     return origin + pathname.replace(/\/$/, '') + shown;
@@ -77,15 +81,15 @@ export function createExamination({ server, ...given }: ExaminationOptions): Exa
 
   function nameOf({ host, path }: Resource): { host: string; path: string } {
     const name = isDemo ? 'the demo mirror' : new URL(config.openData.hosts[host]).host;
-    return { host: name, path: withoutQuery(path) };
+    return { host: name, path: stripQuery(path) };
   }
 
-  return { ...given, ask };
+  return { ...given, fetchFile: ask };
 }
 
 /** How the download of a file went. */
-interface Downloaded {
-  reply?: Reply;
+interface DownloadOutcome {
+  reply?: FileResponse;
   error?: unknown;
   milliseconds: number;
   /** When somebody took it in hand, by the clock of `performance`. */
@@ -93,10 +97,12 @@ interface Downloaded {
 }
 
 /** Downloads each file once, for all who need it. */
-function askOnce(server: OpenDataServer): (resource: Resource) => Promise<Downloaded> {
-  const running = new Map<string, Promise<Omit<Downloaded, 'ended'>>>();
+function createSharedDownload(
+  server: OpenDataServer,
+): (resource: Resource) => Promise<DownloadOutcome> {
+  const running = new Map<string, Promise<Omit<DownloadOutcome, 'ended'>>>();
 
-  async function download(resource: Resource): Promise<Omit<Downloaded, 'ended'>> {
+  async function download(resource: Resource): Promise<Omit<DownloadOutcome, 'ended'>> {
     const begun = performance.now();
     const milliseconds = () => performance.now() - begun;
     try {
@@ -115,7 +121,7 @@ function askOnce(server: OpenDataServer): (resource: Resource) => Promise<Downlo
   };
 }
 
-async function outcomeOf<T>(
+async function settleFetch<T>(
   fetching: Promise<T | undefined>,
 ): Promise<{ value?: T | undefined; error?: unknown }> {
   try {
@@ -126,7 +132,9 @@ async function outcomeOf<T>(
 }
 
 /** The server's date counts only where it is one. */
-function factsOf(reply: Reply | undefined): Pick<Download, 'bytes' | 'modified'> {
+function readDownloadFacts(
+  reply: FileResponse | undefined,
+): Pick<DownloadFacts, 'bytes' | 'modified'> {
   if (reply?.status !== 200) return {};
   const modified = Date.parse(reply.lastModified ?? '');
   return { bytes: reply.body.length, ...(!Number.isNaN(modified) && { modified }) };

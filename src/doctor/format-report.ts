@@ -1,11 +1,10 @@
-import type { Status } from './check.ts';
-import { formatAge, formatBytes, formatDuration, formatTime } from './format-units.ts';
-import type { CheckReport, Report } from './report.ts';
+import type { CheckStatus, CheckReport, Report } from './check.ts';
+import { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from '../time/units.ts';
 
-const UNKNOWN = '-';
+const UNKNOWN_CELL = '-';
 
 /** How a problem begins, after the title. */
-const PREDICATES: Record<Exclude<Status, 'ok' | 'skipped'>, string> = {
+const PROBLEM_PREDICATES: Record<Exclude<CheckStatus, 'ok' | 'skipped'>, string> = {
   missing: 'is missing',
   moved: 'has moved',
   late: 'is late',
@@ -17,16 +16,16 @@ export function formatReport(report: Report): string {
   const examined = report.checks.filter(({ status }) => status !== 'skipped');
   const problems = examined.filter(({ status }) => status !== 'ok');
   const sections = [
-    headOf(report),
-    tableOf(examined),
-    skippedOf(report.checks.filter(({ status }) => status === 'skipped')),
-    verdictOf(examined.length, problems, report),
-    adviceOf(problems),
+    formatHead(report),
+    formatTable(examined),
+    formatSkipped(report.checks.filter(({ status }) => status === 'skipped')),
+    formatVerdict(examined.length, problems, report),
+    formatAdvice(problems),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function headOf({ version, node, platform, data, time, place, timeZone }: Report): string {
+function formatHead({ version, node, platform, data, time, place, timeZone }: Report): string {
   const instant = Date.parse(time);
   const program = `Weather Voice ${version}, Node.js ${node}, ${platform}, ${time}`;
   const local = formatTime(instant, instant, timeZone);
@@ -37,14 +36,14 @@ function headOf({ version, node, platform, data, time, place, timeZone }: Report
   return `${program}\n${what}, for ${place}. Times are those of ${timeZone}, where it is ${local}.`;
 }
 
-function tableOf(checks: readonly CheckReport[]): string {
+function formatTable(checks: readonly CheckReport[]): string {
   const rows = checks.map(({ status, title, bytes, ageSeconds, milliseconds, value }) => [
     status === 'ok' ? 'ok' : status.toUpperCase(),
     title,
-    bytes === null ? UNKNOWN : formatBytes(bytes),
-    ageSeconds === null ? UNKNOWN : formatAge(ageSeconds * 1000),
-    milliseconds === null ? UNKNOWN : formatDuration(milliseconds),
-    value ?? UNKNOWN,
+    bytes === null ? UNKNOWN_CELL : formatBytes(bytes),
+    ageSeconds === null ? UNKNOWN_CELL : formatAge(ageSeconds * 1000),
+    milliseconds === null ? UNKNOWN_CELL : formatDuration(milliseconds),
+    value ?? UNKNOWN_CELL,
   ]);
   const table = [['', 'what', 'size', 'age', 'took', 'for example'], ...rows];
   const widths = (table[0] ?? []).map((_, column) =>
@@ -61,36 +60,87 @@ function tableOf(checks: readonly CheckReport[]): string {
 }
 
 /** One line for each reason. */
-function skippedOf(skipped: readonly CheckReport[]): string {
+function formatSkipped(skipped: readonly CheckReport[]): string {
   const byReason = Map.groupBy(skipped, ({ problem }) => problem ?? '');
   return [...byReason]
-    .map(([reason, checks]) => `Not examined: ${titlesOf(checks)} (${reason}).`)
+    .map(([reason, checks]) => `Not examined: ${joinTitles(checks)} (${reason}).`)
     .join('\n');
 }
 
-function verdictOf(count: number, problems: readonly CheckReport[], { data }: Report): string {
+function formatVerdict(count: number, problems: readonly CheckReport[], { data }: Report): string {
   if (problems.length === 0) {
     return `All ${count} checks are well${data === 'demo' ? ', of demo data' : ''}.`;
   }
   const title = `${problems.length} of ${count} checks need a look:`;
-  return [title, ...problems.map((problem) => `- ${sentencesOf(problem)}`)].join('\n');
+  return [title, ...problems.map((problem) => `- ${formatProblem(problem)}`)].join('\n');
 }
 
-function sentencesOf({ status, title, problem, without }: CheckReport): string {
-  const predicate = status === 'ok' || status === 'skipped' ? status : PREDICATES[status];
+function formatProblem({ status, title, problem, without }: CheckReport): string {
+  const predicate = status === 'ok' || status === 'skipped' ? status : PROBLEM_PREDICATES[status];
   return `${title} ${predicate}: ${problem}. ${without}`;
 }
 
 /** Each advice once, with whom it is for where there are several. */
-function adviceOf(problems: readonly CheckReport[]): string {
+function formatAdvice(problems: readonly CheckReport[]): string {
   if (problems.length === 0) return '';
   const byAdvice = [...Map.groupBy(problems, ({ advice }) => advice ?? '')];
   const lines = byAdvice.map(([advice, checks]) =>
-    byAdvice.length === 1 ? `- ${advice}` : `- ${titlesOf(checks)}: ${advice}`,
+    byAdvice.length === 1 ? `- ${advice}` : `- ${joinTitles(checks)}: ${advice}`,
   );
   return ['What to do:', ...lines].join('\n');
 }
 
-function titlesOf(checks: readonly CheckReport[]): string {
+function joinTitles(checks: readonly CheckReport[]): string {
   return checks.map(({ title }) => title).join(', ');
+}
+
+/** `840 B`, `12 KB`, `3.4 MB` */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `4 minutes`, `1 hour`, `3 days`, of milliseconds; what is less than a minute is `0 minutes`. */
+export function formatAge(age: number): string {
+  const minutes = Math.max(0, Math.floor(age / MINUTE_MS));
+  if (minutes < 90) return pluralize(minutes, 'minute');
+  if (age < 2 * DAY_MS) return pluralize(Math.floor(age / HOUR_MS), 'hour');
+  if (age < 730 * DAY_MS) return pluralize(Math.floor(age / DAY_MS), 'day');
+  return pluralize(Math.floor(age / (365 * DAY_MS)), 'year');
+}
+
+function pluralize(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** `0.04 s`, `1.2 s` */
+export function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / SECOND_MS;
+  return `${seconds.toFixed(seconds < 0.1 ? 2 : 1)} s`;
+}
+
+/** By the clock of a zone: `14:05`, on another day than that of `now` `8 Apr, 14:05`, in another year with it. */
+export function formatTime(instant: number, now: number, timeZone: string): string {
+  const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { timeZone });
+  const isToday = day(instant) === day(now);
+  const isThisYear = day(instant).slice(-4) === day(now).slice(-4);
+  return new Date(instant).toLocaleString('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+/** `7.3 °C`, with the sign that people write. */
+export function formatTemperature(celsius: number): string {
+  const text = Math.abs(celsius).toFixed(1);
+  return `${celsius < 0 && text !== '0.0' ? '−' : ''}${text} °C`;
+}
+
+/** `11,642` */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-GB');
 }

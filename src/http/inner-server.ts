@@ -1,25 +1,27 @@
 import type { RequestListener } from 'node:http';
-import { listen } from '../listen.ts';
-import { keyring } from '../service/keyring.ts';
+import type { RequestHandler } from 'express';
+import { listen } from './listen.ts';
+import { createKeyMatcher } from '../service/middleware.ts';
+import { unauthorized } from '../service/problems.ts';
 
 /** A server that the skill alone can ask. */
-export interface InnerServer {
+interface InnerServer {
   url: string;
   close: () => Promise<void>;
 }
 
-const HOST = '127.0.0.1';
+const INNER_HOST = '127.0.0.1';
 
 /**
  * The skill's own way to the service in its process: no client of the public server can take its
  * connections, and it goes on while that one shuts down. It listens on a free port of loopback and
  * closes connections that come without the skill's key.
  */
-export async function listenForSkill(
+export async function startInnerServer(
   handler: RequestListener,
   ownKey: string,
 ): Promise<InnerServer> {
-  const knows = keyring([ownKey]);
+  const knows = createKeyMatcher([ownKey]);
   const { port, close } = await listen(
     (request, response) => {
       const key = request.headers['x-api-key'];
@@ -27,7 +29,15 @@ export async function listenForSkill(
       else request.socket.destroy();
     },
     0,
-    HOST,
+    INNER_HOST,
   );
-  return { url: `http://${HOST}:${port}`, close: async () => close() };
+  return { url: `http://${INNER_HOST}:${port}`, close: async () => close() };
+}
+
+/** Lets in what this process asks of itself, and nothing else. */
+export function requireOwnKey(ownKey: string): RequestHandler {
+  const knows = createKeyMatcher([ownKey]);
+  return (request, _response, next) => {
+    next(knows(request.get('x-api-key')) === undefined ? unauthorized() : undefined);
+  };
 }

@@ -32,18 +32,22 @@ const POLL_MS = 10;
  *
  * @param graceMs 0: it ends once nothing is in flight
  */
-export async function shutDown(server: Server, traffic: Traffic, graceMs: number): Promise<void> {
+export async function shutDownServer(
+  server: Server,
+  traffic: Traffic,
+  graceMs: number,
+): Promise<void> {
   const end = performance.now() + SHUTDOWN_TIMEOUT_MS;
   traffic.closeAfterAnswers();
   if (graceMs > 0) {
     await waitForGraceEnd(traffic, graceMs);
     await stopListening(server, traffic);
-    await waitUntil(() => traffic.inFlight === 0 && !isExpecting(traffic), end);
+    await waitUntil(() => traffic.inFlight === 0 && !isAwaitingRequest(traffic), end);
     await endIdleConnections(traffic);
   } else {
     await waitUntil(() => traffic.inFlight === 0, end);
   }
-  await closed(server);
+  await closeServer(server);
 }
 
 async function waitForGraceEnd(traffic: Traffic, graceMs: number): Promise<void> {
@@ -69,9 +73,9 @@ async function stopListening(server: Server, traffic: Traffic): Promise<void> {
 }
 
 /** Whether a connection that was accepted of late has yet to send its request. */
-function isExpecting({ open }: Traffic): boolean {
+function isAwaitingRequest({ open }: Traffic): boolean {
   const since = performance.now() - LAST_REQUEST_MS;
-  return [...open.values()].some(({ isNew, quietSince }) => isNew && quietSince > since);
+  return [...open.values()].some(({ isNew, idleSince }) => isNew && idleSince > since);
 }
 
 /** The client learns that nothing is answered any more, and closes: nothing unread is reset. */
@@ -80,7 +84,7 @@ async function endIdleConnections({ open }: Traffic): Promise<void> {
   await waitUntil(() => open.size === 0, performance.now() + LAST_REQUEST_MS);
 }
 
-async function closed(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeAllConnections();

@@ -1,11 +1,16 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createIncomingBodies, type BodyLimits } from './bodies.ts';
-import { cutOff } from './cut-off.ts';
-import { createConnection, createQuietConnections, type Connection } from './connection.ts';
-import { shed } from './overload.ts';
-import { createTurnQueue } from './turns.ts';
-import { findUnread, type UnreadLimits } from './unread.ts';
+import {
+  createIncomingBodies,
+  type BodyLimits,
+  abortConnection,
+  createConnection,
+  createIdleConnections,
+  type Connection,
+  findUnreadConnections,
+  type UnreadLimits,
+} from './connection.ts';
+import { shedRequest } from './overload.ts';
 
 export interface TrafficLimits {
   maxConnections: number;
@@ -43,7 +48,7 @@ const SWEEP_MS = 500;
 const LINGER_MS = 1000;
 
 /** A process is alive, however much it has to do. */
-const ALWAYS_ANSWERED = '/healthz';
+const HEALTH_PATH = '/healthz';
 
 /**
  * Passes a server's requests on to a handler, within limits: what exceeds them is shed with 503, and
@@ -57,8 +62,8 @@ export function limitTraffic(
   const { maxConnections, maxRequests, maxPipelined } = limits;
   const open = new Map<Socket, Connection>();
   const busy = new Set<Connection>();
-  const quiet = createQuietConnections();
-  const turns = createTurnQueue();
+  const quiet = createIdleConnections();
+  const turns = createTickQueue();
   const bodies = createIncomingBodies(limits.bodies);
   let inFlight = 0;
   let lastArrival = performance.now();
@@ -71,12 +76,12 @@ export function limitTraffic(
     open.set(socket, connection);
     quiet.addNew(connection);
     socket.once('close', () => forget(connection));
-    socket.destroySoon = () => endGently(connection);
+    socket.destroySoon = () => closeGracefully(connection);
     if (open.size > maxConnections) makeRoom(connection);
   }
 
   function makeRoom(newest: Connection): void {
-    const oldest = quiet.oldest(performance.now(), newest) ?? newest;
+    const oldest = quiet.findOldest(performance.now(), newest) ?? newest;
     // It leaves the table at once: its `close` comes later.
     forget(oldest);
     oldest.socket.destroy();
@@ -95,12 +100,12 @@ export function limitTraffic(
     if (!connection || connection.isEnding || request.socket.destroyed) return;
     begin(connection, request, response);
     const pending = connection.unanswered.size;
-    const isHealth = request.url === ALWAYS_ANSWERED;
-    if (pending > maxPipelined * FLOOD_FACTOR) cutOff(connection.socket);
-    else if (pending === maxPipelined + 1) shed(response);
+    const isHealth = request.url === HEALTH_PATH;
+    if (pending > maxPipelined * FLOOD_FACTOR) abortConnection(connection.socket);
+    else if (pending === maxPipelined + 1) shedRequest(response);
     // Its connection ends with the answer before.
     else if (pending > maxPipelined) return;
-    else if (inFlight > maxRequests && !isHealth) shed(response);
+    else if (inFlight > maxRequests && !isHealth) shedRequest(response);
     else if (held) held.push(() => pass(request, response));
     else if (isHealth) handler(request, response);
     else pass(request, response);
@@ -123,7 +128,7 @@ export function limitTraffic(
     }
     connection.unanswered.set(response, request);
     response.once('close', () => settle(connection, response));
-    if (mayHaveBody(request)) bodies.add(request, lastArrival).forEach(refuseBody);
+    if (canHaveBody(request)) bodies.add(request, lastArrival).forEach(destroySocket);
   }
 
   function settle(connection: Connection, response: ServerResponse): void {
@@ -134,15 +139,15 @@ export function limitTraffic(
     inFlight -= 1;
     if (connection.unanswered.size === 0) {
       busy.delete(connection);
-      connection.quietSince = performance.now();
+      connection.idleSince = performance.now();
       if (open.has(connection.socket)) quiet.addIdle(connection);
     }
   }
 
   function sweep(): void {
     const now = performance.now();
-    bodies.findLate(now).forEach(refuseBody);
-    for (const { socket } of findUnread(busy, now, limits.unread)) socket.destroy();
+    bodies.findTimedOut(now).forEach(destroySocket);
+    for (const { socket } of findUnreadConnections(busy, now, limits.unread)) socket.destroy();
   }
 
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
@@ -182,7 +187,7 @@ export function limitTraffic(
  * client, whose bytes are still read for a while. A connection with unread bytes would be reset, and
  * the answer lost with it.
  */
-function endGently(connection: Connection): void {
+function closeGracefully(connection: Connection): void {
   const { socket } = connection;
   connection.isEnding = true;
   socket.end();
@@ -191,11 +196,47 @@ function endGently(connection: Connection): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-function mayHaveBody({ headers }: IncomingMessage): boolean {
+function canHaveBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 /** Nothing can be said to a client that is still talking. */
-function refuseBody({ socket }: IncomingMessage): void {
+function destroySocket({ socket }: IncomingMessage): void {
   socket.destroy();
+}
+
+/** Runs tasks in their order, so that connections are served in between. */
+interface TickQueue {
+  /** At once where the event loop has little to do in this turn, else in one of the next. */
+  run: (task: () => void) => void;
+}
+
+/** Tasks that begin in one turn of the event loop at once. */
+const MAX_TASKS_PER_TICK = 16;
+
+/** Those that had to wait take so much of a turn, milliseconds. */
+const TICK_BUDGET_MS = 10;
+
+export function createTickQueue(): TickQueue {
+  const waiting: (() => void)[] = [];
+  let begunInTurn = 0;
+
+  function goOn(): void {
+    begunInTurn = 0;
+    const end = performance.now() + TICK_BUDGET_MS;
+    let next: (() => void) | undefined;
+    while (performance.now() < end && (next = waiting.shift())) next();
+    if (waiting.length === 0) return;
+    begunInTurn = MAX_TASKS_PER_TICK;
+    setImmediate(goOn);
+  }
+
+  return {
+    run(task) {
+      if (begunInTurn === 0) setImmediate(goOn);
+      begunInTurn += 1;
+      if (begunInTurn <= MAX_TASKS_PER_TICK) task();
+      else waiting.push(task);
+    },
+  };
 }

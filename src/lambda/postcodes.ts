@@ -1,11 +1,11 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
-import { processMemory } from '../opendata/cache/cache.ts';
-import { createLiveServer } from '../opendata/live.ts';
-import { createPostcodes } from '../opendata/postcodes/postcodes.ts';
-import type { PostcodeLookup } from '../place/at-address.ts';
+import { noCache } from '../opendata/cache/cache.ts';
+import { createLiveServer } from '../opendata/live-server.ts';
+import { createPostcodes } from '../place/postcodes/source.ts';
+import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
-import { postcodeLookup } from '../place/postcode-lookup.ts';
+import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 
 /** Where postcodes are, by GeoNames' lists. */
 export function openPostcodes(
@@ -15,5 +15,5 @@ export function openPostcodes(
 ): PostcodeLookup {
   const userAgent = `${packageJson.name}/${packageJson.version}`;
   const server = createLiveServer({ hosts, userAgent });
-  return postcodeLookup(createPostcodes({ server, clock, cache: processMemory }), gazetteer);
+  return createPostcodeLookup(createPostcodes({ server, clock, cache: noCache }), gazetteer);
 }

@@ -1,26 +1,26 @@
-import serverless, { type Handler } from 'serverless-http';
+import serverless from 'serverless-http';
+import type { Handler } from 'serverless-http';
 import { readConfig } from '../config.ts';
 import { createEmf } from '../telemetry/emf.ts';
-import { openSources } from '../sources.ts';
-import { serviceApp } from '../service-app.ts';
-import { functionLog } from './function-log.ts';
-import { openGazetteer } from './gazetteer.ts';
+import { openSources } from '../app/sources.ts';
+import { createServiceApp } from '../app/service-app.ts';
+import { createFunctionLog, openBuiltGazetteer } from './setup.ts';
 
 const clock = () => new Date();
-const answer = await openService();
+const answerEvent = await openService();
 
-export async function handler(event: object, context: object): Promise<object> {
-  return answer(event, context);
+export async function handleServiceEvent(event: object, context: object): Promise<object> {
+  return answerEvent(event, context);
 }
 
 async function openService(): Promise<Handler> {
   const config = readConfig(process.env);
-  const log = functionLog(config.logLevel);
+  const log = createFunctionLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   const metrics = createEmf((line) => process.stdout.write(line), clock);
   const sources = await openSources(config, clock, log, {
     metrics,
-    gazetteer: openGazetteer(config),
+    gazetteer: openBuiltGazetteer(config),
   });
-  return serverless(serviceApp(sources, config, log, { metrics, isBehindGateway: true }));
+  return serverless(createServiceApp(sources, config, log, { metrics, isBehindGateway: true }));
 }

@@ -1,4 +1,5 @@
-import { HOUR, type HourlySeries } from '../weather/hour.ts';
+import { HOUR_MS } from '../time/units.ts';
+import type { HourlySeries } from '../weather/hour.ts';
 
 /** Whose forecasts they are: the German weather service's, or Open-Meteo's. */
 export const FORECAST_SOURCES = ['dwd', 'open-meteo'] as const;
@@ -8,15 +9,15 @@ export type ForecastSource = (typeof FORECAST_SOURCES)[number];
  * A run of this age is no forecast any more, even where the server says that it is the newest: eight runs of the
  * German weather service have not come by then, and its hours no longer reach as far as answers promise.
  */
-const MAX_FORECAST_AGE_MS = 48 * HOUR;
+const MAX_FORECAST_AGE_MS = 48 * HOUR_MS;
 
 /** @param now epoch milliseconds */
-export function isTooOld({ issued }: HourlySeries, now: number): boolean {
+export function isForecastExpired({ issued }: HourlySeries, now: number): boolean {
   return now - issued > MAX_FORECAST_AGE_MS;
 }
 
 /** Where a forecast is wanted for. */
-export interface Point {
+export interface ForecastPoint {
   latitude: number;
   longitude: number;
   /** Metres above sea level; null leaves temperatures at the height that the source has there. */
@@ -39,5 +40,5 @@ export interface Forecasts {
    * @param from epoch milliseconds: hours from then on are wanted, also those that are past
    * @throws {OpenDataError} when the server fails
    */
-  at(point: Point, from: number): Promise<PointForecast | undefined>;
+  at(point: ForecastPoint, from: number): Promise<PointForecast | undefined>;
 }

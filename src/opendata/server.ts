@@ -6,7 +6,7 @@ export interface OpenDataServer {
   /** What answers call their source: `DWD` or `demo`. */
   readonly name: string;
   /** @throws {OpenDataError} when the server cannot be reached or answers with an error. */
-  get(resource: Resource, conditions?: Conditions): Promise<Reply>;
+  get(resource: Resource, conditions?: Validators): Promise<FileResponse>;
   /** Closes its connections, once what they are used for is over. */
   close?(): Promise<void>;
 }
@@ -24,17 +24,17 @@ export interface Resource {
   path: string;
 }
 
-export interface Conditions {
+export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
 }
 
 /** What a path is called in errors and logs: its query may tell where somebody is. */
-export function withoutQuery(path: string): string {
+export function stripQuery(path: string): string {
   return path.replace(/\?.*$/s, '');
 }
 
-export type Reply =
+export type FileResponse =
   | { status: 200; body: Uint8Array; etag?: string | undefined; lastModified?: string | undefined }
   | { status: 304 }
   | { status: 404 };

@@ -7,7 +7,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 export function startWorker(file: URL, resourceLimits: ResourceLimits): Worker {
   const worker = new Worker(file, {
     resourceLimits,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache() },
+    env: { ...process.env, NODE_COMPILE_CACHE: findCompileCache() },
     execArgv: [],
   });
   // Who waits for an answer learns of it; nobody else has to.
@@ -16,7 +16,7 @@ export function startWorker(file: URL, resourceLimits: ResourceLimits): Worker {
 }
 
 /** Without it the worker loads the compiler of TypeScript, which takes 60 ms and 20 MB. */
-function compileCache(): string {
+function findCompileCache(): string {
   return process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
 }
 
@@ -26,7 +26,7 @@ function compileCache(): string {
  * @param timeLimit milliseconds
  * @throws when the worker ends, fails or takes longer
  */
-export async function answerOf<Answer extends object>(
+export async function runWorkerTask<Answer extends object>(
   worker: Worker,
   task: object,
   timeLimit: number,

@@ -1,13 +1,27 @@
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
-import { foldName } from './fold.ts';
+import { foldName } from './name-forms.ts';
 
-const LANGUAGES = ['de', 'en', 'fr', 'it', 'pl', 'es', 'cs', 'da', 'nl', 'ro', 'sk', 'sv'];
+const AREA_NAME_LANGUAGES = [
+  'de',
+  'en',
+  'fr',
+  'it',
+  'pl',
+  'es',
+  'cs',
+  'da',
+  'nl',
+  'ro',
+  'sk',
+  'sv',
+];
 
 /** What stands between a town and its country: `in`, `in den`, `au`. */
-const IN = /^(?:(?:in|im|en|au|aux|i|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
+const LEADING_WORDS =
+  /^(?:(?:in|im|en|au|aux|i|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
 
 /** Words in the longest name with what stands before it, `in den Vereinigten Staaten von Amerika`, and some more. */
-const LONGEST_AREA = 8;
+const MAX_AREA_WORDS = 8;
 
 /** A town and the countries (`US`) and states (`US.TX`) that were said to hold it. */
 export interface TownInArea {
@@ -16,33 +30,33 @@ export interface TownInArea {
 }
 
 /** The ways to understand `Paris Texas` or `Neuss in Deutschland` as a town in an area, longest town first. */
-export function townsInAreas(
+export function parseTownsInAreas(
   spoken: string,
   areaCodes: ReadonlyMap<string, readonly string[]>,
 ): TownInArea[] {
   const words = spoken.split(/[\s,]+/);
   const readings: TownInArea[] = [];
-  const earliest = Math.max(1, words.length - LONGEST_AREA);
+  const earliest = Math.max(1, words.length - MAX_AREA_WORDS);
   for (let end = words.length - 1; end >= earliest; end--) {
-    const areas = areasCalled(words.slice(end).join(' '), areaCodes);
+    const areas = findAreasByName(words.slice(end).join(' '), areaCodes);
     if (areas) readings.push({ town: words.slice(0, end).join(' '), areas });
   }
   return readings;
 }
 
 /** The countries and states of a name, with or without what leads to it: `der Schweiz`. */
-export function areasCalled(
+export function findAreasByName(
   spoken: string,
   areaCodes: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
   const area = foldName(spoken);
-  return areaCodes.get(area) ?? areaCodes.get(area.replace(IN, ''));
+  return areaCodes.get(area) ?? areaCodes.get(area.replace(LEADING_WORDS, ''));
 }
 
 /** The codes of all countries and states by the folded names that our languages have for them. */
-export function areaNames(countries: readonly string[]): Map<string, string[]> {
+export function collectAreaNames(countries: readonly string[]): Map<string, string[]> {
   const areas = new Map<string, string[]>();
-  for (const [area, name] of [...countryNames(countries), ...tabledNames()]) {
+  for (const [area, name] of [...listCountryNames(countries), ...listTabledNames()]) {
     const folded = foldName(name);
     const others = areas.get(folded);
     if (!others) areas.set(folded, [area]);
@@ -52,7 +66,7 @@ export function areaNames(countries: readonly string[]): Map<string, string[]> {
 }
 
 /** Whether a language calls a country so: Colombia is `Columbia` in Romanian, not in English. */
-export function isCountryIn(language: string, country: string, spoken: string): boolean {
+export function isCountryName(language: string, country: string, spoken: string): boolean {
   const folded = foldName(spoken);
   const names = (['long', 'short'] as const).map((style) =>
     new Intl.DisplayNames(language, { type: 'region', style }).of(country),
@@ -64,8 +78,8 @@ export function isCountryIn(language: string, country: string, spoken: string): 
 
 type AreaName = [area: string, name: string];
 
-function countryNames(countries: readonly string[]): AreaName[] {
-  return LANGUAGES.flatMap((language) =>
+function listCountryNames(countries: readonly string[]): AreaName[] {
+  return AREA_NAME_LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((style) => {
       const names = new Intl.DisplayNames(language, { type: 'region', style });
       return countries.map((country): AreaName => [country, names.of(country) ?? country]);
@@ -73,7 +87,7 @@ function countryNames(countries: readonly string[]): AreaName[] {
   );
 }
 
-function tabledNames(): AreaName[] {
+function listTabledNames(): AreaName[] {
   return [...Object.entries(STATE_NAMES), ...Object.entries(COUNTRY_NICKNAMES)].flatMap(
     ([area, names]) => names.map((name): AreaName => [area, name]),
   );

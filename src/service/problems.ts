@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Problem } from '../contract/problem.ts';
+import type { ProblemDetails } from '../contract/problem.ts';
 
 /** Seconds after which a request that was shed is worth another try. */
 export const OVERLOAD_RETRY_AFTER_S = 2;
@@ -13,11 +13,11 @@ export interface Violation {
 /** Something that the caller is told: its status and what of it they may know. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
-  readonly problem: Problem;
+  readonly problem: ProblemDetails;
   /** Seconds after which it is worth another try; undefined where it is not. */
   readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem, { retryAfter }: { retryAfter?: number } = {}) {
+  constructor(problem: ProblemDetails, { retryAfter }: { retryAfter?: number } = {}) {
     super(problem.detail);
     this.problem = problem;
     this.retryAfter = retryAfter;
@@ -52,7 +52,7 @@ export function beyondForecast(field: string, rule: string, last: string): Servi
 const MAX_VIOLATIONS = 10;
 
 /** The first rule that each parameter of a request breaks, from the schema's issues. */
-export function violationsOf(error: z.ZodError, given: Record<string, unknown>): Violation[] {
+export function listViolations(error: z.ZodError, given: Record<string, unknown>): Violation[] {
   const rules = new Map<string, string>();
   for (const issue of error.issues) {
     if (rules.size >= MAX_VIOLATIONS) break;
@@ -69,40 +69,46 @@ export function violationsOf(error: z.ZodError, given: Record<string, unknown>):
 }
 
 export function offGrid(): ServiceError {
-  return notFound('/problems/off-grid', 'The coordinates are outside the forecast grid.');
+  return createNotFound('/problems/off-grid', 'The coordinates are outside the forecast grid.');
 }
 
 export function noForecast(): ServiceError {
-  return notFound(
+  return createNotFound(
     '/problems/no-forecast',
     'No weather station near these coordinates has a forecast.',
   );
 }
 
 export function unknownStation(id: number, hours: number): ServiceError {
-  return notFound(
+  return createNotFound(
     '/problems/unknown-station',
     `There is no weather station ${id}, or it has not reported for ${hours} hours.`,
   );
 }
 
 export function noStation(kilometres: number, hours: number): ServiceError {
-  return notFound(
+  return createNotFound(
     '/problems/no-station',
     `No weather station within ${kilometres} km of these coordinates has reported in the last ${hours} hours.`,
   );
 }
 
 export function unknownPostcode(country: string, code: string): ServiceError {
-  return notFound('/problems/unknown-postcode', `There is no postcode ${code} in ${country}.`);
+  return createNotFound(
+    '/problems/unknown-postcode',
+    `There is no postcode ${code} in ${country}.`,
+  );
 }
 
 export function unknownWarning(): ServiceError {
-  return notFound('/problems/unknown-warning', 'There is no warning of this id, or it is over.');
+  return createNotFound(
+    '/problems/unknown-warning',
+    'There is no warning of this id, or it is over.',
+  );
 }
 
 export function unknownWarncell(id: string): ServiceError {
-  return notFound('/problems/unknown-warncell', `There is no warncell ${id}.`);
+  return createNotFound('/problems/unknown-warncell', `There is no warncell ${id}.`);
 }
 
 /** What callers are told where there is no pollen forecast: 406, by the public weather API's document. */
@@ -159,53 +165,57 @@ export function unexpectedBody(): ServiceError {
   });
 }
 
-export function overdue(): ServiceError {
-  return unavailable('/problems/overdue', 'The answer takes too long.', 5);
+export function timedOut(): ServiceError {
+  return createUnavailable('/problems/overdue', 'The answer takes too long.', 5);
 }
 
 /** More is asked for than can be answered: it was not begun. */
 export function overloaded(): ServiceError {
   const detail = 'The service has too many requests to answer at the moment.';
-  return unavailable('/problems/overloaded', detail, OVERLOAD_RETRY_AFTER_S);
+  return createUnavailable('/problems/overloaded', detail, OVERLOAD_RETRY_AFTER_S);
 }
 
 export function sourceUnavailable(): ServiceError {
   const detail = 'The weather data cannot be had at the moment.';
-  return unavailable('/problems/source-unavailable', detail, 60);
+  return createUnavailable('/problems/source-unavailable', detail, 60);
 }
 
 /** An event of the platform that is to be sent again. */
 export function eventFailed(): ServiceError {
-  return unavailable('/problems/event-failed', 'The event cannot be handled at the moment.', 60);
+  return createUnavailable(
+    '/problems/event-failed',
+    'The event cannot be handled at the moment.',
+    60,
+  );
 }
 
 /** For those who ask whether it is ready. */
-export function noForecasts(): ServiceError {
+export function forecastsUnavailable(): ServiceError {
   const detail = 'No forecast can be had at the moment.';
-  return unavailable('/problems/no-forecasts', detail, 5);
+  return createUnavailable('/problems/no-forecasts', detail, 5);
 }
 
 /** Where a process ends: another one, or the next, can answer. */
 export function shuttingDown(): ServiceError {
-  return unavailable('/problems/shutting-down', 'The service is about to end.', 5);
+  return createUnavailable('/problems/shutting-down', 'The service is about to end.', 5);
 }
 
 /** Each simulated conversation that has a weather or a time of its own takes memory. */
 export function tooManyConversations(): ServiceError {
   const detail = 'Too many simulated conversations are waiting for an answer at the moment.';
-  return unavailable('/problems/too-many-conversations', detail, 5);
+  return createUnavailable('/problems/too-many-conversations', detail, 5);
 }
 
 /** An address where nothing is. */
 export function unknownPath(): ServiceError {
-  return notFound('/problems/unknown-path', 'There is nothing at this address.');
+  return createNotFound('/problems/unknown-path', 'There is nothing at this address.');
 }
 
-function unavailable(type: string, detail: string, retryAfter: number): ServiceError {
+function createUnavailable(type: string, detail: string, retryAfter: number): ServiceError {
   const title = 'Service Unavailable';
   return new ServiceError({ type, title, status: 503, detail }, { retryAfter });
 }
 
-function notFound(type: string, detail: string): ServiceError {
+function createNotFound(type: string, detail: string): ServiceError {
   return new ServiceError({ type, title: 'Not Found', status: 404, detail });
 }

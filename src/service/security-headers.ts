@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /** JSON is no document: it loads nothing, is framed by nothing and is of no other site's business. */
-const protect = helmet({
+const setHelmetHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -21,9 +21,9 @@ const protect = helmet({
 });
 
 /** They are the same for every answer: they are made once. */
-export const securityHeaders: Readonly<Record<string, string>> = headersOf(protect);
+export const securityHeaders: Readonly<Record<string, string>> = collectHeaders(setHelmetHeaders);
 
-function headersOf(middleware: typeof protect): Record<string, string> {
+function collectHeaders(middleware: typeof setHelmetHeaders): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, (error) => {

@@ -8,8 +8,8 @@ import {
   createPostcodeTables,
   type Postcodes,
   type PostcodeTables,
-} from '../opendata/postcodes/postcodes.ts';
-import type { FetchOptions } from '../opendata/products.ts';
+} from '../place/postcodes/source.ts';
+import type { FetchOptions } from '../opendata/product-fetcher.ts';
 import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -40,7 +40,7 @@ export interface SourceNames {
   places: string;
 }
 
-const FORECASTS: Record<
+const ANSWER_SOURCES: Record<
   ForecastSource,
   { name: string; create: (options: FetchOptions) => Forecasts }
 > = {
@@ -48,14 +48,14 @@ const FORECASTS: Record<
   'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
 };
 
-const LIVE = {
+const LIVE_SOURCE_NAMES = {
   nowcasts: 'RV',
   pollen: 's31fg',
   warnings: 'CAP',
   observations: 'SYNOP',
   places: 'GeoNames',
 };
-const DEMO: SourceNames = {
+const DEMO_SOURCE_NAMES: SourceNames = {
   forecasts: 'demo',
   nowcasts: 'demo',
   pollen: 'demo',
@@ -71,7 +71,7 @@ export function createSources(
   providerVersion: string,
   forecastSource: ForecastSource = 'dwd',
 ): Sources {
-  const { name, create } = FORECASTS[forecastSource];
+  const { name, create } = ANSWER_SOURCES[forecastSource];
   const postcodeTables = createPostcodeTables(options);
   return {
     forecasts: create(options),
@@ -83,7 +83,10 @@ export function createSources(
     postcodeTables,
     gazetteer,
     clock: options.clock,
-    source: options.server.name === 'demo' ? DEMO : { ...LIVE, forecasts: name },
+    source:
+      options.server.name === 'demo'
+        ? DEMO_SOURCE_NAMES
+        : { ...LIVE_SOURCE_NAMES, forecasts: name },
     providerVersion,
   };
 }

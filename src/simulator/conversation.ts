@@ -3,14 +3,18 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import type { AskedTurn } from '../collaborators.ts';
-import type { Call } from '../slots/calls.ts';
-import { isThere, readSlots } from '../slots/spoken-slots.ts';
+import type { RecordedTurn } from '../app/skill-dependencies.ts';
+import type { WeatherCall } from '../slots/query.ts';
+import { isPreviousPlace, parseSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
-import { languageOf } from '../skill-package/locales.ts';
-import { requestEnvelope, type Device, type Session } from './request-envelope.ts';
-import { heard } from './heard.ts';
-import { understand, type Understood } from './understand.ts';
+import { languageSubtag } from '../skill-package/locales.ts';
+import {
+  createRequestEnvelope,
+  type SimulatedDevice,
+  type SimulatedSession,
+  extractSpeechText,
+} from './envelope.ts';
+import { recognizeIntent, type RecognizedIntent } from '../understanding/recognize-intent.ts';
 
 const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
 
@@ -24,7 +28,7 @@ export interface ConversationTurn {
   slots: Record<string, string>;
   place: { name: string; latitude: number; longitude: number } | null;
   /** The operations that were called, by the contract. */
-  calls: Call[];
+  calls: WeatherCall[];
   /** What the listener hears, without markup. */
   speech: string;
   reprompt: string | null;
@@ -33,7 +37,7 @@ export interface ConversationTurn {
 }
 
 /** A turn, and what an onlooker noticed of it. */
-export interface ObservedTurn {
+export interface MeasuredTurn {
   turn: ConversationTurn;
   /** How sure the simulator is that the intent was meant, 0 to 1. */
   confidence?: number;
@@ -42,16 +46,16 @@ export interface ObservedTurn {
 }
 
 /** In what a conversation takes place; any of it may change between two turns. */
-export interface Circumstances {
+export interface ConversationSettings {
   /** The skill's endpoint: `http://localhost:3000/alexa`. */
   endpoint: string;
   locale: string;
   /** The device, and what its owner told the platform. */
-  device: Omit<Device, 'id' | 'endpoint' | 'applicationId'>;
+  device: Omit<SimulatedDevice, 'id' | 'endpoint' | 'applicationId'>;
   clock: () => Date;
 }
 
-export interface ConversationOptions extends Circumstances {
+export interface ConversationOptions extends ConversationSettings {
   applicationId: string;
   gazetteer: Gazetteer;
   /** Of the process, where the endpoint asks for it. */
@@ -59,7 +63,7 @@ export interface ConversationOptions extends Circumstances {
   /** Where the platform's API is for the device; by default at the endpoint's origin. */
   platform?: string | undefined;
   /** What the skill was seen to do with a request. */
-  turnOf: (requestId: string) => AskedTurn | undefined;
+  turnOf: (requestId: string) => RecordedTurn | undefined;
 }
 
 /** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
@@ -68,50 +72,57 @@ export interface Conversation {
    * @param changed what is no longer as it was; another locale begins a new session
    * @throws {Error} when the endpoint does not answer with a response
    */
-  say(utterance: string, changed?: Partial<Circumstances>): Promise<ConversationTurn>;
+  say(utterance: string, changed?: Partial<ConversationSettings>): Promise<ConversationTurn>;
   /** Says it, and is looked at. */
-  observe(utterance: string, changed?: Partial<Circumstances>): Promise<ObservedTurn>;
+  sayAndMeasure(utterance: string, changed?: Partial<ConversationSettings>): Promise<MeasuredTurn>;
   /** What is said next begins a new session. */
-  startOver(): void;
+  resetSession(): void;
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
   const { applicationId, gazetteer, key, platform, turnOf } = options;
   const id = randomUUID();
-  let circumstances: Circumstances = options;
+  let circumstances: ConversationSettings = options;
   let sessions = 0;
   let session = newSession();
 
   async function observe(
     utterance: string,
-    changed: Partial<Circumstances> = {},
-  ): Promise<ObservedTurn> {
+    changed: Partial<ConversationSettings> = {},
+  ): Promise<MeasuredTurn> {
     if (changed.locale !== undefined && changed.locale !== circumstances.locale) startOver();
     circumstances = { ...circumstances, ...changed };
     const { endpoint, locale, clock } = circumstances;
     const now = clock();
-    const understood = listenTo(utterance, circumstances, now, gazetteer);
+    const understood = recognizeUtterance(utterance, circumstances, now, gazetteer);
     const device = {
       ...circumstances.device,
       id,
       endpoint: platform ?? new URL(endpoint).origin,
       applicationId,
     };
-    const envelope = requestEnvelope({ understood, locale, now, device, session });
+    const envelope = createRequestEnvelope({ understood, locale, now, device, session });
     const sent = performance.now();
-    const response = await post(endpoint, envelope, key);
+    const response = await postRequest(endpoint, envelope, key);
     const milliseconds = performance.now() - sent;
     const { shouldEndSession } = response.response;
-    session = shouldEndSession === false ? nextTurn(session, response) : newSession();
+    session = shouldEndSession === false ? continueSession(session, response) : newSession();
     const seen = turnOf(envelope.request.requestId);
-    const turn = turnFrom({ utterance, locale, understood, request: envelope, response, seen });
+    const turn = createTurn({
+      utterance,
+      locale,
+      understood,
+      request: envelope,
+      response,
+      recordedTurn: seen,
+    });
     const { confidence } = understood ?? {};
     return { turn, milliseconds, ...(confidence !== undefined && { confidence }) };
   }
 
   async function say(
     utterance: string,
-    changed?: Partial<Circumstances>,
+    changed?: Partial<ConversationSettings>,
   ): Promise<ConversationTurn> {
     return (await observe(utterance, changed)).turn;
   }
@@ -121,36 +132,39 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   /** Counted, so that a script hears the same wordings whenever it is played. */
-  function newSession(): Session {
+  function newSession(): SimulatedSession {
     sessions += 1;
     return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
   }
 
-  return { say, observe, startOver };
+  return { say, sayAndMeasure: observe, resetSession: startOver };
 }
 
 /** As Alexa does, takes words for a place that no gazetteer holds where nothing else fits. */
-function listenTo(
+function recognizeUtterance(
   utterance: string,
-  { locale, device: { place } }: Circumstances,
+  { locale, device: { place } }: ConversationSettings,
   now: Date,
   gazetteer: Gazetteer,
-): Understood | undefined {
-  const language = languageOf(locale);
+): RecognizedIntent | undefined {
+  const language = languageSubtag(locale);
   const isPlace = (name: string) =>
-    isThere({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
+    isPreviousPlace({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
   const model = loadInteractionModel(locale);
   const listening = { model, locale, now, timeZone: place.timeZone };
-  const understood = understand(utterance, { ...listening, isPlace });
+  const understood = recognizeIntent(utterance, { ...listening, isPlace });
   const isUnclear = understood?.intent === FALLBACK_INTENT;
-  return isUnclear ? understand(utterance, listening) : understood;
+  return isUnclear ? recognizeIntent(utterance, listening) : understood;
 }
 
-function nextTurn({ id }: Session, { sessionAttributes = {} }: ResponseEnvelope): Session {
+function continueSession(
+  { id }: SimulatedSession,
+  { sessionAttributes = {} }: ResponseEnvelope,
+): SimulatedSession {
   return { id, isNew: false, attributes: sessionAttributes };
 }
 
-async function post(
+async function postRequest(
   endpoint: string,
   envelope: RequestEnvelope,
   key: string | undefined,
@@ -169,31 +183,31 @@ interface TurnParts extends Pick<
   ConversationTurn,
   'utterance' | 'locale' | 'request' | 'response'
 > {
-  understood: Understood | undefined;
-  seen: AskedTurn | undefined;
+  understood: RecognizedIntent | undefined;
+  recordedTurn: RecordedTurn | undefined;
 }
 
-function turnFrom(parts: TurnParts): ConversationTurn {
-  const { utterance, locale, understood, request: envelope, response, seen } = parts;
+function createTurn(parts: TurnParts): ConversationTurn {
+  const { utterance, locale, understood, request: envelope, response, recordedTurn } = parts;
   const { outputSpeech, reprompt } = response.response;
   return {
     utterance,
     locale,
     intent: understood?.intent ?? 'LaunchRequest',
-    slots: filled(readSlots(understood?.slots)),
-    place: seen?.place ? coordinatesOf(seen.place) : null,
-    calls: seen?.calls ?? [],
-    speech: heard(outputSpeech),
-    reprompt: reprompt ? heard(reprompt.outputSpeech) : null,
+    slots: omitUndefined(parseSlots(understood?.slots)),
+    place: recordedTurn?.place ? toCoordinates(recordedTurn.place) : null,
+    calls: recordedTurn?.calls ?? [],
+    speech: extractSpeechText(outputSpeech),
+    reprompt: reprompt ? extractSpeechText(reprompt.outputSpeech) : null,
     request: envelope,
     response,
   };
 }
 
-function filled(slots: object): Record<string, string> {
+function omitUndefined(slots: object): Record<string, string> {
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
 }
 
-function coordinatesOf({ name, latitude, longitude }: Place) {
+function toCoordinates({ name, latitude, longitude }: Place) {
   return { name, latitude, longitude };
 }

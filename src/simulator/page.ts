@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { static as files, Router } from 'express';
 
-const PAGE = new URL('page.html', import.meta.url);
-const PARTS = fileURLToPath(new URL('page', import.meta.url));
+const PAGE_URL = new URL('page.html', import.meta.url);
+const ASSET_FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
 /** What of the page's folder browsers load. */
-const LOADED = /\.(?:js|css|svg)$/;
+const ASSET_PATTERN = /\.(?:js|css|svg)$/;
 
 /** The page is whole in itself: nothing comes from elsewhere, and nothing is written into it. */
-const POLICY = "default-src 'self'";
+const CONTENT_SECURITY_POLICY = "default-src 'self'";
 
 /** The page at `/`: conversations with the skill in the browser. */
-export function simulatorPage(): Router {
-  const page = readFileSync(PAGE, 'utf8');
-  const parts = files(PARTS, { index: false, redirect: false });
+export function createSimulatorPage(): Router {
+  const page = readFileSync(PAGE_URL, 'utf8');
+  const parts = files(ASSET_FOLDER, { index: false, redirect: false });
   const router = Router();
 
   router.get('/', (_request, response) => {
-    response.set('Content-Security-Policy', POLICY).type('html').send(page);
+    response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY).type('html').send(page);
   });
   router.use('/simulator/page', (request, response, next) => {
-    if (LOADED.test(request.path)) parts(request, response, next);
+    if (ASSET_PATTERN.test(request.path)) parts(request, response, next);
     else next();
   });
 

@@ -15,18 +15,18 @@ export const SKILL_LOCALES = [
   'nl-NL',
 ] as const;
 
-export type SkillLocale = (typeof SKILL_LOCALES)[number];
+export type SkillLocaleTag = (typeof SKILL_LOCALES)[number];
 
 /** A locale of the skill as it is, or the main one of another locale's language. */
-export function skillLocaleFor(locale: string): SkillLocale | undefined {
-  const language = languageOf(locale);
+export function findSkillLocale(locale: string): SkillLocaleTag | undefined {
+  const language = languageSubtag(locale);
   return (
     SKILL_LOCALES.find((known) => known === locale) ??
-    SKILL_LOCALES.find((known) => languageOf(known) === language)
+    SKILL_LOCALES.find((known) => languageSubtag(known) === language)
   );
 }
 
 /** The language of a locale: `de` of `de-AT`. */
-export function languageOf(locale: string): string {
+export function languageSubtag(locale: string): string {
   return locale.split('-')[0] ?? '';
 }

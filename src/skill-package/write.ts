@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { loadInteractionModel } from './interaction-model.ts';
-import { languageOf, SKILL_LOCALES } from './locales.ts';
-import { skillManifest } from './manifest.ts';
-import type { PackageSettings } from './settings.ts';
-import { readTexts } from './source.ts';
+import { loadInteractionModel, readTexts } from './interaction-model.ts';
+import { languageSubtag, SKILL_LOCALES } from './locales.ts';
+import { createSkillManifest, type PackageSettings } from './manifest.ts';
 
 /** What `ask deploy --target skill-metadata` looks for: the second version of ask-cli's layout. */
-const RESOURCES = {
+const ASK_RESOURCES = {
   askcliResourcesVersion: '2020-03-31',
   profiles: { default: { skillMetadata: { src: './skill-package' } } },
 };
@@ -18,23 +16,25 @@ const RESOURCES = {
  */
 export async function writeSkillPackage(folder: string, settings: PackageSettings): Promise<void> {
   const files = new Map<string, string>([
-    ['ask-resources.json', json(RESOURCES)],
-    ['skill-package/skill.json', json(skillManifest(readTexts, settings))],
+    ['ask-resources.json', formatJson(ASK_RESOURCES)],
+    ['skill-package/skill.json', formatJson(createSkillManifest(readTexts, settings))],
   ]);
   for (const locale of SKILL_LOCALES) {
-    const language = languageOf(locale);
-    const model = json(loadInteractionModel(locale));
+    const language = languageSubtag(locale);
+    const model = formatJson(loadInteractionModel(locale));
     files.set(`skill-package/interactionModels/custom/${locale}.json`, model);
     files.set(`privacy/${language}.txt`, `${readTexts(language).privacy.policy}\n`);
   }
-  await Promise.all([...files].map(async ([path, text]) => write(join(folder, path), text)));
+  await Promise.all(
+    [...files].map(async ([path, text]) => writeTextFile(join(folder, path), text)),
+  );
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function writeTextFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
 
-function json(value: object): string {
+function formatJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

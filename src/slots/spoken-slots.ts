@@ -1,4 +1,8 @@
 import type { Slot } from 'ask-sdk-model';
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
+import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
+import type { DayPart } from '../contract/parameters.ts';
+import { DAY_PART_HOURS } from '../weather/periods.ts';
 
 /** The slots of the intents as Alexa fills them; what was not said is missing. */
 export interface SpokenSlots {
@@ -34,10 +38,10 @@ export interface SpokenSlots {
   quantity?: string | undefined;
 }
 
-const NOT_UNDERSTOOD = '?';
+const UNRECOGNIZED_VALUE = '?';
 
 /** What people say instead of a name where they are, in the languages of the skill. */
-const HERE = new Set([
+const HERE_PHRASES = new Set([
   'hier', 'hier bei mir', 'bei mir', 'bei uns', 'zu hause', 'zuhause', 'daheim', 'draußen', 'vor ort',
   'here', 'where i am', 'my location', 'my area', 'my city', 'my town', 'home', 'at home', 'outside',
   'ici', 'chez moi', 'chez nous', 'à la maison', 'dehors', 'où je suis',
@@ -47,20 +51,20 @@ const HERE = new Set([
 ]); // prettier-ignore
 
 /** What they say instead of a name that was said before. */
-const THERE = new Set([
+const THERE_PHRASES = new Set([
   'dort', 'da', 'dahin', 'there', 'over there', 'là', 'là-bas', 'lì', 'laggiù', 'ahí', 'allí', 'allá',
   'daar',
 ]); // prettier-ignore
 
 /** Whether "there" was said: the place of the question before. */
-export function isThere({ place = '' }: Pick<SpokenSlots, 'place'>): boolean {
-  return THERE.has(place.toLowerCase());
+export function isPreviousPlace({ place = '' }: Pick<SpokenSlots, 'place'>): boolean {
+  return THERE_PHRASES.has(place.toLowerCase());
 }
 
 /** Reads the slots of a request; of custom types the id that a synonym stands for. */
-export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
-  const value = (name: string) => said(slots?.[name]?.value);
-  const id = (name: string) => idOf(slots?.[name]);
+export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
+  const value = (name: string) => parseSlotValue(slots?.[name]?.value);
+  const id = (name: string) => getResolvedId(slots?.[name]);
   return {
     date: value('date'),
     untilDate: value('untilDate'),
@@ -69,8 +73,8 @@ export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots 
     dayPart: id('dayPart'),
     duration: value('duration'),
     span: id('span'),
-    ...pollenOf(slots?.['pollenType']),
-    place: elsewhere(value('place')),
+    ...parsePollenSlot(slots?.['pollenType']),
+    place: dropHerePhrase(value('place')),
     postcode: value('postcode'),
     unit: id('unit'),
     aspect: id('aspect'),
@@ -81,33 +85,204 @@ export function readSlots(slots: Record<string, Slot> | undefined): SpokenSlots 
 }
 
 /** The slots that were filled, without the empty ones. */
-export function filledSlots(slots: SpokenSlots): Record<string, string> {
+export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
   return filled;
 }
 
 /** Plants that the model knows and the index does not share one id; others have none. */
-const NO_POLLEN_TYPE = 'OTHER';
+const OTHER_POLLEN_ID = 'OTHER';
 
-function pollenOf(slot: Slot | undefined): Pick<SpokenSlots, 'pollenType' | 'unknownPollen'> {
-  const id = idOf(slot);
-  if (id !== undefined && id !== NO_POLLEN_TYPE) return { pollenType: id };
-  return { unknownPollen: said(slot?.value) };
+function parsePollenSlot(
+  slot: Slot | undefined,
+): Pick<SpokenSlots, 'pollenType' | 'unknownPollen'> {
+  const id = getResolvedId(slot);
+  if (id !== undefined && id !== OTHER_POLLEN_ID) return { pollenType: id };
+  return { unknownPollen: parseSlotValue(slot?.value) };
 }
 
-function idOf(slot: Slot | undefined): string | undefined {
+function getResolvedId(slot: Slot | undefined): string | undefined {
   for (const { status, values } of slot?.resolutions?.resolutionsPerAuthority ?? []) {
     if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
   }
   return undefined;
 }
 
-function elsewhere(place: string | undefined): string | undefined {
-  return place !== undefined && HERE.has(place.toLowerCase()) ? undefined : place;
+function dropHerePhrase(place: string | undefined): string | undefined {
+  return place !== undefined && HERE_PHRASES.has(place.toLowerCase()) ? undefined : place;
 }
 
-function said(value: string | undefined): string | undefined {
+function parseSlotValue(value: string | undefined): string | undefined {
   const words = value?.trim();
-  return words === '' || words === NOT_UNDERSTOOD ? undefined : words;
+  return words === '' || words === UNRECOGNIZED_VALUE ? undefined : words;
+}
+
+/** The slots that say which day, and those that say which time of it. */
+const DAY_SLOTS = ['date', 'untilDate', 'duration', 'span'] as const;
+const TIME_SLOTS = ['time', 'untilTime', 'dayPart'] as const;
+const PLACE_SLOTS = ['place', 'postcode'] as const;
+const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
+
+const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =>
+  names.some((name) => slots[name] !== undefined);
+
+/**
+ * A question that goes on from another: what is said anew replaces what was said of the same before,
+ * the rest stays. A new day comes without the old one's time, a new time keeps its day.
+ */
+export function mergeFollowUp(before: SpokenSlots, said: SpokenSlots): SpokenSlots {
+  const stale = new Set<keyof SpokenSlots>();
+  const drop = (names: readonly (keyof SpokenSlots)[]) => {
+    for (const name of names) stale.add(name);
+  };
+  const saysDay = hasAnySlot(said, DAY_SLOTS);
+  if (saysDay) drop(DAY_SLOTS);
+  if (saysDay || hasAnySlot(said, TIME_SLOTS)) drop(TIME_SLOTS);
+  // "In the next three hours" is no day that "at eight" could belong to.
+  if (hasAnySlot(said, TIME_SLOTS)) drop(['duration', 'span']);
+  if (hasAnySlot(said, PLACE_SLOTS)) drop(PLACE_SLOTS);
+  if (hasAnySlot(said, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
+  return { ...omitSlots(before, stale), ...pickFilledSlots(said) };
+}
+
+/** Whether anything was said of the time. */
+export function hasTimeSlot(slots: SpokenSlots): boolean {
+  return hasAnySlot(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
+}
+
+/** Whether nothing but a place was said: the answer to "which place?". */
+export function hasOnlyPlaceSlots(slots: SpokenSlots): boolean {
+  const names = Object.keys(pickFilledSlots(slots));
+  return names.length > 0 && names.every((name) => name === 'place' || name === 'postcode');
+}
+
+function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots {
+  return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.has(name)));
+}
+
+/** What an AMAZON.DATE value means. */
+export type DateMeaning =
+  | { kind: 'now' }
+  | { kind: 'day'; date: LocalDate }
+  | { kind: 'days'; first: LocalDate; last: LocalDate }
+  | { kind: 'weekend'; saturday: LocalDate }
+  /** A season, quarter, year or decade: no forecast can mean that. */
+  | { kind: 'vague' };
+
+/** Some values carry a time after the date, `2015-07-00T9`; times have a slot of their own. */
+const TIME_SUFFIX = /(?<=^[\dX-]+)T.*$/;
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const WEEK_PATTERN = /^(\d{4})-W(\d{2})(-WE)?$/;
+const MONTH_PATTERN = /^(\d{4})-(\d{2})(?:-XX|-00)?$/;
+
+/** Reads a date as the slot type reference writes them; whatever is none of it is vague. */
+export function parseAmazonDate(value: string): DateMeaning {
+  if (value === 'PRESENT_REF') return { kind: 'now' };
+  const date = value.replace(TIME_SUFFIX, '');
+  return parseDay(date) ?? parseWeek(date) ?? parseMonth(date) ?? { kind: 'vague' };
+}
+
+function parseDay(value: string): DateMeaning | undefined {
+  // Of a day that a month does not have, Date.parse makes one of the next month.
+  const exists =
+    DAY_PATTERN.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
+  return exists ? { kind: 'day', date: value } : undefined;
+}
+
+function parseWeek(value: string): DateMeaning | undefined {
+  const [, year, week, weekend] = WEEK_PATTERN.exec(value) ?? [];
+  if (Number(week) < 1 || Number(week) > 53 || year === undefined) return undefined;
+  const monday = getMondayOfWeek(year, Number(week));
+  // The last week of 9999 ends in a year that has no four digits.
+  if (!DAY_PATTERN.test(addDays(monday, 6))) return undefined;
+  return weekend === undefined
+    ? { kind: 'days', first: monday, last: addDays(monday, 6) }
+    : { kind: 'weekend', saturday: addDays(monday, 5) };
+}
+
+/** ISO 8601: the first week is the one with the fourth of January in it. */
+function getMondayOfWeek(year: string, week: number): LocalDate {
+  const fourth = `${year}-01-04`;
+  return addDays(fourth, (week - 1) * 7 - ((getWeekday(fourth) + 6) % 7));
+}
+
+function parseMonth(value: string): DateMeaning | undefined {
+  const [, year, month] = MONTH_PATTERN.exec(value) ?? [];
+  if (Number(month) < 1 || Number(month) > 12 || month === undefined) return undefined;
+  const first = `${year}-${month}-01`;
+  const length = lastDayOfMonth(new Date(Number(year), Number(month) - 1)).getDate();
+  return { kind: 'days', first, last: addDays(first, length - 1) };
+}
+
+/** Hours of the clock that were said. */
+export interface SpokenHours {
+  kind: 'hours';
+  /** 0 to 23; undefined where only an end was said. */
+  from: number | undefined;
+  /** Undefined for a single hour. */
+  to: number | undefined;
+  /** Whether they are hours of the night: "tonight at two". */
+  isNight: boolean;
+}
+
+/** What the slots say of the time of day. */
+type SpokenTime = { kind: 'part'; part: DayPart } | SpokenHours;
+
+const DAY_PART_BY_ID = new Map<string, DayPart>([
+  ['MO', 'morning'],
+  ['AF', 'afternoon'],
+  ['EV', 'evening'],
+  ['NI', 'night'],
+]);
+
+/**
+ * Reads AMAZON.TIME values, `15:00`, `15:30` (the hour that holds it) or `EV`, and the part of the
+ * day beside them. An hour says more than a part; what is none of it counts as not said.
+ */
+export function parseSpokenTime({ time, untilTime, dayPart }: SpokenSlots): SpokenTime | undefined {
+  const part = parseDayPart(dayPart) ?? parseDayPart(time);
+  const until = parseDayPart(untilTime);
+  const to = parseHour(untilTime, undefined) ?? (until && DAY_PART_HOURS[until].to);
+  const from =
+    parseHour(time, part) ?? (to === undefined ? undefined : part && DAY_PART_HOURS[part].from);
+  if (from === undefined && to === undefined) return part && { kind: 'part', part };
+  return { kind: 'hours', from, to, isNight: part === 'night' };
+}
+
+function parseDayPart(value: string | undefined): DayPart | undefined {
+  return DAY_PART_BY_ID.get(value ?? '');
+}
+
+/** On a clock with twelve hours, "in the evening" tells eight from twenty. */
+function parseHour(value: string | undefined, part: DayPart | undefined): number | undefined {
+  const hour = Number(/^(\d{2}):\d{2}/.exec(value ?? '')?.[1] ?? NaN);
+  if (!(hour < 24)) return undefined;
+  const earliest = part === 'night' ? DAY_PART_HOURS.night.to : 1;
+  const isOfSecondHalf = part !== undefined && part !== 'morning';
+  return isOfSecondHalf && hour >= earliest && hour < 12 ? hour + 12 : hour;
+}
+
+/** What an AMAZON.DURATION value means: a stretch of hours or of days from now. */
+type DurationMeaning = { kind: 'hours'; count: number } | { kind: 'days'; count: number };
+
+const DURATION_PATTERN =
+  /^P(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const DAYS_PER_MONTH = 30;
+
+/**
+ * Reads an ISO 8601 duration: days where it has days only, else hours, begun ones counted whole.
+ * Undefined for what is none or has no length. A count of many digits may be `Infinity`.
+ */
+export function parseAmazonDuration(value: string): DurationMeaning | undefined {
+  const found = DURATION_PATTERN.exec(value);
+  if (!found) return undefined;
+  const [months, weeks, days, hours, minutes, seconds] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const wholeDays = (months ?? 0) * DAYS_PER_MONTH + (weeks ?? 0) * 7 + (days ?? 0);
+  const wholeHours = (hours ?? 0) + Math.ceil(((minutes ?? 0) + (seconds ?? 0) / 60) / 60);
+  if (wholeHours > 0) return { kind: 'hours', count: wholeDays * 24 + wholeHours };
+  return wholeDays > 0 ? { kind: 'days', count: wholeDays } : undefined;
 }

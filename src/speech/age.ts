@@ -1,34 +1,44 @@
+import { MINUTE_MS, HOUR_MS } from '../time/units.ts';
+import type { LocalDate } from '../time/local-time.ts';
+
 /** How long ago something was said, as people say it. */
-export type Age = 'minutes' | 'quarter' | 'half' | Hours;
+export type AnswerAge = 'minutes' | 'quarter' | 'half' | AgeHours;
 
 /** Whole hours, 1 to 12; beyond that only that it is more. */
-export interface Hours {
+export interface AgeHours {
   hours: number | 'overTwelve' | 'overADay';
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 /** Above each of them (minutes) the next words are nearer. */
-const FEW_MINUTES = 10;
-const QUARTER = 20;
-const HALF = 45;
+const MAX_FEW_MINUTES = 10;
+const MAX_QUARTER_MINUTES = 20;
+const MAX_HALF_MINUTES = 45;
 
-const MOST_HOURS = 12;
-const DAY = 24;
+const MAX_COUNTED_HOURS = 12;
+const HOURS_PER_DAY = 24;
 
 /** @param milliseconds not negative */
-export function ageOf(milliseconds: number): Age {
-  const minutes = milliseconds / MINUTE;
-  if (minutes <= FEW_MINUTES) return 'minutes';
-  if (minutes <= QUARTER) return 'quarter';
-  if (minutes <= HALF) return 'half';
-  return hoursOf(milliseconds);
+export function toAnswerAge(milliseconds: number): AnswerAge {
+  const minutes = milliseconds / MINUTE_MS;
+  if (minutes <= MAX_FEW_MINUTES) return 'minutes';
+  if (minutes <= MAX_QUARTER_MINUTES) return 'quarter';
+  if (minutes <= MAX_HALF_MINUTES) return 'half';
+  return toAgeHours(milliseconds);
 }
 
 /** @param milliseconds less than an hour counts as one */
-export function hoursOf(milliseconds: number): Hours {
-  const hours = Math.max(Math.round(milliseconds / HOUR), 1);
-  if (hours > DAY) return { hours: 'overADay' };
-  return { hours: hours > MOST_HOURS ? 'overTwelve' : hours };
+export function toAgeHours(milliseconds: number): AgeHours {
+  const hours = Math.max(Math.round(milliseconds / HOUR_MS), 1);
+  if (hours > HOURS_PER_DAY) return { hours: 'overADay' };
+  return { hours: hours > MAX_COUNTED_HOURS ? 'overTwelve' : hours };
+}
+
+/** A date with its weekday as a locale writes it: `Montag, 30. November`, `Monday, November 30`. */
+export function formatSpokenDate(date: LocalDate, tag: string): string {
+  return new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(date));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   closeSync,
   fsyncSync,
@@ -9,10 +10,149 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, reasonOf, StoreError } from './store-error.ts';
+import type { Logger } from 'pino';
+import { isWrittenAfter } from './record.ts';
+import type { Records } from './store.ts';
+import { describeError, readErrorCode, StoreError } from './faults.ts';
+
+/**
+ * Records whose deletions are noted before they are tried, and tried again, now and after the next
+ * start, until they are done. While one is pending, its record is as good as gone; what its user says
+ * after it replaces the record and settles it.
+ */
+export function withDeletionJournal(
+  records: Records,
+  journal: DeletionJournal,
+  log: Logger,
+): Records {
+  let hasFailed = false;
+  let isClosed = false;
+  const retry = repeatWithBackoff(retryPending);
+
+  async function deleteNow(deletion: PendingDeletion): Promise<void> {
+    await records.delete(deletion.key, deletion.upTo);
+    journal.settle(deletion);
+  }
+
+  /** Whether nothing is left to do; where one deletion fails, the others are not tried. */
+  async function retryPending(): Promise<boolean> {
+    let done = 0;
+    try {
+      for (const deletion of journal.list()) {
+        await deleteNow(deletion);
+        done += 1;
+        // Answers go on meanwhile.
+        await setImmediate();
+        if (isClosed) return true;
+      }
+    } catch (error) {
+      report(error, 'A pending deletion failed: it is tried again');
+      return false;
+    }
+    if (done > 0) log.info({ count: done }, 'Pending deletions are done');
+    hasFailed = false;
+    return true;
+  }
+
+  function report(error: unknown, message: string): void {
+    const level = hasFailed ? 'debug' : 'error';
+    hasFailed = true;
+    log[level]({ reason: describeError(error) }, message);
+  }
+
+  function note(deletion: PendingDeletion): boolean {
+    try {
+      journal.add(deletion);
+      return true;
+    } catch (error) {
+      log.error({ reason: describeError(error) }, 'A deletion cannot be noted in the journal');
+      return false;
+    }
+  }
+
+  return {
+    ...records,
+    async read(key) {
+      const row = await records.read(key);
+      const upTo = journal.find(key);
+      return upTo === undefined || isWrittenAfter(row, upTo) ? row : undefined;
+    },
+    async write(key, record) {
+      await records.write(key, record);
+      const upTo = journal.find(key);
+      if (upTo !== undefined && isWrittenAfter(record, upTo)) journal.settle({ key, upTo });
+    },
+    async delete(key, upTo) {
+      const deletion = { key, upTo };
+      const isNoted = note(deletion);
+      try {
+        await deleteNow(deletion);
+      } catch (error) {
+        if (isNoted) retry.retrySoon();
+        log.error(
+          { reason: describeError(error) },
+          isNoted
+            ? 'A deletion failed: it is tried again'
+            : 'A deletion failed and is not tried again: the platform has to send it again',
+        );
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      retry.stop();
+      records.close();
+    },
+  };
+}
+
+interface BackoffLoop {
+  /** Begins again with the shortest pause, after something failed. */
+  retrySoon: () => void;
+  stop: () => void;
+}
+
+const MIN_DELAY_MS = 1000;
+/** So often it is looked for what another process left behind, too. */
+const MAX_DELAY_MS = 600_000;
+
+/**
+ * Runs a task at once and again and again: after a failure with pauses that double, else with the
+ * longest. No pause keeps the process alive.
+ *
+ * @param task never throws; false: it failed
+ */
+function repeatWithBackoff(task: () => Promise<boolean>): BackoffLoop {
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    const isDone = await task();
+    failures = isDone ? 0 : failures + 1;
+    schedule(isDone ? MAX_DELAY_MS : Math.min(MIN_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS));
+  }
+
+  function schedule(pause: number): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void run(), pause).unref();
+  }
+
+  void run();
+  return {
+    retrySoon() {
+      failures = 0;
+      schedule(MIN_DELAY_MS);
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
 
 /** A deletion that is still to be done. */
-export interface PendingDeletion {
+interface PendingDeletion {
   /** What the record is filed under: the hash of a user id. */
   key: string;
   /** What was written up to then is to be deleted, epoch milliseconds. */
@@ -20,7 +160,7 @@ export interface PendingDeletion {
 }
 
 /** The deletions that are still to be done, where they outlast the process. */
-export interface DeletionJournal {
+interface DeletionJournal {
   /** Epoch milliseconds up to which a key's record is to be deleted; undefined: it may stay. */
   find: (key: string) => number | undefined;
   /** It is on the disk when this returns. */
@@ -30,7 +170,7 @@ export interface DeletionJournal {
   list: () => PendingDeletion[];
 }
 
-const KEY = /^[\da-f]{64}$/;
+const KEY_PATTERN = /^[\da-f]{64}$/;
 
 /**
  * Keeps each pending deletion as an empty file: its name is the key, its date the instant. Nothing can
@@ -48,7 +188,7 @@ export function openDeletionJournal(directory: string): DeletionJournal {
   }
 
   function add({ key, upTo }: PendingDeletion): void {
-    makeDirectory(directory);
+    createDirectory(directory);
     const seconds = Math.max(upTo, find(key) ?? upTo) / 1000;
     withDescriptor(fileOf(key), 'a', (descriptor) => {
       futimesSync(descriptor, seconds, seconds);
@@ -65,31 +205,31 @@ export function openDeletionJournal(directory: string): DeletionJournal {
   }
 
   function list(): PendingDeletion[] {
-    return namesIn(directory).flatMap((key) => {
-      const upTo = KEY.test(key) ? find(key) : undefined;
+    return listNames(directory).flatMap((key) => {
+      const upTo = KEY_PATTERN.test(key) ? find(key) : undefined;
       return upTo === undefined ? [] : [{ key, upTo }];
     });
   }
 
   return {
-    find: (key) => orJournalError(() => find(key)),
-    add: (deletion) => orJournalError(() => add(deletion)),
-    settle: (deletion) => orJournalError(() => settle(deletion)),
-    list: () => orJournalError(list),
+    find: (key) => withJournalError(() => find(key)),
+    add: (deletion) => withJournalError(() => add(deletion)),
+    settle: (deletion) => withJournalError(() => settle(deletion)),
+    list: () => withJournalError(list),
   };
 }
 
 /** The file system's own messages hold the name of the entry, which no log may have. */
-function orJournalError<T>(step: () => T): T {
+function withJournalError<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {
-    const reason = codeOf(error) ?? reasonOf(error);
+    const reason = readErrorCode(error) ?? describeError(error);
     throw new StoreError(`The journal of deletions cannot be used (${reason})`);
   }
 }
 
-function makeDirectory(directory: string): void {
+function createDirectory(directory: string): void {
   const first = mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (first !== undefined) syncDirectory(dirname(first));
 }
@@ -99,15 +239,15 @@ function removeEntry(file: string): void {
   try {
     unlinkSync(file);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (readErrorCode(error) !== 'ENOENT') throw error;
   }
 }
 
-function namesIn(directory: string): string[] {
+function listNames(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (readErrorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { isEmptyRecord } from './record.ts';
-import { storeOf, type Records, type Store } from './store.ts';
+import { createStore, type Records, type Store } from './store.ts';
 
 export interface DynamodbOptions {
   table: string;
@@ -11,45 +11,45 @@ export interface DynamodbOptions {
 }
 
 /** A turn waits no longer than this for one operation, milliseconds. */
-const PATIENCE = 1500;
+const OPERATION_TIMEOUT_MS = 1500;
 
 /** The second attempt is for a request that got lost or was throttled. */
-const ATTEMPTS = { maxAttempts: 2 };
-const ATTEMPT_LIMITS = {
+const RETRY_OPTIONS = { maxAttempts: 2 };
+const ATTEMPT_TIMEOUTS = {
   connectionTimeout: 500,
   requestTimeout: 700,
   throwOnRequestTimeout: true,
 };
 
-const ANY_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
+const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** What a deletion leaves alone: a record that was written after it. */
 const UNLESS_NEWER = 'attribute_not_exists(written) OR written <= :upTo';
 
 /** Remembers in a DynamoDB table with the key `id`, and `expires` for its time to live. */
-export function dynamodbStore(options: DynamodbOptions): Store {
-  return storeOf(dynamodbRecords(options), options.clock);
+export function createDynamodbStore(options: DynamodbOptions): Store {
+  return createStore(createDynamodbRecords(options), options.clock);
 }
 
-export function dynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>): Records {
+export function createDynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>): Records {
   const client = new DynamoDBClient({
-    ...ATTEMPTS,
-    requestHandler: ATTEMPT_LIMITS,
-    ...(url !== undefined && { endpoint: url, region: 'local', credentials: ANY_CREDENTIALS }),
+    ...RETRY_OPTIONS,
+    requestHandler: ATTEMPT_TIMEOUTS,
+    ...(url !== undefined && { endpoint: url, region: 'local', credentials: LOCAL_CREDENTIALS }),
   });
   const documents = DynamoDBDocument.from(client);
   return {
     async read(id) {
       // What one turn wrote, the next one reads: seconds may lie between them.
       const wanted = { TableName: table, Key: { id }, ConsistentRead: true };
-      return (await documents.get(wanted, inTime())).Item;
+      return (await documents.get(wanted, createAbortOption())).Item;
     },
     async write(id, record) {
       if (isEmptyRecord(record)) {
-        await documents.delete({ TableName: table, Key: { id } }, inTime());
+        await documents.delete({ TableName: table, Key: { id } }, createAbortOption());
         return;
       }
-      await documents.put({ TableName: table, Item: { id, ...record } }, inTime());
+      await documents.put({ TableName: table, Item: { id, ...record } }, createAbortOption());
     },
     async delete(id, upTo) {
       const condition = {
@@ -57,7 +57,10 @@ export function dynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>):
         ExpressionAttributeValues: { ':upTo': upTo },
       };
       try {
-        await documents.delete({ TableName: table, Key: { id }, ...condition }, inTime());
+        await documents.delete(
+          { TableName: table, Key: { id }, ...condition },
+          createAbortOption(),
+        );
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }
@@ -66,6 +69,6 @@ export function dynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>):
   };
 }
 
-function inTime(): { abortSignal: AbortSignal } {
-  return { abortSignal: AbortSignal.timeout(PATIENCE) };
+function createAbortOption(): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(OPERATION_TIMEOUT_MS) };
 }

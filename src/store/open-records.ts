@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { openDeletionJournal } from './deletion-journal.ts';
+import { openDeletionJournal, withDeletionJournal } from './deletion-journal.ts';
 import type { StoreSettings } from './open.ts';
 import type { Records } from './store.ts';
-import { withDeletionJournal } from './with-deletion-journal.ts';
 
 /**
  * The records of a table or file. Deletions that fail are tried again from a journal beside the file; on
@@ -17,7 +16,7 @@ export async function openRecords(
   log: Logger,
 ): Promise<Records> {
   const records = await openTableOrFile(settings, clock, log);
-  const directory = journalDirectoryOf(settings);
+  const directory = resolveJournalDirectory(settings);
   if (directory === undefined) return records;
   return withDeletionJournal(records, openDeletionJournal(directory), log);
 }
@@ -29,15 +28,15 @@ async function openTableOrFile(
   log: Logger,
 ): Promise<Records> {
   if (table !== undefined) {
-    const { dynamodbRecords } = await import('./dynamodb.ts');
-    return dynamodbRecords({ table, url: dynamodbUrl });
+    const { createDynamodbRecords } = await import('./dynamodb.ts');
+    return createDynamodbRecords({ table, url: dynamodbUrl });
   }
-  const { sqliteRecords } = await import('./sqlite.ts');
-  return sqliteRecords(file, clock, log);
+  const { openSqliteRecords } = await import('./sqlite.ts');
+  return openSqliteRecords(file, clock, log);
 }
 
 /** Beside the file that is set, of a table, too. */
-function journalDirectoryOf({ file, table }: StoreSettings): string | undefined {
+function resolveJournalDirectory({ file, table }: StoreSettings): string | undefined {
   if (file === undefined || file === ':memory:') return undefined;
   return table === undefined ? `${file}.deletions` : join(dirname(file), `${table}.deletions`);
 }

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import type { PersistenceAdapter } from 'ask-sdk-core';
 import type { Store } from './store.ts';
 
 /** Where to remember. */
@@ -24,6 +25,13 @@ export async function openStore(
 ): Promise<Store | undefined> {
   if (settings.file === undefined && settings.table === undefined) return undefined;
   const { openRecords } = await import('./open-records.ts');
-  const { storeOf } = await import('./store.ts');
-  return storeOf(await openRecords(settings, clock, log), clock);
+  const { createStore } = await import('./store.ts');
+  return createStore(await openRecords(settings, clock, log), clock);
 }
+
+/** Keeps nothing of anyone. */
+export const noStore: PersistenceAdapter = {
+  getAttributes: async () => ({}),
+  saveAttributes: async () => undefined,
+  deleteAttributes: async () => undefined,
+};

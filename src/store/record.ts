@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './faults.ts';
 
 /** What is remembered of a user: plain JSON. `expires`, epoch seconds, ends it. */
 export type Attributes = Record<string, unknown>;
@@ -15,17 +15,17 @@ export interface StoredRecord {
 }
 
 /** So long it is remembered that somebody was asked where they live: 30 days, seconds. */
-export const ASKED_FOR_HOME_S = 30 * 24 * 3600;
+export const HOME_PROMPT_TTL_S = 30 * 24 * 3600;
 
-const Expiry = z.object({ expires: z.int().nonnegative().optional() });
+const ExpirySchema = z.object({ expires: z.int().nonnegative().optional() });
 
-const Row = z.object({ attributes: z.string(), expires: z.number().nullish() });
+const RecordSchema = z.object({ attributes: z.string(), expires: z.number().nullish() });
 
-const Written = z.object({ written: z.number() });
+const WrittenSchema = z.object({ written: z.number() });
 
 /** @throws {StoreError} when `expires` is something else than whole epoch seconds */
 export function toRecord(attributes: Attributes, written?: number): StoredRecord {
-  const expiry = Expiry.safeParse(attributes);
+  const expiry = ExpirySchema.safeParse(attributes);
   if (!expiry.success) throw new StoreError('expires must be whole seconds of the epoch');
   const { expires } = expiry.data;
   return {
@@ -42,14 +42,14 @@ export function isEmptyRecord({ attributes }: StoredRecord): boolean {
 
 /** Whether what a store gave was written after an instant, epoch milliseconds. */
 export function isWrittenAfter(row: unknown, instant: number): boolean {
-  const { data } = Written.safeParse(row);
+  const { data } = WrittenSchema.safeParse(row);
   return data !== undefined && data.written > instant;
 }
 
 /** The attributes in what a store gave; none where there is no record, or one that is over or broken. */
 export function readRecord(row: unknown, now: Date): Attributes {
   if (row === undefined) return {};
-  const record = Row.safeParse(row);
+  const record = RecordSchema.safeParse(row);
   if (!record.success || hasExpired(record.data.expires, now)) return {};
   try {
     const attributes: unknown = JSON.parse(record.data.attributes);
@@ -59,12 +59,12 @@ export function readRecord(row: unknown, now: Date): Attributes {
   }
 }
 
-export function epochSeconds(time: Date): number {
+export function toEpochSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
 
 function hasExpired(expires: number | null | undefined, now: Date): boolean {
-  return expires !== null && expires !== undefined && expires <= epochSeconds(now);
+  return expires !== null && expires !== undefined && expires <= toEpochSeconds(now);
 }
 
 function isAttributes(value: unknown): value is Attributes {

@@ -11,11 +11,11 @@ const NAMESPACE = 'WeatherVoice';
 export function createEmf(write: (line: string) => void, clock: () => Date): Metrics {
   return {
     events: ({ name, labels, timed }) => {
-      const metric = capitalised(name);
-      const [first] = labels.map(capitalised);
+      const metric = capitalize(name);
+      const [first] = labels.map(capitalize);
       const directive = {
         Namespace: NAMESPACE,
-        Dimensions: labels.length > 1 ? [[first], labels.map(capitalised)] : [[first]],
+        Dimensions: labels.length > 1 ? [[first], labels.map(capitalize)] : [[first]],
         Metrics: [
           { Name: `${metric}s`, Unit: 'Count' },
           ...(timed ? [{ Name: `${metric}Duration`, Unit: 'Milliseconds' }] : []),
@@ -24,7 +24,7 @@ export function createEmf(write: (line: string) => void, clock: () => Date): Met
       return (values, seconds) => {
         const line = {
           _aws: { Timestamp: clock().getTime(), CloudWatchMetrics: [directive] },
-          ...Object.fromEntries(labels.map((label) => [capitalised(label), values[label]])),
+          ...Object.fromEntries(labels.map((label) => [capitalize(label), values[label]])),
           [`${metric}s`]: 1,
           ...(seconds !== undefined && { [`${metric}Duration`]: Math.round(seconds * 1e6) / 1000 }),
         };
@@ -34,6 +34,6 @@ export function createEmf(write: (line: string) => void, clock: () => Date): Met
   };
 }
 
-function capitalised(name: string): string {
+function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

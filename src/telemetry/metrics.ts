@@ -10,14 +10,14 @@ export interface EventKind<Label extends string> {
 }
 
 /** Tells that an event happened; `seconds` where it is timed. */
-export type Happened<Label extends string> = (
+export type RecordEvent<Label extends string> = (
   labels: Record<Label, string>,
   seconds?: number,
 ) => void;
 
 /** Where figures go. Whoever has some registers a kind of event, once, and tells each. */
 export interface Metrics {
-  events<Label extends string>(kind: EventKind<Label>): Happened<Label>;
+  events<Label extends string>(kind: EventKind<Label>): RecordEvent<Label>;
 }
 
 /** Nowhere. */

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { EventKind, Happened, Metrics } from './metrics.ts';
+import type { EventKind, RecordEvent, Metrics } from './metrics.ts';
 
 /** Figures for Prometheus. */
 export interface Prometheus extends Metrics {
@@ -20,14 +20,14 @@ export function createPrometheus(): Prometheus {
   return {
     contentType: registry.contentType,
     text: async () => registry.metrics(),
-    events: (kind) => eventsOf(kind, registry),
+    events: (kind) => registerEvents(kind, registry),
   };
 }
 
-function eventsOf<Label extends string>(
+function registerEvents<Label extends string>(
   { name, help, labels, timed }: EventKind<Label>,
   registry: Registry,
-): Happened<Label> {
+): RecordEvent<Label> {
   const registers = [registry];
   const [timedBy] = labels;
   const counter = new Counter({

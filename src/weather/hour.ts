@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../time/units.ts';
+
 /**
  * One hour of forecast for one point, in the units that the whole project uses.
  *
@@ -51,4 +53,23 @@ export interface HourlySeries {
   hours: Hour[];
 }
 
-export const HOUR = 3_600_000;
+/** Values that hold at the start of an hour and change steadily to the next. */
+type InterpolatedField = 'temperature' | 'cloudCover';
+
+/** The hour in which an instant lies. */
+export function findHour(instant: number, hours: readonly Hour[]): Hour | undefined {
+  return hours.find(({ start }) => start <= instant && instant < start + HOUR_MS);
+}
+
+/** A value at an instant between two hours; null where one of them is not known. */
+export function interpolateHourly(
+  instant: number,
+  value: InterpolatedField,
+  hours: readonly Hour[],
+): number | null {
+  const before = findHour(instant, hours);
+  const from = before?.[value] ?? null;
+  if (!before || from === null || before.start === instant) return from;
+  const to = findHour(before.start + HOUR_MS, hours)?.[value] ?? null;
+  return to === null ? null : from + ((to - from) * (instant - before.start)) / HOUR_MS;
+}

@@ -1,4 +1,3 @@
-import { eighths } from './clouds.ts';
 import type { Hour } from './hour.ts';
 
 /**
@@ -10,10 +9,10 @@ export type WeatherState = number;
 export const UNKNOWN_STATE: WeatherState = -1;
 
 /** Probability of thunder and gusts from which a thunderstorm counts as severe. */
-const SEVERE = { thunderProbability: 50, gust: 75, precipitation: 15 };
+const SEVERE_THUNDERSTORM = { thunderProbability: 50, gust: 75, precipitation: 15 };
 
 /** Drizzle of this amount in an hour or more is strong, mm. */
-const STRONG_DRIZZLE = 0.5;
+const STRONG_DRIZZLE_MM = 0.5;
 
 /**
  * The codes of WMO table 4677 (`ww`) that mean what the documented table says under the same number. Its other
@@ -27,31 +26,33 @@ const WMO_CODES_WITH_STATE: ReadonlySet<number> = new Set([
 ]); // prettier-ignore
 
 /** A period of which more than this share is unspecified is so itself. */
-const MOSTLY = 0.5;
+const MAX_UNSPECIFIED_SHARE = 0.5;
 
 /** A state shows in a period's from this many hours or this share on; ice and thunder from one hour on. */
-const ENOUGH_HOURS = 2;
-const ENOUGH_SHARE = 0.25;
+const MIN_STATE_HOURS = 2;
+const MIN_STATE_SHARE = 0.25;
 
 /** The state of an hour, from its significant weather and, where nothing falls, its clouds. */
-export function stateOf(hour: Hour): WeatherState {
-  if (isUnspecified(hour)) return UNKNOWN_STATE;
+export function determineWeatherState(hour: Hour): WeatherState {
+  if (isUnspecifiedWeather(hour)) return UNKNOWN_STATE;
   const code = hour.significantWeather;
-  if (code === null || code <= 3) return skyState(hour.cloudCover);
-  if (code === 53) return drizzleState(hour.precipitation);
+  if (code === null || code <= 3) return determineSkyState(hour.cloudCover);
+  if (code === 53) return determineDrizzleState(hour.precipitation);
   if (code === 95 && isSevere(hour)) return 96;
   return code;
 }
 
 /** Whether an hour has a weather code that the documented table has no state for. */
-export function isUnspecified({ significantWeather }: Pick<Hour, 'significantWeather'>): boolean {
+export function isUnspecifiedWeather({
+  significantWeather,
+}: Pick<Hour, 'significantWeather'>): boolean {
   return significantWeather !== null && !WMO_CODES_WITH_STATE.has(significantWeather);
 }
 
 /** 0 clear, 1 up to 3/8, 2 up to 6/8, 3 above; -1 where the cloud cover (percent) is not known. */
-export function skyState(cloudCover: number | null): WeatherState {
+export function determineSkyState(cloudCover: number | null): WeatherState {
   if (cloudCover === null) return UNKNOWN_STATE;
-  const covered = eighths(cloudCover);
+  const covered = toOktas(cloudCover);
   if (covered === 0) return 0;
   if (covered <= 3) return 1;
   return covered <= 6 ? 2 : 3;
@@ -61,25 +62,26 @@ export function skyState(cloudCover: number | null): WeatherState {
  * The state of several hours: that of greatest impact which fills enough of them, else the sky's
  * by the mean cloud cover, unless the weather of most of them is unspecified.
  */
-export function stateOfHours(hours: readonly Hour[]): WeatherState {
-  const found = gravest(hours.map(stateOf));
+export function summarizeWeatherState(hours: readonly Hour[]): WeatherState {
+  const found = findGravestState(hours.map(determineWeatherState));
   if (found !== undefined) return found;
-  const isUnknown = hours.filter(isUnspecified).length > hours.length * MOSTLY;
-  return isUnknown ? UNKNOWN_STATE : skyState(meanCloudCover(hours));
+  const isUnknown =
+    hours.filter(isUnspecifiedWeather).length > hours.length * MAX_UNSPECIFIED_SHARE;
+  return isUnknown ? UNKNOWN_STATE : determineSkyState(averageCloudCover(hours));
 }
 
 /** The state of greatest impact that fills enough of some hours; undefined where only the sky does. */
-export function gravest(states: readonly WeatherState[]): WeatherState | undefined {
+export function findGravestState(states: readonly WeatherState[]): WeatherState | undefined {
   for (const family of IMPACT_ORDER) {
-    const found = states.filter((state) => familyOf(state) === family);
-    const least = isHazard(family) ? 1 : Math.min(ENOUGH_HOURS, states.length * ENOUGH_SHARE);
-    if (found.length > 0 && found.length >= least) return mostFrequent(found);
+    const found = states.filter((state) => getWeatherFamily(state) === family);
+    const least = isHazard(family) ? 1 : Math.min(MIN_STATE_HOURS, states.length * MIN_STATE_SHARE);
+    if (found.length > 0 && found.length >= least) return findMostFrequent(found);
   }
   return undefined;
 }
 
 /** The value that comes most often, the first of those that come equally often. */
-export function mostFrequent<T>(values: readonly T[]): T {
+export function findMostFrequent<T>(values: readonly T[]): T {
   const count = (value: T) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
@@ -132,7 +134,7 @@ const familyByState = new Map(
 );
 
 /** Undefined where the state is not known. */
-export function familyOf(state: WeatherState): WeatherFamily | undefined {
+export function getWeatherFamily(state: WeatherState): WeatherFamily | undefined {
   return familyByState.get(state);
 }
 
@@ -143,23 +145,59 @@ export function isHazard(family: WeatherFamily | undefined): boolean {
 
 /** Whether something falls in this state. */
 export function isWet(state: WeatherState): boolean {
-  const family = familyOf(state);
+  const family = getWeatherFamily(state);
   return family !== undefined && family !== 'bright' && family !== 'cloudy' && family !== 'fog';
 }
 
 function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
   return (
-    (thunderProbability ?? 0) >= SEVERE.thunderProbability &&
-    ((gust ?? 0) >= SEVERE.gust || (precipitation ?? 0) >= SEVERE.precipitation)
+    (thunderProbability ?? 0) >= SEVERE_THUNDERSTORM.thunderProbability &&
+    ((gust ?? 0) >= SEVERE_THUNDERSTORM.gust ||
+      (precipitation ?? 0) >= SEVERE_THUNDERSTORM.precipitation)
   );
 }
 
-function drizzleState(precipitation: number | null): WeatherState {
-  return precipitation !== null && precipitation >= STRONG_DRIZZLE ? 55 : 51;
+function determineDrizzleState(precipitation: number | null): WeatherState {
+  return precipitation !== null && precipitation >= STRONG_DRIZZLE_MM ? 55 : 51;
 }
 
-function meanCloudCover(hours: readonly Hour[]): number | null {
+function averageCloudCover(hours: readonly Hour[]): number | null {
   const known = hours.map((hour) => hour.cloudCover).filter((cover) => cover !== null);
   if (known.length === 0) return null;
   return known.reduce((sum, cover) => sum + cover, 0) / known.length;
+}
+
+/** Percent in an eighth of the sky. */
+const PERCENT_PER_OKTA = 12.5;
+
+/** How many eighths of the sky a cloud cover (percent) is nearest to: 0 to 8. */
+function toOktas(cloudCover: number): number {
+  return Math.round(cloudCover / PERCENT_PER_OKTA);
+}
+
+/** A cloud cover as an observer tells it: percent by whole eighths of the sky. */
+export function roundToOktas(cloudCover: number | null): number | null {
+  return cloudCover === null ? null : toOktas(cloudCover) * PERCENT_PER_OKTA;
+}
+
+/** What an icon shows beside the state of the weather. */
+export interface IconOptions {
+  isNight: boolean;
+  /** Wind is worth a warning sign. */
+  isWindy: boolean;
+  /** A weather warning is in force. */
+  hasWarning: boolean;
+}
+
+/**
+ * The file of a state's icon, by "Icon file naming" of the public weather API's document: `d_61.svg`,
+ * `n_w_61.svg` with wind, `d_e_61.svg` with a weather warning, which outranks wind.
+ */
+export function getIconFileName(
+  state: WeatherState,
+  { isNight, isWindy, hasWarning }: IconOptions,
+): string {
+  const time = isNight ? 'n' : 'd';
+  if (hasWarning) return `${time}_e_${state}.svg`;
+  return isWindy ? `${time}_w_${state}.svg` : `${time}_${state}.svg`;
 }

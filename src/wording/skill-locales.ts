@@ -1,42 +1,96 @@
-import type { SkillLanguage } from './language.ts';
-import type { Country } from './languages/en/words.ts';
-import { entryFor, loaderOf, type LocaleEntry } from './locale.ts';
-import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from './units.ts';
+import type { Language, SkillLanguage } from './language.ts';
+import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from './units.ts';
+import type { Country } from '../languages/en/words.ts';
 
-export const german = async () => (await import('./languages/de/sentences.ts')).german;
-const english = (country: Country) => async () =>
-  (await import('./languages/en/sentences.ts')).english(country);
-const french = async () => (await import('./languages/fr/sentences.ts')).french;
-const italian = async () => (await import('./languages/it/sentences.ts')).italian;
-const spanish = async () => (await import('./languages/es/sentences.ts')).spanish;
-const dutch = async () => (await import('./languages/nl/sentences.ts')).dutch;
+/** A language with the units that its country speaks in. */
+export interface Locale {
+  /** BCP 47: `de-DE`. */
+  tag: string;
+  language: Language;
+  units: Units;
+}
+
+/** A locale that the skill speaks in. */
+export interface SkillLocale extends Locale {
+  language: SkillLanguage;
+}
+
+/** A locale whose words are loaded when they are first needed: one that is not spoken takes no time. */
+export interface LocaleEntry<Words extends Language> {
+  tag: string;
+  units: Units;
+  loadLanguage: () => Promise<Words>;
+}
+
+/** Gives the locale of a language tag: itself, else one of its language, else the first. */
+export function createLocaleLoader<Words extends Language>(among: readonly LocaleEntry<Words>[]) {
+  const loaded = new Map<string, Promise<Locale & { language: Words }>>();
+  return async (wanted: string): Promise<Locale & { language: Words }> => {
+    const entry = findLocaleEntry(wanted, among) ?? among[0];
+    if (!entry) throw new Error('There is no locale at all');
+    let locale = loaded.get(entry.tag);
+    if (!locale) loaded.set(entry.tag, (locale = loadLocaleEntry(entry)));
+    return locale;
+  };
+}
+
+async function loadLocaleEntry<Words extends Language>({
+  tag,
+  units,
+  loadLanguage,
+}: LocaleEntry<Words>) {
+  return { tag, units, language: await loadLanguage() };
+}
+
+/** Of a language tag: itself, else one of its language; undefined where there is none. */
+export function findLocaleEntry<Found extends { tag: string }>(
+  wanted: string,
+  among: readonly Found[],
+): Found | undefined {
+  const itself = among.find((locale) => locale.tag === wanted);
+  if (itself) return itself;
+  const tag = wanted.toLowerCase();
+  const [language] = tag.split('-');
+  return (
+    among.find((locale) => locale.tag.toLowerCase() === tag) ??
+    among.find((locale) => locale.tag.split('-')[0] === language)
+  );
+}
+
+export const loadGerman = async () => (await import('../languages/de/sentences.ts')).german;
+const loadEnglish = (country: Country) => async () =>
+  (await import('../languages/en/sentences.ts')).english(country);
+const loadFrench = async () => (await import('../languages/fr/sentences.ts')).french;
+const loadItalian = async () => (await import('../languages/it/sentences.ts')).italian;
+const loadSpanish = async () => (await import('../languages/es/sentences.ts')).spanish;
+const loadDutch = async () => (await import('../languages/nl/sentences.ts')).dutch;
 
 /** The language of the documents' own texts; what is spoken where nothing better is known. */
 export const DEFAULT_TAG = 'de-DE';
 
 /** What the skill speaks. The first of a language serves where only that is asked for. */
-export const skillEntries: readonly LocaleEntry<SkillLanguage>[] = [
-  { tag: DEFAULT_TAG, units: METRIC_LITRES, words: german },
-  { tag: 'en-US', units: US, words: english('US') },
-  { tag: 'en-GB', units: BRITISH, words: english('GB') },
-  { tag: 'en-CA', units: METRIC, words: english('US') },
-  { tag: 'en-AU', units: METRIC, words: english('GB') },
-  { tag: 'en-IN', units: METRIC, words: english('GB') },
-  { tag: 'fr-FR', units: METRIC, words: french },
-  { tag: 'fr-CA', units: METRIC, words: french },
-  { tag: 'it-IT', units: METRIC, words: italian },
-  { tag: 'es-ES', units: METRIC_LITRES, words: spanish },
-  { tag: 'es-MX', units: METRIC, words: spanish },
-  { tag: 'es-US', units: US, words: spanish },
-  { tag: 'nl-NL', units: METRIC, words: dutch },
+export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
+  { tag: DEFAULT_TAG, units: METRIC_LITRES, loadLanguage: loadGerman },
+  { tag: 'en-US', units: US, loadLanguage: loadEnglish('US') },
+  { tag: 'en-GB', units: BRITISH, loadLanguage: loadEnglish('GB') },
+  { tag: 'en-CA', units: METRIC, loadLanguage: loadEnglish('US') },
+  { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('GB') },
+  { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('GB') },
+  { tag: 'fr-FR', units: METRIC, loadLanguage: loadFrench },
+  { tag: 'fr-CA', units: METRIC, loadLanguage: loadFrench },
+  { tag: 'it-IT', units: METRIC, loadLanguage: loadItalian },
+  { tag: 'es-ES', units: METRIC_LITRES, loadLanguage: loadSpanish },
+  { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish },
+  { tag: 'es-US', units: US, loadLanguage: loadSpanish },
+  { tag: 'nl-NL', units: METRIC, loadLanguage: loadDutch },
 ];
 
-export const skillTags: readonly string[] = skillEntries.map(({ tag }) => tag);
+export const skillTags: readonly string[] = skillLocaleEntries.map(({ tag }) => tag);
 
 /** The locale of a language tag: itself, else one of its language, else the default. */
-export const loadSkillLocale = loaderOf(skillEntries);
+export const loadSkillLocale = createLocaleLoader(skillLocaleEntries);
 
 /** The units of a language's country; the default's where the skill does not speak it. */
-export function unitsOf(tag: string): Units {
-  return entryFor(tag, skillEntries)?.units ?? METRIC_LITRES;
+export function findUnits(tag: string): Units {
+  return findLocaleEntry(tag, skillLocaleEntries)?.units ?? METRIC_LITRES;
 }

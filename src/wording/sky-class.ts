@@ -40,7 +40,7 @@ export const SKY_CLASSES = [
 export type SkyClass = (typeof SKY_CLASSES)[number];
 
 /** Forecast state codes of the public weather API's document, by class. */
-const STATES: Record<SkyClass, readonly WeatherState[]> = {
+const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   clear: [0],
   mostlyClear: [1],
   partlyCloudy: [2, 10],
@@ -75,10 +75,10 @@ const STATES: Record<SkyClass, readonly WeatherState[]> = {
 };
 
 const classByState = new Map(
-  SKY_CLASSES.flatMap((name) => STATES[name].map((state) => [state, name] as const)),
+  SKY_CLASSES.flatMap((name) => STATES_BY_CLASS[name].map((state) => [state, name] as const)),
 );
 
 /** Undefined for a state that is not specified (-1, 999) or not in the document. */
-export function skyClassOf(state: WeatherState): SkyClass | undefined {
+export function findSkyClass(state: WeatherState): SkyClass | undefined {
   return classByState.get(state);
 }

@@ -30,44 +30,48 @@ export const US: Units = {
   snow: 'inches',
 };
 
-const KM_PER_HOUR_PER_METRE_PER_SECOND = 3.6;
+const KMH_PER_MPS = 3.6;
 const KM_PER_MILE = 1.609344;
 const MM_PER_INCH = 25.4;
 const CM_PER_INCH = 2.54;
 
 /** Whole degrees as they are said; from °C, rounded once and half away from zero. */
-export function spokenTemperature(celsius: number, { temperature }: Units): number {
-  return round(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
+export function toSpokenTemperature(celsius: number, { temperature }: Units): number {
+  return roundHalfAwayFromZero(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
 }
 
 /** Gusts as they are said, from km/h: tens of kilometres or fives of miles per hour, whole metres per second. */
-export function spokenGust(speed: number, { speed: unit }: Units): number {
+export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   switch (unit) {
     case 'kilometresPerHour':
-      return round(speed / 10) * 10;
+      return roundHalfAwayFromZero(speed / 10) * 10;
     case 'milesPerHour':
-      return round(speed / KM_PER_MILE / 5) * 5;
+      return roundHalfAwayFromZero(speed / KM_PER_MILE / 5) * 5;
     case 'metresPerSecond':
-      return round(speed / KM_PER_HOUR_PER_METRE_PER_SECOND);
+      return roundHalfAwayFromZero(speed / KMH_PER_MPS);
   }
 }
 
 /** Litres, millimetres or half inches, from mm. */
-export function spokenRain(millimetres: number, { rain }: Units): number {
-  return rain === 'inches' ? round((millimetres / MM_PER_INCH) * 2) / 2 : round(millimetres);
+export function toSpokenRain(millimetres: number, { rain }: Units): number {
+  return rain === 'inches'
+    ? roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 2) / 2
+    : roundHalfAwayFromZero(millimetres);
 }
 
 /** Centimetres or inches, from cm. */
-export function spokenSnow(centimetres: number, { snow }: Units): number {
-  return snow === 'inches' ? round(centimetres / CM_PER_INCH) : round(centimetres);
+export function toSpokenSnow(centimetres: number, { snow }: Units): number {
+  return snow === 'inches'
+    ? roundHalfAwayFromZero(centimetres / CM_PER_INCH)
+    : roundHalfAwayFromZero(centimetres);
 }
 
 /** Minutes as they are said: fives, from five on; 0 stands for the next few minutes. */
-export function spokenMinutes(minutes: number): number {
-  return minutes < 5 ? 0 : round(minutes / 5) * 5;
+export function toSpokenMinutes(minutes: number): number {
+  return minutes < 5 ? 0 : roundHalfAwayFromZero(minutes / 5) * 5;
 }
 
-function round(value: number): number {
+function roundHalfAwayFromZero(value: number): number {
   const whole = Math.sign(value) * Math.round(Math.abs(value));
   return whole === 0 ? 0 : whole;
 }

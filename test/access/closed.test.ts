@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Problem } from '../../src/contract/problem.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
 import { npmStart, type Started } from '../support/npm-start.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
@@ -37,7 +37,7 @@ describe('production without a key', () => {
   it('says that a key is needed', async () => {
     const { head, body } = await sendRaw(server.port, rawRequest(DAYS, ['Host: localhost']));
     expect(head).toContain('Content-Type: application/problem+json');
-    expect(Problem.parse(JSON.parse(body)).detail).toMatch(/closed.*x-api-key/);
+    expect(ProblemDetails.parse(JSON.parse(body)).detail).toMatch(/closed.*x-api-key/);
   });
 
   it('has no page and nothing that stands in for the platform', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Problem } from '../../src/contract/problem.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import { npmStart, type Started } from '../support/npm-start.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
 
@@ -46,7 +46,7 @@ describe('a request by a name that is not ours', () => {
     const { status, head, body } = await get(path, ['Host: evil.example']);
     expect(status).toBe(421);
     expect(head).toContain('Content-Type: application/problem+json');
-    expect(Problem.parse(JSON.parse(body))).toMatchObject({
+    expect(ProblemDetails.parse(JSON.parse(body))).toMatchObject({
       type: '/problems/misdirected-request',
       status: 421,
       detail: expect.stringContaining('ALLOWED_HOSTS'),
@@ -180,7 +180,7 @@ describe('a page of another site', () => {
   it.each(ROUTES)('may not ask for %s', async (path) => {
     const { status, body } = await get(path, [HOST, 'Origin: https://evil.example']);
     expect(status).toBe(403);
-    expect(Problem.parse(JSON.parse(body)).type).toBe('/problems/foreign-page');
+    expect(ProblemDetails.parse(JSON.parse(body)).type).toBe('/problems/foreign-page');
   });
 
   it.each([

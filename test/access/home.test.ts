@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { Problem } from '../../src/contract/problem.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
 import { npmStart, type Started } from '../support/npm-start.ts';
 import { rawRequest, sendRaw } from '../support/raw-http.ts';
@@ -92,7 +92,7 @@ describe('the page at home', () => {
   ])('has no weather and no time but its own: %j', async (more, field) => {
     const { status, body } = await post('/simulator/turns', question('wetter', more));
     expect(status).toBe(400);
-    expect(Problem.parse(JSON.parse(body)).errors?.[0]?.field).toBe(field);
+    expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe(field);
   });
 
   it('offers none', async () => {

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../../src/app.ts';
+import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { listen } from '../../src/listen.ts';
+import { listen } from '../../src/http/listen.ts';
 import { ask, IS_LEFT_OUT, isReady, launch, NOTE } from './browser.ts';
 
 /* The page in production, opened on the network of a home by the home's name, without TLS. */

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { ShownTurn } from '../../src/simulator/api/turn.ts';
-import type { Turn } from '../../src/simulator/page/contract.ts';
+import type { TurnResponse } from '../../src/simulator/api/turn-response.ts';
+import type { PageTurn } from '../../src/simulator/page/contract.ts';
 import { ask, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
 
 const EXPRESSIONS = [
@@ -56,7 +56,7 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
     await page.getByLabel('Screen').click();
     const answered = page.waitForResponse('**/simulator/turns');
     const answer = await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
-    const turn: Turn = await (await answered).json();
+    const turn: PageTurn = await (await answered).json();
     const display = page.locator('#display');
     const shown = await display.innerText();
     for (const part of ['Hamburg', 'Demowetter', answer]) expect(shown).toContain(part);
@@ -81,5 +81,5 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
 });
 
 test('the page reads what the server sends', () => {
-  expectTypeOf<ShownTurn>().toExtend<Turn>();
+  expectTypeOf<TurnResponse>().toExtend<PageTurn>();
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBreaker } from '../../src/client/breaker.ts';
-import { UpstreamPaused } from '../../src/client/errors.ts';
-import type { Reply } from '../../src/client/get.ts';
+import { createCircuitBreaker, type UpstreamReply } from '../../src/client/request.ts';
+import { CircuitOpenError } from '../../src/client/errors.ts';
 
 const PAUSE = 5000;
 const FAILURES = 5;
@@ -12,10 +11,10 @@ type End = number | 'broken';
 function serviceBehindBreaker() {
   let now = 0;
   let asked = 0;
-  const breaker = createBreaker(() => now);
+  const breaker = createCircuitBreaker(() => now);
   const { signal } = new AbortController();
 
-  async function call(end: () => End | Promise<End>, by = signal): Promise<Reply> {
+  async function call(end: () => End | Promise<End>, by = signal): Promise<UpstreamReply> {
     return breaker(
       async () => {
         asked += 1;
@@ -52,7 +51,7 @@ it.each<End>(['broken', 500, 503])(
     await service.failTimes(FAILURES - 1, end);
     expect(service.asked()).toBe(FAILURES - 1);
     await service.failTimes(1, end);
-    await expect(service.call(() => 200)).rejects.toBeInstanceOf(UpstreamPaused);
+    await expect(service.call(() => 200)).rejects.toBeInstanceOf(CircuitOpenError);
     expect(service.asked()).toBe(FAILURES);
   },
 );
@@ -144,7 +143,7 @@ it('does not wait long for a service that lets the first call hang', async () =>
   const { promise, resolve } = Promise.withResolvers<End>();
   const first = service.call(() => promise);
   const start = performance.now();
-  await expect(service.call(() => 200)).rejects.toBeInstanceOf(UpstreamPaused);
+  await expect(service.call(() => 200)).rejects.toBeInstanceOf(CircuitOpenError);
   expect(performance.now() - start).toBeLessThan(3000);
   resolve(200);
   await first;

@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
-import { createClient, type ClientOptions } from '../../src/client/client.ts';
-import type { Exchange } from '../../src/client/exchange.ts';
+import { createClient, type WeatherClientOptions, type Exchange } from '../../src/client/client.ts';
 import {
   UpstreamError,
   UpstreamMalformed,
   UpstreamRefusal,
   UpstreamUnreachable,
 } from '../../src/client/errors.ts';
-import type { Call } from '../../src/slots/calls.ts';
+import type { WeatherCall } from '../../src/slots/query.ts';
 import { hoursAnswer, threeHoursAnswer } from '../support/answers.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -29,7 +28,10 @@ async function errorOf(answer: RequestListener): Promise<UpstreamError> {
 }
 
 /** What a call asks the service for. */
-async function requestOf({ operation, parameters }: Call, options: Partial<ClientOptions> = {}) {
+async function requestOf(
+  { operation, parameters }: WeatherCall,
+  options: Partial<WeatherClientOptions> = {},
+) {
   const { url, requests } = await startUpstream(answering(404, ''));
   const client = createClient({ baseUrl: `${url}/v4_0`, ...options });
   const { signal } = new AbortController();
@@ -37,7 +39,7 @@ async function requestOf({ operation, parameters }: Call, options: Partial<Clien
   return requests[0];
 }
 
-it.each<[Call, string]>([
+it.each<[WeatherCall, string]>([
   [
     { operation: 'forecastNextThreeHours', parameters: PLACE },
     '/forecast/nextThreeHours/52.52437/13.41053?location=Berlin',

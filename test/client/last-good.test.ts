@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { UpstreamError } from '../../src/client/errors.ts';
-import type { Call } from '../../src/slots/calls.ts';
+import type { WeatherCall } from '../../src/slots/query.ts';
 import { hoursAnswer, nextHourAnswer, pollenAnswer, threeHoursAnswer } from '../support/answers.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -11,22 +11,22 @@ const GIVEN_AT = '2026-11-18T14:05:00+01:00';
 
 const { hourly: _hourly, ...common } = threeHoursAnswer('Es ist klar.');
 
-const now: Call = { operation: 'forecastHours', parameters: PLACE };
-const atSix: Call = {
+const now: WeatherCall = { operation: 'forecastHours', parameters: PLACE };
+const atSix: WeatherCall = {
   operation: 'forecastHours',
   parameters: { ...PLACE, datetimefrom: '2026111818' },
 };
-const tonight: Call = {
+const tonight: WeatherCall = {
   operation: 'forecastDayPart',
   parameters: { ...PLACE, space: 'night', date: '20261118' },
 };
-const nextHours: Call = { operation: 'forecastNextThreeHours', parameters: PLACE };
-const nextHour: Call = { operation: 'precipitationNextHour', parameters: PLACE };
-const today: Call = { operation: 'forecastDays', parameters: PLACE };
-const weekend: Call = { operation: 'forecastWeekend', parameters: PLACE };
-const nextDays: Call = { operation: 'forecastNextThreeDays', parameters: PLACE };
-const pollen: Call = { operation: 'pollenTextByCoordinates', parameters: PLACE };
-const pollenByZip: Call = {
+const nextHours: WeatherCall = { operation: 'forecastNextThreeHours', parameters: PLACE };
+const nextHour: WeatherCall = { operation: 'precipitationNextHour', parameters: PLACE };
+const today: WeatherCall = { operation: 'forecastDays', parameters: PLACE };
+const weekend: WeatherCall = { operation: 'forecastWeekend', parameters: PLACE };
+const nextDays: WeatherCall = { operation: 'forecastNextThreeDays', parameters: PLACE };
+const pollen: WeatherCall = { operation: 'pollenTextByCoordinates', parameters: PLACE };
+const pollenByZip: WeatherCall = {
   operation: 'pollenTextByZip',
   parameters: { country: 'DE', zip_code: '10115' },
 };
@@ -39,7 +39,7 @@ const everything = {
   spaces: [],
   summary: [],
 };
-const answerTo = ({ operation }: Call): object => {
+const answerTo = ({ operation }: WeatherCall): object => {
   if (operation === 'pollenTextByCoordinates') return pollenAnswer('Viele Pollen.');
   if (operation === 'pollenTextByZip') return { pollenType: '', pollen: { data: [] } };
   return everything;
@@ -53,13 +53,13 @@ interface Asking {
 }
 
 /** A service, and a client that was answered by it at five past two. */
-async function answered(call: Call) {
+async function answered(call: WeatherCall) {
   let answer = answering(200, answerTo(call), { 'content-language': 'de-DE' });
   let time = GIVEN_AT;
   const { url } = await startUpstream((...exchange) => answer(...exchange));
   const client = createClient({ baseUrl: url, clock: () => new Date(time) });
   const ask = async (
-    { operation, parameters }: Call,
+    { operation, parameters }: WeatherCall,
     { language = 'de-DE', ...rest }: Asking = {},
   ) => {
     const { signal } = new AbortController();
@@ -78,7 +78,7 @@ async function answered(call: Call) {
 }
 
 /** Whether an answer of five past two is given again at another time of a service that is down. */
-async function isGivenAgain(call: Call, at: string, asking: Asking = {}): Promise<boolean> {
+async function isGivenAgain(call: WeatherCall, at: string, asking: Asking = {}): Promise<boolean> {
   const { ask, become } = await answered(call);
   become(DOWN, at);
   const again = await ask(call, asking).catch((error: unknown) => error);
@@ -132,7 +132,7 @@ describe('the last good answer', () => {
     expect(await ask(today)).toMatchObject({ body: { text: 'Es regnet.' }, age: 1_800_000 });
   });
 
-  it.each<[string, Call, Asking]>([
+  it.each<[string, WeatherCall, Asking]>([
     ['place', { ...today, parameters: { ...PLACE, latitude: 50 } }, {}],
     ['day', { operation: 'forecastDays', parameters: { ...PLACE, datefrom: '20261119' } }, {}],
     ['language', today, { language: 'en-US' }],
@@ -143,7 +143,7 @@ describe('the last good answer', () => {
     await expect(ask(call, asking)).rejects.toBeInstanceOf(UpstreamError);
   });
 
-  it.each<[string, Call, string, string]>([
+  it.each<[string, WeatherCall, string, string]>([
     ['rain of the next hour', nextHour, '14:15', '14:16'],
     ['weather now', now, '14:35', '14:36'],
     ['next hours', nextHours, '15:05', '15:06'],
@@ -157,7 +157,7 @@ describe('the last good answer', () => {
     expect(await isGivenAgain(call, `2026-11-18T${over}:00+01:00`)).toBe(false);
   });
 
-  it.each<[string, Call]>([
+  it.each<[string, WeatherCall]>([
     ['of pollen', pollen],
     ['of pollen at a postcode', pollenByZip],
   ])('%s is told until the day is over', async (_what, call) => {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { withRetry, type Attempt } from '../../src/client/retry.ts';
-import { AttemptTooLong, type Reply } from '../../src/client/get.ts';
+import {
+  withRetry,
+  type Attempt,
+  AttemptTimeoutError,
+  type UpstreamReply,
+} from '../../src/client/request.ts';
 
-const GOOD: Reply = { status: 200, headers: {}, text: '{}' };
+const GOOD: UpstreamReply = { status: 200, headers: {}, text: '{}' };
 
-function replying(status: number, retryAfter?: string): Reply {
+function replying(status: number, retryAfter?: string): UpstreamReply {
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   return { status, headers, text: '' };
 }
@@ -14,7 +18,7 @@ function broken(code: string): Error {
 }
 
 /** What comes of a call whose attempts end one after the other, and how many there were. */
-async function outcomeOf(...outcomes: (Reply | Error)[]) {
+async function outcomeOf(...outcomes: (UpstreamReply | Error)[]) {
   let attempts = 0;
   const attempt: Attempt = async () => {
     const outcome = outcomes[attempts] ?? GOOD;
@@ -29,7 +33,7 @@ async function outcomeOf(...outcomes: (Reply | Error)[]) {
   return { reply, attempts };
 }
 
-it.each<[string, Reply | Error]>([
+it.each<[string, UpstreamReply | Error]>([
   ['refuses the connection', broken('ECONNREFUSED')],
   ['resets it', broken('ECONNRESET')],
   ['closes it early', broken('UND_ERR_SOCKET')],
@@ -43,7 +47,7 @@ it.each<[string, Reply | Error]>([
   expect(await outcomeOf(trouble)).toEqual({ reply: GOOD, attempts: 2 });
 });
 
-it.each<[string, Reply | Error]>([
+it.each<[string, UpstreamReply | Error]>([
   ['refuses the question', replying(400)],
   ['wants another key', replying(401)],
   ['has no forecast', replying(404)],
@@ -74,7 +78,7 @@ const hanging: Attempt = async (signal, longest) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(new Error('over'));
     signal.addEventListener('abort', () => reject(new Error('over')), { once: true });
-    if (longest !== undefined) setTimeout(() => reject(new AttemptTooLong('late')), longest);
+    if (longest !== undefined) setTimeout(() => reject(new AttemptTimeoutError('late')), longest);
   });
 
 it('leaves time for a second attempt where the first hangs', async () => {

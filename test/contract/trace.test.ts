@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { traceIn, traceOf, traceparentOf } from '../../src/contract/trace.ts';
+import { parseTraceparent, deriveTrace, createTraceparent } from '../../src/telemetry/trace.ts';
 
 const REQUEST = 'amzn1.echo-api.request.3b0ba3c1-1b1e-4b0f-9d3a-6f0a2c1d4e5f';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 it('a trace is read from the header that it was sent in', () => {
-  for (const trace of [TRACE, traceOf(REQUEST)]) {
-    expect(traceIn(traceparentOf(trace))).toBe(trace);
+  for (const trace of [TRACE, deriveTrace(REQUEST)]) {
+    expect(parseTraceparent(createTraceparent(trace))).toBe(trace);
   }
 });
 
 it("the platform's request is found by its trace", () => {
-  expect(traceOf(REQUEST)).toBe('3b0ba3c11b1e4b0f9d3a6f0a2c1d4e5f');
+  expect(deriveTrace(REQUEST)).toBe('3b0ba3c11b1e4b0f9d3a6f0a2c1d4e5f');
 });
 
 it.each(['request-1', 'EdwRequestId.1', '', `${REQUEST}!`])(
   'a request called "%s" has a trace, always the same and its own',
   (request) => {
-    expect(traceOf(request)).toMatch(/^[0-9a-f]{32}$/);
-    expect(traceOf(request)).toBe(traceOf(request));
-    expect(traceOf(request)).not.toBe(traceOf(`${request}1`));
+    expect(deriveTrace(request)).toMatch(/^[0-9a-f]{32}$/);
+    expect(deriveTrace(request)).toBe(deriveTrace(request));
+    expect(deriveTrace(request)).not.toBe(deriveTrace(`${request}1`));
   },
 );
 
@@ -27,7 +27,7 @@ it.each([
   [`00-${TRACE}-00f067aa0ba902b7-01`, TRACE],
   [`cc-${TRACE}-00f067aa0ba902b7-01-what-is-newer`, TRACE],
 ])('takes %s', (header, trace) => {
-  expect(traceIn(header)).toBe(trace);
+  expect(parseTraceparent(header)).toBe(trace);
 });
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   `00-${TRACE}-00f067aa0ba902b7`,
   `00-${TRACE}-00f067aa0ba902b7-01x`,
 ])('takes no trace from %s', (header) => {
-  expect(traceIn(header)).toBeUndefined();
+  expect(parseTraceparent(header)).toBeUndefined();
 });

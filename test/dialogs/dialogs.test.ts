@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { playFile, readDialog } from '../../src/simulator/dialogs/file.ts';
-import { differenceText } from '../../src/simulator/dialogs/report.ts';
-import { startStage } from '../../src/demo-stage.ts';
+import { playDialogFile, readDialogFile } from '../../src/simulator/dialogs/file.ts';
+import { formatDifferences } from '../../src/simulator/dialogs/player.ts';
+import { startDemoApp } from '../../src/app/demo-app.ts';
 
 const FOLDER = new URL('conversations/', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
@@ -20,15 +20,15 @@ describe('the conversations', { timeout: 90_000 }, () => {
   });
 
   it.concurrent.each(files)('%s', async (file) => {
-    const played = await playFile(await read(file), startStage);
+    const played = await playDialogFile(await read(file), startDemoApp);
     const others = played.filter(({ differences }) => differences.length > 0);
-    expect(others.map((turn) => differenceText(file, turn))).toEqual([]);
-    const unanswered = played.filter(({ saying }) => saying.expected === undefined);
-    expect(unanswered.map(({ saying }) => saying.said)).toEqual([]);
+    expect(others.map((turn) => formatDifferences(file, turn))).toEqual([]);
+    const unanswered = played.filter(({ step }) => step.expected === undefined);
+    expect(unanswered.map(({ step }) => step.utterance)).toEqual([]);
   });
 });
 
 function read(file: string) {
   const settings = { now: '', device: { kind: 'phone' as const } };
-  return readDialog(fileURLToPath(new URL(file, FOLDER)), settings);
+  return readDialogFile(fileURLToPath(new URL(file, FOLDER)), settings);
 }

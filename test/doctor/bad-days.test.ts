@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Check } from '../../src/doctor/check.ts';
-import { examine } from '../../src/doctor/examine.ts';
+import { examineSources } from '../../src/doctor/examine.ts';
 import { formatReport } from '../../src/doctor/format-report.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { openLiveServer } from '../../src/sources.ts';
+import { openLiveServer } from '../../src/app/sources.ts';
 import { startFaultyServer, TRANSPORT_FAULTS } from '../support/faulty-server.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { checkOf, examined, laidFiles, NOW, pathOf, settingsFor, startWorld } from './world.ts';
@@ -46,7 +46,7 @@ describe('servers that say nothing', { timeout: 120_000 }, () => {
         throw new TypeError('secret details');
       },
     };
-    const report = await examine({
+    const report = await examineSources({
       config: readConfig({ WEATHER_DATA: 'live' }),
       clock,
       gazetteer: loadGazetteer(),

@@ -5,7 +5,7 @@ import {
   formatDuration,
   formatTemperature,
   formatTime,
-} from '../../src/doctor/format-units.ts';
+} from '../../src/doctor/format-report.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CHECKS } from '../../src/doctor/checks.ts';
-import { observed } from '../../src/opendata/observed.ts';
+import { CHECKS } from '../../src/doctor/examine.ts';
+import { withDownloadMetrics } from '../../src/opendata/download-metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { examined, laidFiles, settingsFor } from './world.ts';
 
@@ -26,13 +26,13 @@ it('each product of the open data has a check: a new one cannot be forgotten', (
         .map((name) => name.trim()),
     ),
   );
-  const products = sources('src/opendata/**/*.ts').flatMap(({ file, text }) =>
+  const products = sources('src/{opendata,place}/**/*.ts').flatMap(({ file, text }) =>
     Array.from(text.matchAll(DEFINITION), ({ groups = {} }) => {
       const name = groups['constant'] ?? groups['made'] ?? '';
       return { file, name, isExported: groups['exported'] !== undefined };
     }),
   );
-  expect(products.map(({ name }) => name)).toContain('radarRun');
+  expect(products.map(({ name }) => name)).toContain('createRadarRunProduct');
   expect(products.length).toBeGreaterThanOrEqual(15);
   for (const { file, name, isExported } of products) {
     const what = `${name} of ${file} in src/doctor/products/`;
@@ -44,16 +44,16 @@ it('each product of the open data has a check: a new one cannot be forgotten', (
 });
 
 it('nothing is downloaded but products that are declared as such', () => {
-  const asked = sources('src/opendata/**/*.ts')
-    .filter(({ file }) => !/opendata\/(products|renewal)\.ts$/.test(file))
+  const asked = sources('src/{opendata,place}/**/*.ts')
+    .filter(({ file }) => !/opendata\/(product-fetcher|revalidate)\.ts$/.test(file))
     .flatMap(({ text }) =>
       Array.from(
-        text.matchAll(/(?:fetchProduct|createRenewal)\(\s*(\w+)/g),
+        text.matchAll(/(?:createProductFetcher|createRevalidator)\(\s*(\w+)/g),
         ([, name = '']) => name,
       ),
     );
   const declared = new Set(
-    sources('src/opendata/**/*.ts').flatMap(({ text }) =>
+    sources('src/{opendata,place}/**/*.ts').flatMap(({ text }) =>
       Array.from(
         text.matchAll(DEFINITION),
         ({ groups = {} }) => groups['constant'] ?? groups['made'] ?? '',
@@ -74,9 +74,9 @@ it('every kind of download that the metrics tell apart is examined', async () =>
       return file ? { status: 200, body: file.body } : { status: 404 };
     },
   };
-  const server = observed(laid, ({ product }) => kinds.add(product));
+  const server = withDownloadMetrics(laid, ({ product }) => kinds.add(product));
   await examined(settingsFor('http://127.0.0.1:9'), { server });
-  const names = sources('src/opendata/observed.ts');
+  const names = sources('src/opendata/download-metrics.ts');
   const known = names.flatMap(({ text }) =>
     Array.from(text.matchAll(/^ {2}\[\/.+, '(\w+)'\],$/gm), ([, kind = '']) => kind),
   );

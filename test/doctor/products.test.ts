@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '../../src/doctor/checks.ts';
+import { CHECKS } from '../../src/doctor/examine.ts';
 import { formatReport } from '../../src/doctor/format-report.ts';
-import { openLiveServer } from '../../src/sources.ts';
+import { openLiveServer } from '../../src/app/sources.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import {
   framesOf,

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/opendata/mosmix/catalogue.ts';
-import { latestFile } from '../../src/opendata/mosmix/forecasts.ts';
-import { poiFileOf } from '../../src/opendata/observations/poi/poi-reports.ts';
+import { STATION_CATALOGUE_FILE } from '../../src/opendata/mosmix/catalogue.ts';
+import { latestRunFile } from '../../src/opendata/mosmix/forecasts.ts';
+import { poiReportsFile } from '../../src/opendata/observations/poi.ts';
 import {
-  LEXICON,
-  LEXICON_PAGE,
-  TEN_MINUTE_LIST,
-} from '../../src/opendata/observations/stations/directory.ts';
-import { POLLEN_FILE } from '../../src/opendata/pollen/forecasts.ts';
-import { REGIONS } from '../../src/opendata/pollen/region-maps.ts';
+  LEXICON_TEXT_FILE,
+  LEXICON_HTML_FILE,
+  TEN_MINUTE_LIST_FILE,
+} from '../../src/opendata/observations/station-directory.ts';
+import { POLLEN_FILE, POLLEN_REGIONS_FILE } from '../../src/opendata/pollen/forecasts.ts';
 import type { OpenDataServer, Resource } from '../../src/opendata/server.ts';
 import { WARNINGS_FILE } from '../../src/opendata/warnings/warnings.ts';
 import { ODIM_PATH, RADOLAN_PATH } from '../support/radar-files.ts';
@@ -32,15 +31,15 @@ const opendata = (path: string): Resource => ({ host: 'opendata', path });
 const FILES: Real[] = [
   {
     check: 'mosmix-catalogue',
-    files: [[CATALOGUE, 'dwd/mosmix/mosmix_stationskatalog.cfg']],
+    files: [[STATION_CATALOGUE_FILE, 'dwd/mosmix/mosmix_stationskatalog.cfg']],
     now: '2023-09-01T12:00:00Z',
     value: /^\d,\d{3} stations; nearest to Berlin: 1\d{4}, \d km$/,
   },
   {
     check: 'mosmix-file',
     files: [
-      [CATALOGUE, 'dwd/mosmix/mosmix_stationskatalog.cfg'],
-      [latestFile('P0036'), 'dwd/mosmix/MOSMIX_L_2023041209_P0036.kmz'],
+      [STATION_CATALOGUE_FILE, 'dwd/mosmix/mosmix_stationskatalog.cfg'],
+      [latestRunFile('P0036'), 'dwd/mosmix/MOSMIX_L_2023041209_P0036.kmz'],
     ],
     now: '2023-04-12T12:10:00Z',
     place: 'Münster',
@@ -66,7 +65,7 @@ const FILES: Real[] = [
   },
   {
     check: 'pollen-regions',
-    files: [[REGIONS, 'dwd/pollen/pollenfluggebiete.geojson']],
+    files: [[POLLEN_REGIONS_FILE, 'dwd/pollen/pollenfluggebiete.geojson']],
     now: '2026-07-13T12:00:00Z',
     value: /^Berlin lies in region 50$/,
   },
@@ -83,28 +82,28 @@ const FILES: Real[] = [
   },
   {
     check: 'station-list',
-    files: [[LEXICON, 'dwd/observations/statlex-sy-mn-active.txt']],
+    files: [[LEXICON_TEXT_FILE, 'dwd/observations/statlex-sy-mn-active.txt']],
     now: '2023-08-01T09:00:00Z',
     value: /^1,\d{3} stations; nearest to Berlin: Berlin-Tempelhof \(433\); form: text$/,
   },
   {
     check: 'station-list',
-    files: [[LEXICON_PAGE, 'dwd/observations/station_list.html']],
+    files: [[LEXICON_HTML_FILE, 'dwd/observations/station_list.html']],
     now: '2024-05-01T09:00:00Z',
     place: 'Münster',
     value: /^\d+ stations; nearest to Münster: .+; form: web page, for text .+ \(404\)$/,
   },
   {
     check: 'ten-minute-stations',
-    files: [[TEN_MINUTE_LIST, 'dwd/observations/zehn_min_tu_Beschreibung_Stationen.txt']],
+    files: [[TEN_MINUTE_LIST_FILE, 'dwd/observations/zehn_min_tu_Beschreibung_Stationen.txt']],
     now: '2023-01-20T09:00:00Z',
     value: /^\d+ stations; nearest to Berlin: Berlin.+ \(\d+\)$/,
   },
   {
     check: 'poi',
     files: [
-      [LEXICON, 'dwd/observations/statlex-sy-mn-active.txt'],
-      [poiFileOf('10315'), 'dwd/observations/10315-BEOB.csv'],
+      [LEXICON_TEXT_FILE, 'dwd/observations/statlex-sy-mn-active.txt'],
+      [poiReportsFile('10315'), 'dwd/observations/10315-BEOB.csv'],
     ],
     now: '2023-04-12T13:00:00Z',
     place: 'Münster',

@@ -1,7 +1,6 @@
 import { readConfig } from '../../src/config.ts';
-import { CHECKS } from '../../src/doctor/checks.ts';
-import { examine } from '../../src/doctor/examine.ts';
-import type { CheckReport, Report } from '../../src/doctor/report.ts';
+import { CHECKS, examineSources } from '../../src/doctor/examine.ts';
+import type { CheckReport, Report } from '../../src/doctor/check.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
@@ -66,7 +65,7 @@ async function layFiles(): Promise<ReadonlyMap<string, LaidFile>> {
   };
   for (const forecastSource of ['dwd', 'open-meteo'] as const) {
     const config = { ...readConfig({ WEATHER_DATA: 'live' }), forecastSource };
-    await examine({ config, clock, gazetteer: loadGazetteer(), server: recorder });
+    await examineSources({ config, clock, gazetteer: loadGazetteer(), server: recorder });
   }
   return files;
 }
@@ -110,7 +109,7 @@ export async function examined(
     server,
   }: { only?: readonly string[]; now?: string; timeout?: number; server?: OpenDataServer } = {},
 ): Promise<Report> {
-  return examine({
+  return examineSources({
     config: readConfig(settings),
     clock: () => new Date(now),
     gazetteer: loadGazetteer(),

@@ -1,4 +1,5 @@
-import { HOUR, type Hour, type HourlySeries } from '../../src/weather/hour.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import type { Hour, HourlySeries } from '../../src/weather/hour.ts';
 import { expectThat, expectWithin } from './decoded.ts';
 
 /** What the weather has had on earth, and a little more (WMO's archive of extremes). */
@@ -31,9 +32,12 @@ export function expectHours({ issued, hours }: HourlySeries): void {
   expectThat(issued >= FIRST && issued < LAST, `Issued at ${issued}`);
   const [first] = hours;
   for (const [index, { start, ...values }] of hours.entries()) {
-    expectThat(start === (first?.start ?? NaN) + index * HOUR, `Hour ${index} starts at ${start}`);
-    expectThat(start % HOUR === 0, `An hour starts at ${start}`);
-    expectThat(Math.abs(start - issued) <= 20 * 24 * HOUR, `${start} of ${issued}`);
+    expectThat(
+      start === (first?.start ?? NaN) + index * HOUR_MS,
+      `Hour ${index} starts at ${start}`,
+    );
+    expectThat(start % HOUR_MS === 0, `An hour starts at ${start}`);
+    expectThat(Math.abs(start - issued) <= 20 * 24 * HOUR_MS, `${start} of ${issued}`);
     for (const [name, bounds] of Object.entries(BOUNDS)) {
       expectWithin(name, Object.entries(values).find(([key]) => key === name)?.[1] ?? null, bounds);
     }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { HELP_OPTION, runEntry, UsageError } from '../../src/entry.ts';
+import { HELP_OPTION, runMain, UsageError } from '../../src/cli/run-main.ts';
 import type { Outcome } from './run.ts';
 import { targets } from './targets/index.ts';
 import { watchedRun } from './watched-run.ts';
@@ -7,7 +7,7 @@ import { watchedRun } from './watched-run.ts';
 const RUNS = '100000';
 
 /** `node test/fuzz/index.ts [NAME...] [--runs N] [--seed N]` */
-await runEntry(async () => {
+await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,8 +1,8 @@
-import type { PostcodeArea } from '../../src/opendata/postcodes/postcodes.ts';
-import { answersFrom } from '../../src/service/service.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import { createOperationHandlers } from '../../src/service/service.ts';
 import { ServiceError } from '../../src/service/problems.ts';
-import type { Locale } from '../../src/wording/locale.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
+import { fillPollenTemplate } from '../../src/wording/render.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../service/fake-sources.ts';
 import { BERLIN } from '../support/places.ts';
 import { FIRST_HOUR, HOURS, NOW, pollenDays, TODAY, type Situation } from './situations.ts';
@@ -19,7 +19,7 @@ export async function textsOf(
   const hours = Array.from({ length: HOURS }, (_, hour) => situation.at(hour));
   const issued = Date.parse(NOW);
   const pollen = { region: 50, issued, nextUpdate: issued, days: pollenDays(situation) };
-  const answers = answersFrom(
+  const answers = createOperationHandlers(
     sourcesWith(NOW, {
       forecasts: { at: async () => forecastFrom(FIRST_HOUR, hours) },
       nowcasts: { at: async () => nowcastFrom('2026-11-18T09:05:00Z', situation.radar) },
@@ -37,7 +37,11 @@ export async function textsOf(
       const parameters = { country: 'DE', zip_code: '10115' } as const;
       const [first] = (await answers.pollenTextByZip(parameters, locale)).pollen.data;
       if (!first) return '';
-      return fillTemplate(first.text_long, { date: TODAY, today: TODAY, place: 'Berlin' }, locale);
+      return fillPollenTemplate(
+        first.text_long,
+        { date: TODAY, today: TODAY, place: 'Berlin' },
+        locale,
+      );
     },
     precipitationNextHour: async () => (await answers.precipitationNextHour(PLACE, locale)).text,
     forecastNextThreeHours: async () => (await answers.forecastNextThreeHours(PLACE, locale)).text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, isLoopbackHost, parseHost } from '../../src/http/host.ts';
+import { canonicalizeAddress, isLoopbackHost, parseHost } from '../../src/http/host.ts';
 
 describe('a host', () => {
   it.each([
@@ -54,7 +54,7 @@ it.each([
   ['2001:DB8::0001', '2001:db8::1'],
   ['10.0.0.1', '10.0.0.1'],
 ])('the address %s is %s', (address, canonical) => {
-  expect(canonicalAddress(address)).toBe(canonical);
+  expect(canonicalizeAddress(address)).toBe(canonical);
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLimiter, OverloadError } from '../../src/http/limiter.ts';
+import { createLimiter, OverloadError } from '../../src/http/overload.ts';
 
 const LIMITS = {
   maxRunning: 2,
   busyRunning: 2,
   minRunning: 1,
   maxQueued: 3,
-  patienceMs: 1000,
+  queueTimeoutMs: 1000,
   maxWaitMs: 4000,
 };
 

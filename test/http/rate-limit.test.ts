@@ -1,8 +1,8 @@
-import express, { type Express } from 'express';
+import express from 'express';
+import type { Express } from 'express';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { limitRate } from '../../src/http/rate-limit.ts';
-import { createWindowCounter } from '../../src/http/window-counter.ts';
-import { listen } from '../../src/listen.ts';
+import { limitRate, createWindowCounter } from '../../src/http/rate-limit.ts';
+import { listen } from '../../src/http/listen.ts';
 import { problemHandler } from '../../src/service/problem-handler.ts';
 
 const MINUTE = 60_000;

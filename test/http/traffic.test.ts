@@ -3,9 +3,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Problem } from '../../src/contract/problem.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import type { TrafficLimits } from '../../src/http/traffic.ts';
-import { listen } from '../../src/listen.ts';
+import { listen } from '../../src/http/listen.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const LAST_GET = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -91,7 +91,7 @@ describe('requests beyond what the server answers at once', () => {
     expect(head).toMatch(/^HTTP\/1\.1 503 /);
     expect(head).toMatch(/^retry-after: [1-9]\d*$/im);
     expect(head).toMatch(/^connection: close$/im);
-    expect(Problem.parse(JSON.parse(body))).toMatchObject({ type: '/problems/overloaded' });
+    expect(ProblemDetails.parse(JSON.parse(body))).toMatchObject({ type: '/problems/overloaded' });
     const health = await open(LAST_GET.replace('/', '/healthz'));
     await asked(2);
     responses.forEach((response) => response.end('fine'));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurnQueue } from '../../src/http/turns.ts';
+import { createTickQueue } from '../../src/http/traffic.ts';
 
 /** As long as a task that is heavy. */
 function block(milliseconds: number): void {
@@ -9,14 +9,14 @@ function block(milliseconds: number): void {
 }
 
 test('few tasks run at once', () => {
-  const { run } = createTurnQueue();
+  const { run } = createTickQueue();
   const done: number[] = [];
   for (let task = 0; task < 10; task++) run(() => done.push(task));
   expect(done).toHaveLength(10);
 });
 
 test('many tasks leave turns of the event loop to others, and keep their order', async () => {
-  const { run } = createTurnQueue();
+  const { run } = createTickQueue();
   const done: number[] = [];
   const count = 40;
   for (let task = 0; task < count; task++) {
@@ -35,7 +35,7 @@ test('many tasks leave turns of the event loop to others, and keep their order',
 });
 
 test('after a rush, tasks run at once again', async () => {
-  const { run } = createTurnQueue();
+  const { run } = createTickQueue();
   const done: number[] = [];
   for (let task = 0; task < 100; task++) run(() => done.push(task));
   while (done.length < 100) await nextTurn();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
-import { createWrongKeys } from '../../src/http/wrong-keys.ts';
-import { listen } from '../../src/listen.ts';
-import { admission } from '../../src/service/admission.ts';
+import { createFailedAuthLimiter } from '../../src/http/rate-limit.ts';
+import { listen } from '../../src/http/listen.ts';
+import { createAdmission } from '../../src/service/middleware.ts';
 import { problemHandler } from '../../src/service/problem-handler.ts';
 
 const MINUTE = 60_000;
@@ -29,13 +29,13 @@ function createSchedule() {
 async function guardedServer() {
   const clock = { now: 0 };
   const schedule = createSchedule();
-  const wrongKeys = createWrongKeys({
+  const wrongKeys = createFailedAuthLimiter({
     now: () => clock.now,
     schedule: (call, wait) => schedule.schedule(call, wait),
   });
   const app = express();
   app.set('trust proxy', 'loopback');
-  app.use(admission({ keys: ['sesame'], wrongKeys }));
+  app.use(createAdmission({ keys: ['sesame'], failedAuthLimiter: wrongKeys }));
   app.use((_request, response) => void response.send('fine'));
   app.use(problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');

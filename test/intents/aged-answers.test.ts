@@ -1,7 +1,7 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type Client } from '../../src/client/client.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { createClient, type WeatherClient } from '../../src/client/client.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 import { hasScreen } from '../../src/speech/screen/render.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support/alexa-requests.ts';
@@ -40,7 +40,7 @@ const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] =
 
 let service: TestService;
 let isDown = false;
-let client: Client;
+let client: WeatherClient;
 
 beforeAll(async () => {
   service = await startTestService(SOME_AFTERNOON);
@@ -76,7 +76,7 @@ async function answerTo(request: RequestEnvelope) {
 }
 
 describe.each(Object.keys(AGO))('in %s, while the weather service is down', (locale) => {
-  const { trouble } = phrasesFor(locale);
+  const { errors } = selectPhrases(locale);
 
   it.each(QUESTIONS)(
     'asked for %s, says what it said two hours ago, and that it did',
@@ -99,7 +99,7 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
     goDown(NEXT_DAY);
     const late = { ...TOMORROW, date: '2026-11-20' };
     const { speech } = hear(await answerTo(questionRequest('WeatherIntent', late, { locale })));
-    expect(speech).toBe(trouble.unreachable);
+    expect(speech).toBe(errors.unreachable);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 import { skillTags } from '../../src/wording/skill-locales.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, weatherRequest } from '../support/alexa-requests.ts';
@@ -46,8 +46,8 @@ describe('a range that ends beyond the forecast is told as far as it reaches, wh
 
   it.each(skillTags)('in %s, without an apology', async (locale) => {
     const speech = await heard({ date: '2026-11-25', untilDate: '2026-12-03' }, NOW, locale);
-    const { trouble, unanswerable } = phrasesFor(locale);
-    for (const sentence of [...Object.values(trouble), ...Object.values(unanswerable)]) {
+    const { errors, unanswerable } = selectPhrases(locale);
+    for (const sentence of [...Object.values(errors), ...Object.values(unanswerable)]) {
       expect(speech).not.toContain(sentence);
     }
     expect(speech).toMatch(/27/);
@@ -63,7 +63,7 @@ describe('what lies beyond the forecast as a whole is said to', () => {
     ['the evening of a day', { date: '2026-11-29', dayPart: 'EV' }],
     ['a range', { date: '2026-11-30', untilDate: '2026-12-03' }],
   ])('%s', async (_what, slots) => {
-    expect(await heard(slots)).toBe(phrasesFor('de-DE').unanswerable.beyondDays);
+    expect(await heard(slots)).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a service of somebody else', () => {
     const client = createClient({ baseUrl: url });
     const slots = { date: '2026-11-25', untilDate: '2026-12-03' };
     const { speech } = await say(weatherRequest(slots), { client });
-    expect(speech).toBe(phrasesFor('de-DE').unanswerable.beyondDays);
+    expect(speech).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
     expect(requests).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('a service of somebody else', () => {
       const { speech } = await say(weatherRequest(slots), {
         client: createClient({ baseUrl: url }),
       });
-      expect(speech).toBe(phrasesFor('de-DE').unanswerable.beyondDays);
+      expect(speech).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
       expect(requests.length).toBeLessThanOrEqual(2);
     },
   );

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
-import type { Phrases } from '../../src/speech/phrases/phrases.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
+import type { Phrases } from '../../src/languages/types.ts';
 import { questionRequest, type QuestionIntent } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
 import type { Heard } from '../support/listener.ts';
@@ -32,11 +32,11 @@ const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] =
 ];
 
 type Sentence = (phrases: Phrases, intent: QuestionIntent) => string;
-const isDown: Sentence = ({ trouble }) => trouble.unreachable;
-const refuses: Sentence = ({ trouble }) => trouble.refused;
-const hasNone: Sentence = ({ trouble }) => trouble.noForecast;
-const hasNoPollen: Sentence = ({ trouble, pollen }, intent) =>
-  intent === 'PollenIntent' ? pollen.noForecastNow('Berlin') : trouble.refused;
+const isDown: Sentence = ({ errors }) => errors.unreachable;
+const refuses: Sentence = ({ errors }) => errors.refused;
+const hasNone: Sentence = ({ errors }) => errors.noForecast;
+const hasNoPollen: Sentence = ({ errors, pollen }, intent) =>
+  intent === 'PollenIntent' ? pollen.noForecastNow('Berlin') : errors.refused;
 
 const HALF = JSON.stringify(hoursAnswer('Es ist klar.')).slice(0, 200);
 const DEEP = `${'{"hourly":['.repeat(5000)}${']}'.repeat(5000)}`;
@@ -104,7 +104,7 @@ function expectSentence({ heard, logged }: { heard: Heard; logged: string }, sen
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const phrases = phrasesFor(locale);
+  const phrases = selectPhrases(locale);
 
   describe.each(AT_ONCE)('a weather service that %s', (_what, answer, sentence) => {
     it.each(QUESTIONS)('asked for %s ends in a sentence', async (_asked, intent, slots) => {
@@ -115,7 +115,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it.each(QUESTIONS)('a weather service that is gone, asked for %s', async (_asked, ...said) => {
     const turn = await ask('http://127.0.0.1:1', locale, ...said);
-    expectSentence(turn, phrases.trouble.unreachable);
+    expectSentence(turn, phrases.errors.unreachable);
     expect(turn.logged).toMatch(/UpstreamUnreachable.*ECONNREFUSED/);
   });
 
@@ -125,7 +125,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
         const turn = await afterBudget(upstream, ask(upstream.url, locale, ...said));
-        expectSentence(turn, phrases.trouble.unreachable);
+        expectSentence(turn, phrases.errors.unreachable);
       } finally {
         vi.useRealTimers();
       }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support/alexa-requests.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { say } from '../support/talk.ts';
@@ -66,7 +66,7 @@ async function hear(url: string, locale: string, intent: QuestionIntent, slots: 
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const troubles = Object.values(phrasesFor(locale).trouble);
+  const troubles = Object.values(selectPhrases(locale).errors);
 
   describe.each(QUESTIONS)('asked for %s without %s', (_a, _l, intent, slots, failing, others) => {
     it.each(FAULTS)('a service that %s is not missed', async (_what, fault) => {
@@ -99,5 +99,5 @@ describe.each(LOCALES)('in %s', (locale) => {
 it('says what is wrong where the part that matters fails', async () => {
   const { url } = await startFailing(/\/hours\//, answering(500, ''), 2);
   const { speech } = await hear(url, 'de-DE', 'NextRainIntent', {});
-  expect(speech).toBe(phrasesFor('de-DE').trouble.unreachable);
+  expect(speech).toBe(selectPhrases('de-DE').errors.unreachable);
 });

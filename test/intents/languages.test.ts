@@ -4,7 +4,7 @@ import { topics } from '../../intents/topics.ts';
 import { createClient } from '../../src/client/client.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 import {
   intentRequest,
   launchRequest,
@@ -86,7 +86,7 @@ describe('everybody is answered in their own language', () => {
 
   it.each(LOCALES)('of a weather service that is gone, in %s', async (locale) => {
     const { speech } = await say(questionRequest('WeatherIntent', {}, { locale }));
-    expect(speech).toBe(phrasesFor(locale).trouble.unreachable);
+    expect(speech).toBe(selectPhrases(locale).errors.unreachable);
     expect(speech).not.toMatch(foreignTo(locale));
   });
 });

@@ -4,9 +4,9 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topics } from '../../intents/topics.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { createClient, type Client } from '../../src/client/client.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { createClient, type WeatherClient } from '../../src/client/client.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import {
   intentRequest,
   launchRequest,
@@ -53,7 +53,7 @@ const ASKS_OR_INVITES = /\?$|(Frag|Sag) zum Beispiel: .+[.?]$|You could (ask|say
 const TROUBLE = /schiefgegangen|went wrong|undefined|null|NaN|\[object/;
 
 let service: TestService;
-let client: Client;
+let client: WeatherClient;
 beforeAll(async () => {
   service = await startTestService(SOME_AFTERNOON);
   client = createClient({ baseUrl: `${service.url}/v4_0` });
@@ -104,7 +104,7 @@ describe('whatever is said', () => {
   it('the session stays open only for a question, and ends with everything else', async () => {
     await fc.assert(
       fc.asyncProperty(conversation, async ({ locale, isOpened, remembers, utterances }) => {
-        const store = remembers ? sqliteStore(':memory:', clock) : undefined;
+        const store = remembers ? createSqliteStore(':memory:', clock) : undefined;
         const skill = skillWith({ client, gazetteer, store });
         const requests = utterances.map(({ intent, slots }) =>
           questionRequest(intent, slots, { locale }),
@@ -119,7 +119,7 @@ describe('whatever is said', () => {
 
   it.each([...QUESTIONS, ...TALK])('%s has an answer of its own', async (intent) => {
     const { speech } = await say(intentRequest(intent), { client });
-    expect(speech === phrasesFor('de-DE').notUnderstood.speech).toBe(
+    expect(speech === selectPhrases('de-DE').notUnderstood.speech).toBe(
       ['AMAZON.FallbackIntent', 'TidesIntent', 'ChoiceIntent'].includes(intent),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AskedTurn } from '../../src/collaborators.ts';
+import type { RecordedTurn } from '../../src/app/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, type Asking } from '../support/alexa-requests.ts';
 import { pollenTemplatesAnswer } from '../support/answers.ts';
@@ -34,7 +34,7 @@ describe('of a device that only has a postcode', () => {
   it('asks by country and postcode, zeros kept', async () => {
     const { client, requests } = await serviceAnswering(500, '');
     const asking = await deviceAt({ countryCode: 'de', postalCode: ' 01067 ' });
-    const turns: AskedTurn[] = [];
+    const turns: RecordedTurn[] = [];
     await say(pollen({ pollenType: 'Graeser' }, asking), {
       client,
       observe: (turn) => turns.push(turn),

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { whileWaiting } from '../../src/speech/progressive.ts';
-import { withinBudget } from '../../src/speech/within-budget.ts';
+import { sendProgressiveResponse } from '../../src/speech/platform-api.ts';
+import { runWithinTurnTimeout } from '../../src/speech/turn.ts';
 import {
   intentRequest,
   launchRequest,
@@ -42,8 +42,8 @@ async function startPlatform(status = 204) {
 /** A turn that waits for its answer until a test lets it come. */
 function startTurn(requestEnvelope: RequestEnvelope, sentence = SENTENCE) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
-  const turn = withinBudget({ requestEnvelope }, async (signal) => {
-    whileWaiting({ requestEnvelope }, sentence, signal);
+  const turn = runWithinTurnTimeout({ requestEnvelope }, async (signal) => {
+    sendProgressiveResponse({ requestEnvelope }, sentence, signal);
     return answered;
   });
   return { turn, answer };

@@ -17,7 +17,7 @@ async function dayAsked(timeZone: string | undefined, today: string): Promise<st
   await say(weatherRequest({ date: today }, { at: AFTER_MIDNIGHT }), {
     client: createClient({ baseUrl: url }),
     clock: () => new Date(AFTER_MIDNIGHT),
-    settingsOf: async () => (timeZone === undefined ? {} : { timeZone }),
+    deviceSettings: async () => (timeZone === undefined ? {} : { timeZone }),
   });
   return asked;
 }

@@ -2,7 +2,7 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { traceIn, traceOf } from '../../src/contract/trace.ts';
+import { parseTraceparent, deriveTrace } from '../../src/telemetry/trace.ts';
 import {
   intentRequest,
   launchRequest,
@@ -14,7 +14,7 @@ import { hoursAnswer } from '../support/answers.ts';
 import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
-const trace = traceOf('request-1');
+const trace = deriveTrace('request-1');
 const clock = () => new Date(SOME_AFTERNOON);
 const question = () => questionRequest('WeatherIntent', { place: 'berlin', span: 'NOW' });
 
@@ -83,6 +83,6 @@ it('every call of a turn bears its trace, each as a span of its own', async () =
   const { requests } = await turn(request, 200, hoursAnswer('Es sind 7 Grad.'));
   const sent = requests.map(({ headers }) => String(headers['traceparent']));
   expect(sent).toHaveLength(3);
-  expect(sent.map(traceIn)).toEqual([trace, trace, trace]);
+  expect(sent.map(parseTraceparent)).toEqual([trace, trace, trace]);
   expect(new Set(sent).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { AskedTurn } from '../../src/collaborators.ts';
+import type { RecordedTurn } from '../../src/app/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { SOME_AFTERNOON, weatherRequest, type Asking } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
@@ -19,7 +19,7 @@ async function clientSaying(text: string, headers: Record<string, string> = GERM
 
 /** Where the skill looks for the weather of a device that says this. */
 async function placeFor(slots: { place?: string }, asking: Asking): Promise<string | undefined> {
-  const turns: AskedTurn[] = [];
+  const turns: RecordedTurn[] = [];
   const gazetteer = {
     ...gazetteerWith(BERLIN, LOS_ANGELES),
     nearest: (latitude: number) => (latitude < 0 ? BRISBANE : undefined),

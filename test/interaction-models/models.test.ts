@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topics } from '../../intents/topics.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
-import { slotsOf } from '../../src/skill-package/compose.ts';
-import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { findSlotNames, loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 import { withTypes } from './sentences.ts';
 
@@ -114,7 +113,7 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
 
   it('has slots of the types that the skill reads, and uses each, at most once in a sample', () => {
     for (const intent of intents) {
-      const used = intent.samples.map(slotsOf);
+      const used = intent.samples.map(findSlotNames);
       for (const slots of used) expect(slots).toHaveLength(new Set(slots).size);
       expect(new Set(used.flat())).toEqual(new Set(intent.slots.map(({ name }) => name)));
       for (const { name, type } of intent.slots) expect(type).toBe(SLOT_TYPES[name]);

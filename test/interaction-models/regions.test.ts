@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { languageOf, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { readLanguage } from '../../src/skill-package/source.ts';
+import { loadInteractionModel, readLanguage } from '../../src/skill-package/interaction-model.ts';
+import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 import { heard } from '../simulator/heard.ts';
 
-const LANGUAGES = [...new Set(SKILL_LOCALES.map(languageOf))];
+const LANGUAGES = [...new Set(SKILL_LOCALES.map(languageSubtag))];
 
 describe.each(LANGUAGES)('what is said differently from place to place in %s', (language) => {
   const { samples, types, regions } = readLanguage(language);
 
   it('is told for each locale of the language', () => {
-    const locales = SKILL_LOCALES.filter((locale) => languageOf(locale) === language);
+    const locales = SKILL_LOCALES.filter((locale) => languageSubtag(locale) === language);
     expect(Object.keys(regions).toSorted()).toEqual(locales.toSorted());
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { languageOf, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { readTexts } from '../../src/skill-package/source.ts';
+import { loadInteractionModel, readTexts } from '../../src/skill-package/interaction-model.ts';
+import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 
 const SPOKEN_SLOT = String.raw`[\p{L}'-]+(?: [\p{L}'-]+){0,2}`;
 
 describe.each(SKILL_LOCALES)('what the store shows in %s', (locale) => {
-  const texts = readTexts(languageOf(locale));
+  const texts = readTexts(languageSubtag(locale));
   const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
   const [first = '', ...others] = texts.examplePhrases;
 

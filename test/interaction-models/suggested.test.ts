@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 import { heard } from '../simulator/heard.ts';
 
 /** What comes before examples of what to say, and the examples. */
@@ -13,7 +13,7 @@ const JOINER = /^(?:O anche|Oder|Or|O|Of|Ou ):? /;
 describe.each(['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'])(
   'what the skill suggests to say in %s',
   (locale) => {
-    const suggested = [...new Set(textsOf(phrasesFor(locale)).flatMap(examplesOf))];
+    const suggested = [...new Set(textsOf(selectPhrases(locale)).flatMap(examplesOf))];
 
     it('is there', () => {
       expect(suggested.length).toBeGreaterThanOrEqual(8);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fromBufferPromise } from 'yauzl';
 import { bundleFunctions } from '../../src/bundle/bundle.ts';
-import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
+import { loadGazetteer, resolveIndexFile } from '../../src/place/load-gazetteer.ts';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,7 +18,7 @@ export async function buildProject(): Promise<string> {
   const folder = await emptyProject();
   await bundleFunctions(join(folder, 'dist'));
   loadGazetteer();
-  await copyFile(placesFile(), join(folder, 'dist', 'places'));
+  await copyFile(resolveIndexFile(), join(folder, 'dist', 'places'));
   return folder;
 }
 

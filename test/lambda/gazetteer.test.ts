@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
-import { openGazetteer } from '../../src/lambda/gazetteer.ts';
+import { openBuiltGazetteer } from '../../src/lambda/setup.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
 ])('says what PLACES_INDEX must be where the file %s', async (_, content) => {
   const file = join(await temporaryDirectory(), 'places');
   if (content !== undefined) writeFileSync(file, content);
-  const open = () => openGazetteer(readConfig({ PLACES_INDEX: file }));
+  const open = () => openBuiltGazetteer(readConfig({ PLACES_INDEX: file }));
   expect(open).toThrow(ConfigError);
   expect(open).toThrow('PLACES_INDEX must name the index of places that `npm run build` makes');
 });

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { DaysResponse, NextThreeDaysResponse } from '../../src/contract/voice-text/forecast.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
-import { heard } from '../../src/simulator/heard.ts';
+import { DaysResponse, NextThreeDaysResponse } from '../../src/contract/voice-text/responses.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
+import { loadGazetteer, resolveIndexFile } from '../../src/place/load-gazetteer.ts';
+import { extractSpeechText } from '../../src/simulator/envelope.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
@@ -25,7 +25,7 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(SOME_AFTERNOON) });
   vi.stubEnv('WEATHER_DATA', 'demo');
   vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('PLACES_INDEX', placesFile());
+  vi.stubEnv('PLACES_INDEX', resolveIndexFile());
 });
 
 afterEach(() => {
@@ -47,7 +47,7 @@ async function send(
     ...given
   }: { rawQueryString?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
-  const { handler } = await import('../../src/lambda/service-handler.ts');
+  const { handleServiceEvent } = await import('../../src/lambda/service-handler.ts');
   const event = {
     version: '2.0',
     routeKey: '$default',
@@ -58,7 +58,7 @@ async function send(
     isBase64Encoded: false,
     ...given,
   };
-  return HttpReply.parse(await handler(event, {}));
+  return HttpReply.parse(await handleServiceEvent(event, {}));
 }
 
 async function get(rawPath: string, rawQueryString = '', headers: Record<string, string> = {}) {
@@ -68,9 +68,11 @@ async function get(rawPath: string, rawQueryString = '', headers: Record<string,
 test('the skill answers on Lambda, from a service elsewhere', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   vi.stubEnv('WEATHER_API_URL', `${url}/v4_0`);
-  const { handler } = await import('../../src/lambda/skill-handler.ts');
-  const { response } = await handler(weatherRequest({ date: '2026-11-19', place: 'köln' }));
-  expect(heard(response.outputSpeech)).toMatch(/^Morgen .*in Köln .*Grad/);
+  const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
+  const { response } = await handleSkillEvent(
+    weatherRequest({ date: '2026-11-19', place: 'köln' }),
+  );
+  expect(extractSpeechText(response.outputSpeech)).toMatch(/^Morgen .*in Köln .*Grad/);
   await close();
 });
 
@@ -83,17 +85,17 @@ test.each<[string, unknown, string]>([
   ],
 ])('the skill on Lambda refuses %s and names the rule', async (_what, event, message) => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
-  const { handler } = await import('../../src/lambda/skill-handler.ts');
-  await expect(handler(event)).rejects.toThrow(message);
+  const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
+  await expect(handleSkillEvent(event)).rejects.toThrow(message);
 });
 
 test('the skill on Lambda sends the API token to nobody but the platform', async () => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
-  const { handler } = await import('../../src/lambda/skill-handler.ts');
+  const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
   const catcher = await startUpstream(answering(200, '{}'));
   const request = weatherRequest({ span: 'NOW' }, { api: { endpoint: catcher.url, token: 't' } });
-  const { response } = await handler(request);
-  expect(heard(response.outputSpeech)).not.toBe('');
+  const { response } = await handleSkillEvent(request);
+  expect(extractSpeechText(response.outputSpeech)).not.toBe('');
   expect(catcher.requests).toEqual([]);
 });
 
@@ -111,7 +113,7 @@ test('the service answers on Lambda behind an HTTP API', async () => {
 test('the service refuses on Lambda as it does elsewhere', async () => {
   const { statusCode, body } = await get('/v4_0/voicetext/forecast/days/95/6.96');
   expect(statusCode).toBe(400);
-  expect(Problem.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
+  expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
 });
 
 test('the service on Lambda answers an assistant by MCP', async () => {

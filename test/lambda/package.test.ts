@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { heard } from '../../src/simulator/heard.ts';
+import { extractSpeechText } from '../../src/simulator/envelope.ts';
 import { intentRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { startDynalite } from '../store/start-dynalite.ts';
@@ -195,5 +195,5 @@ async function say(endpoint: string, envelope: object): Promise<string> {
   });
   const text = await response.text();
   const answer: ResponseEnvelope = JSON.parse(text);
-  return answer.response ? heard(answer.response.outputSpeech) : text;
+  return answer.response ? extractSpeechText(answer.response.outputSpeech) : text;
 }

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { bundleFunctions } from '../../src/bundle/bundle.ts';
-import { loadGazetteer, placesFile } from '../../src/place/load-gazetteer.ts';
+import { loadGazetteer, resolveIndexFile } from '../../src/place/load-gazetteer.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
 import { NO_OPENSSL, selfSigned } from '../support/certificate.ts';
@@ -33,7 +33,7 @@ afterAll(async () => rm(dist, { recursive: true, force: true }));
 /** A new process that is asked once, with nothing of this one's settings. */
 async function invoke(name: 'skill' | 'service', event: object, variables: object) {
   const child = spawn(process.execPath, [INVOKE, join(dist, name, 'index.mjs'), SOME_AFTERNOON], {
-    env: { PLACES_INDEX: placesFile(), LOG_LEVEL: 'warn', ...variables },
+    env: { PLACES_INDEX: resolveIndexFile(), LOG_LEVEL: 'warn', ...variables },
   });
   child.stdin.end(JSON.stringify(event));
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);

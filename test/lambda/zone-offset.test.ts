@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canSetClock, offsetByProcess } from '../../src/lambda/zone-offset.ts';
-import { offsetByIntl } from '../../src/weather/zone-offset.ts';
+import { canSetClock, readProcessOffset } from '../../src/lambda/zone-offset.ts';
+import { readOffsetByIntl } from '../../src/time/local-time.ts';
 
 const MINUTE = 60_000;
 const YEARS = { min: Date.parse('2020-01-01') / MINUTE, max: Date.parse('2040-01-01') / MINUTE };
@@ -15,7 +15,7 @@ it("reads every zone's clock as Intl does, and leaves its own as it is", () => {
   fc.assert(
     fc.property(zones, fc.integer(YEARS), (zone, minute) => {
       const instant = minute * MINUTE;
-      expect(offsetByProcess(instant, zone)).toBe(offsetByIntl(instant, zone));
+      expect(readProcessOffset(instant, zone)).toBe(readOffsetByIntl(instant, zone));
     }),
     { numRuns: 2000 },
   );
@@ -31,7 +31,7 @@ it.each(['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_
       hour < Date.parse('2027-01-01');
       hour += 60 * MINUTE
     ) {
-      expect(offsetByProcess(hour, zone)).toBe(offsetByIntl(hour, zone));
+      expect(readProcessOffset(hour, zone)).toBe(readOffsetByIntl(hour, zone));
     }
   },
 );

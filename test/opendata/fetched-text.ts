@@ -1,6 +1,6 @@
 import type { ProductCache } from '../../src/opendata/cache/cache.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
-import { fetchProduct, type Product } from '../../src/opendata/products.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
+import { createProductFetcher, type Product } from '../../src/opendata/product-fetcher.ts';
 import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import type { OpenAgain } from '../support/product-caches.ts';
@@ -22,19 +22,19 @@ const product: Product<string> = {
     if (text === 'broken') throw new OpenDataError('The file is broken');
     return text;
   },
-  freshUntil: (text) => Date.parse(`2026-11-18T${text.slice(0, 5)}Z`),
-  usableUntil: (text, now) => product.freshUntil(text, now) + 6 * HOUR,
+  staleAt: (text) => Date.parse(`2026-11-18T${text.slice(0, 5)}Z`),
+  expiresAt: (text, now) => product.staleAt(text, now) + 6 * HOUR,
 };
 
 /** A file on a loopback server, fetched at five past ten UTC. */
 export async function startFetching(openAgain?: OpenAgain, timeout = 500) {
   const host = await startOpenDataHost();
   const hosts = hostsAt(host.url);
-  const server = createLiveServer({ hosts, userAgent: 'test', timeout });
+  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: timeout });
   let now = START;
   const clock = () => new Date(now);
   const fetchWith = (cache?: ProductCache) =>
-    fetchProduct(product, { server, clock, ...(cache && { cache }) });
+    createProductFetcher(product, { server, clock, ...(cache && { cache }) });
   const another = async () => fetchWith(await openAgain?.(clock));
   return {
     host,

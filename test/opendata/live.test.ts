@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLiveServer, isReachable } from '../../src/opendata/live.ts';
-import { OpenDataError, type Reply, type Resource } from '../../src/opendata/server.ts';
+import { createLiveServer, isReachable } from '../../src/opendata/live-server.ts';
+import { OpenDataError, type FileResponse, type Resource } from '../../src/opendata/server.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 
@@ -10,16 +10,16 @@ const FILE: Resource = { host: 'opendata', path: PATH };
 async function start(timeout = 1000) {
   const host = await startOpenDataHost();
   const hosts = hostsAt(host.url);
-  const live = createLiveServer({ hosts, userAgent: 'weather-voice test', timeout });
+  const live = createLiveServer({ hosts, userAgent: 'weather-voice test', timeoutMs: timeout });
   return { host, live };
 }
 
-function found(reply: Reply): Extract<Reply, { status: 200 }> {
+function found(reply: FileResponse): Extract<FileResponse, { status: 200 }> {
   if (reply.status !== 200) throw new Error(`The file is not there: ${reply.status}`);
   return reply;
 }
 
-function textOf(reply: Reply): string {
+function textOf(reply: FileResponse): string {
   return Buffer.from(found(reply).body).toString();
 }
 

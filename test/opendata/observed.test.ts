@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { observed, type Download } from '../../src/opendata/observed.ts';
-import { forecastAt } from '../../src/opendata/open-meteo/request.ts';
+import { withDownloadMetrics, type DownloadRecord } from '../../src/opendata/download-metrics.ts';
+import { createForecastRequest } from '../../src/opendata/open-meteo/forecasts.ts';
 import { OpenDataError, type OpenDataServer } from '../../src/opendata/server.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from '../service/operation-paths.ts';
@@ -9,8 +9,8 @@ import { OPERATION_PATHS } from '../service/operation-paths.ts';
 const NOW = '2026-11-21T12:00:00Z';
 
 test('what is downloaded for the operations is told by product and host', async () => {
-  const told: Download[] = [];
-  const server = observed(
+  const told: DownloadRecord[] = [];
+  const server = withDownloadMetrics(
     createDemoServer(() => new Date(NOW)),
     (download) => told.push(download),
   );
@@ -39,12 +39,12 @@ test('what is downloaded for the operations is told by product and host', async 
 });
 
 test('a forecast of Open-Meteo is told as one of its host, without where it is', async () => {
-  const told: Download[] = [];
-  const server = observed(
+  const told: DownloadRecord[] = [];
+  const server = withDownloadMetrics(
     createDemoServer(() => new Date(NOW)),
     (download) => told.push(download),
   );
-  await server.get(forecastAt({ latitude: 52.52, longitude: 13.41, elevation: null }));
+  await server.get(createForecastRequest({ latitude: 52.52, longitude: 13.41, elevation: null }));
   expect(told).toMatchObject([{ product: 'forecast', host: 'openMeteo', outcome: 'downloaded' }]);
   expect(JSON.stringify(told)).not.toContain('52.52');
 });
@@ -56,19 +56,19 @@ test.each([
   [304, 'unchanged'],
   [404, 'missing'],
 ] as const)('a reply of %i is told as %s, and handed on', async (status, outcome) => {
-  const told: Download[] = [];
+  const told: DownloadRecord[] = [];
   const reply = status === 200 ? { status, body: Buffer.from('x') } : { status };
   const server: OpenDataServer = { name: 'DWD', get: async () => reply };
-  const watched = observed(server, (download) => told.push(download));
+  const watched = withDownloadMetrics(server, (download) => told.push(download));
   expect(await watched.get(resource)).toBe(reply);
   expect(told).toMatchObject([{ product: 'radar', host: 'opendata', outcome }]);
 });
 
 test('a failure is told with its error, and stays one', async () => {
-  const told: Download[] = [];
+  const told: DownloadRecord[] = [];
   const error = new OpenDataError('The open-data server is out of reach');
   const server: OpenDataServer = { name: 'DWD', get: async () => Promise.reject(error) };
-  const watched = observed(server, (download) => told.push(download));
+  const watched = withDownloadMetrics(server, (download) => told.push(download));
   await expect(watched.get(resource)).rejects.toThrow(error);
   expect(told).toMatchObject([{ product: 'radar', outcome: 'failed', error }]);
 });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { SIMULATED_APPLICATION, startApp } from '../../src/app.ts';
+import { SIMULATED_APPLICATION, startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
-import type { Device } from '../../src/simulator/request-envelope.ts';
+import type { SimulatedDevice } from '../../src/simulator/envelope.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { languageOf, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 
 /** A Saturday before noon. */
 const clock = () => new Date('2026-04-18T11:55+02:00');
@@ -17,7 +17,7 @@ const app = await startApp({
 });
 afterAll(app.close);
 
-type DeviceOptions = Omit<Device, 'id' | 'endpoint' | 'applicationId' | 'place'>;
+type DeviceOptions = Omit<SimulatedDevice, 'id' | 'endpoint' | 'applicationId' | 'place'>;
 
 function talk(locale: string, device: DeviceOptions = {}) {
   return startConversation({
@@ -201,7 +201,7 @@ describe('what other weather skills can do', () => {
   });
 
   it('Languages with sentences', () => {
-    const languages = new Set(SKILL_LOCALES.map(languageOf));
+    const languages = new Set(SKILL_LOCALES.map(languageSubtag));
     expect([...languages].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl']);
     for (const locale of SKILL_LOCALES) {
       const { intents } = loadInteractionModel(locale).interactionModel.languageModel;

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { among } from '../../src/place/ambiguity.ts';
+import { matchChoice } from '../../src/place/choices.ts';
 import { readGeoNames } from '../../src/place/geonames.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import type { Listener } from '../../src/place/rank.ts';
-import { shortName, spokenName } from '../../src/place/spoken-name.ts';
+import type { Listener } from '../../src/place/ranking.ts';
+import { stripNameAffixes, toSpokenName } from '../../src/place/name-forms.ts';
 
 const gazetteer = loadGazetteer();
 
@@ -13,7 +13,7 @@ const inAmerica: Listener = { language: 'en-US', country: 'US' };
 const inBritain: Listener = { language: 'en-GB', country: 'GB' };
 
 function offered(spoken: string, listener: Listener): string[] {
-  return gazetteer.choices(spoken, listener).map(({ description }) => description);
+  return gazetteer.findChoices(spoken, listener).map(({ description }) => description);
 }
 
 describe('nobody is asked back for a name that is clear', () => {
@@ -44,7 +44,7 @@ describe('nobody is asked back for a name that is clear', () => {
     ['Paris Texas', inBerlin],
     ['Springfield Illinois', inAmerica],
   ])('%s', (spoken, listener) => {
-    const [choice, ...others] = gazetteer.choices(spoken, listener);
+    const [choice, ...others] = gazetteer.findChoices(spoken, listener);
     expect(others).toEqual([]);
     expect(choice?.place).toEqual(gazetteer.find(spoken, listener));
   });
@@ -72,7 +72,7 @@ function largestTowns(country: string, count: number): string[] {
   const towns = readGeoNames()
     .filter((row) => row.country === country && !NO_TOWN.test(row.featureCode))
     .toSorted((a, b) => b.population - a.population)
-    .map(({ name }) => shortName(spokenName(name)));
+    .map(({ name }) => stripNameAffixes(toSpokenName(name)));
   return [...new Set(towns)].slice(0, count);
 }
 
@@ -107,14 +107,14 @@ test.each<[string, Listener, string[]]>([
 
 describe('the choices', () => {
   it('are called in the answer as they were offered', () => {
-    expect(gazetteer.choices('Neustadt', inBerlin)[0]?.place.name).toBe(
+    expect(gazetteer.findChoices('Neustadt', inBerlin)[0]?.place.name).toBe(
       'Neustadt an der Weinstraße',
     );
   });
 
   it('have the place first that would be taken without asking', () => {
     for (const name of ['Neustadt', 'Burg', 'Altdorf', 'Neukirchen', 'Hausen', 'Reichenbach']) {
-      const [first] = gazetteer.choices(name, inBerlin);
+      const [first] = gazetteer.findChoices(name, inBerlin);
       const { latitude, longitude } = gazetteer.find(name, inBerlin) ?? {};
       expect(first?.place).toMatchObject({ latitude, longitude });
     }
@@ -155,10 +155,10 @@ const ASKED_BACK: [string, Listener][] = [
 describe('an answer names one of the choices', () => {
   it('by the words in which it was offered', () => {
     for (const [name, listener] of ASKED_BACK) {
-      const choices = gazetteer.choices(name, listener);
+      const choices = gazetteer.findChoices(name, listener);
       for (const choice of choices) {
-        expect(among(choice.description, choices)).toBe(choice);
-        expect(among(choice.description.toLowerCase(), choices)).toBe(choice);
+        expect(matchChoice(choice.description, choices)).toBe(choice);
+        expect(matchChoice(choice.description.toLowerCase(), choices)).toBe(choice);
       }
     }
   });
@@ -179,7 +179,7 @@ describe('an answer names one of the choices', () => {
     ['Altdorf', 'bei nürnberg', 'Altdorf bei Nürnberg'],
     ['Altdorf', 'das bei Nürnberg', 'Altdorf bei Nürnberg'],
   ])('%s: %s', (name, answer, expected) => {
-    expect(among(answer, gazetteer.choices(name, inBerlin))?.description).toBe(expected);
+    expect(matchChoice(answer, gazetteer.findChoices(name, inBerlin))?.description).toBe(expected);
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('an answer names one of the choices', () => {
     ['Athens', 'greece', 'Athens in Greece'],
     ['Athens', 'georgia', 'Athens in Georgia'],
   ])('%s: %s', (name, answer, expected) => {
-    expect(among(answer, gazetteer.choices(name, inAmerica))?.description).toBe(expected);
+    expect(matchChoice(answer, gazetteer.findChoices(name, inAmerica))?.description).toBe(expected);
   });
 
   it.each([
@@ -201,14 +201,14 @@ describe('an answer names one of the choices', () => {
     ['Königstein', ''],
     ['Neustadt in Bayern', 'bayern'],
   ])('%s: not by %j', (name, answer) => {
-    expect(among(answer, gazetteer.choices(name, inBerlin))).toBeUndefined();
+    expect(matchChoice(answer, gazetteer.findChoices(name, inBerlin))).toBeUndefined();
   });
 
   it('whether or not its state is kept with it', () => {
     const choices = gazetteer
-      .choices('Königstein', inBerlin)
+      .findChoices('Königstein', inBerlin)
       .map(({ place, description }) => ({ place, description }));
-    expect(among('in Sachsen', choices)?.description).toBe('Königstein in Sachsen');
-    expect(among('Taunus', choices)?.description).toBe('Königstein im Taunus');
+    expect(matchChoice('in Sachsen', choices)?.description).toBe('Königstein in Sachsen');
+    expect(matchChoice('Taunus', choices)?.description).toBe('Königstein im Taunus');
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../src/opendata/live.ts';
-import { createPostcodes } from '../../src/opendata/postcodes/postcodes.ts';
-import { placeAtAddress, type Address, type PostcodeLookup } from '../../src/place/at-address.ts';
-import { postcodeLookup } from '../../src/place/postcode-lookup.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
+import { createPostcodes } from '../../src/place/postcodes/source.ts';
+import {
+  resolveAddress,
+  type PostalAddress,
+  type PostcodeLookup,
+} from '../../src/place/address.ts';
+import { createPostcodeLookup } from '../../src/place/postcodes/place-at-postcode.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, type GeoNamesRow } from '../support/postcode-file.ts';
@@ -31,12 +35,12 @@ const clock = () => new Date('2026-11-18T14:05:00+01:00');
 async function lookup(listed: readonly GeoNamesRow[] = rows): Promise<PostcodeLookup> {
   const host = await startOpenDataHost();
   if (listed.length > 0) host.put('/export/zip/DE.zip', await postcodeZip(geoNamesText(listed)));
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 300 });
-  return postcodeLookup(createPostcodes({ server, clock }), gazetteer);
+  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 300 });
+  return createPostcodeLookup(createPostcodes({ server, clock }), gazetteer);
 }
 
-async function placeOf(address: Address, language = 'de-DE') {
-  return placeAtAddress(address, gazetteer, await lookup(), language);
+async function placeOf(address: PostalAddress, language = 'de-DE') {
+  return resolveAddress(address, gazetteer, await lookup(), language);
 }
 
 describe('a postcode', () => {
@@ -70,13 +74,16 @@ describe('a postcode', () => {
   });
 
   it('is not nowhere where our own code fails', async () => {
-    const broken = postcodeLookup({ find: () => Promise.reject(new TypeError('ours')) }, gazetteer);
+    const broken = createPostcodeLookup(
+      { find: () => Promise.reject(new TypeError('ours')) },
+      gazetteer,
+    );
     await expect(broken('DE', '50667', 'de-DE')).rejects.toThrow('ours');
   });
 });
 
 describe('the weather of an address is that of', () => {
-  it.each<[string, string, Address]>([
+  it.each<[string, string, PostalAddress]>([
     ['its town', 'Köln', { country: 'DE', city: 'Köln' }],
     ['its town', 'Köln', { country: 'DE', code: '50667', city: 'koeln' }],
     ['its town, wherever it is', 'London', { country: 'GB', code: 'SW1A1AA', city: 'London' }],
@@ -116,7 +123,7 @@ describe('the weather of an address is that of', () => {
     expect(place?.longitude).toBeCloseTo(14.22, 1);
   });
 
-  it.each<Address>([
+  it.each<PostalAddress>([
     { country: 'DE', city: 'Nirgendwohausen' },
     { country: 'GB', city: 'Nirgendwohausen', code: 'SW1A1AA' },
     { country: 'CA', city: 'Köln' },

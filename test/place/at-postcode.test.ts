@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PostcodeArea } from '../../src/opendata/postcodes/postcodes.ts';
-import { placeAtPostcode } from '../../src/place/at-postcode.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import { findPostcodePlace } from '../../src/place/postcodes/place-at-postcode.ts';
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { NO_LISTS } from '../support/places.ts';
@@ -16,7 +16,7 @@ const companies = (rows: readonly Row[]) =>
   areasOf(rows).map((area): PostcodeArea => ({ ...area, isRecipient: true }));
 
 function meantBy(country: string, rows: readonly Row[], language = 'de'): string | undefined {
-  return placeAtPostcode(areasOf(rows), country, gazetteer, language)?.name;
+  return findPostcodePlace(areasOf(rows), country, gazetteer, language)?.name;
 }
 
 describe('a postcode with one place', () => {
@@ -152,7 +152,7 @@ describe('a postcode with several places', () => {
   it('is found by the town that its rows name where GeoNames only estimates where they are', () => {
     const names = ['Mauerbach', 'Weidling', 'Klosterneuburg', 'Kierling', 'Kritzendorf'];
     const areas = areasOf(names.map((name) => [name, 48.3528, 15.9306]));
-    const place = placeAtPostcode(areas, 'AT', gazetteer, 'de');
+    const place = findPostcodePlace(areas, 'AT', gazetteer, 'de');
     expect(place?.name).toBe('Klosterneuburg');
     expect(place?.latitude).toBeCloseTo(48.305, 1);
     expect(place?.longitude).toBeCloseTo(16.325, 1);
@@ -176,7 +176,7 @@ describe('a postcode of companies', () => {
       ['Leasing GmbH', 52.5064, 13.3731],
       ['Handel GmbH & Co. KG', 52.5068, 13.4381],
     ]);
-    const place = placeAtPostcode(areas, 'DE', gazetteer, 'de');
+    const place = findPostcodePlace(areas, 'DE', gazetteer, 'de');
     expect(place?.name).toBe('Berlin');
     expect(place?.latitude).toBeCloseTo(52.5, 0);
   });
@@ -189,14 +189,14 @@ describe('a postcode of companies', () => {
       ]),
       ...areasOf([['Köln', 50.9387, 6.9547]]),
     ];
-    expect(placeAtPostcode(areas, 'DE', gazetteer, 'de')?.name).toBe('Köln');
+    expect(findPostcodePlace(areas, 'DE', gazetteer, 'de')?.name).toBe('Köln');
     const nowhere: Gazetteer = {
       ...NO_LISTS,
       find: () => undefined,
-      choices: () => [],
-      nearest: () => undefined,
+      findChoices: () => [],
+      findNearest: () => undefined,
     };
-    expect(placeAtPostcode(companies([['X AG', 50, 8]]), 'DE', nowhere, 'de')).toBeUndefined();
+    expect(findPostcodePlace(companies([['X AG', 50, 8]]), 'DE', nowhere, 'de')).toBeUndefined();
   });
 });
 
@@ -206,13 +206,13 @@ describe('where a postcode is', () => {
       ['Hamburg Rahlstedt', 53.6, 10.15],
       ['Hamburg', 53.62, 10.17],
     ];
-    const place = placeAtPostcode(areasOf(rows), 'DE', gazetteer, 'de');
+    const place = findPostcodePlace(areasOf(rows), 'DE', gazetteer, 'de');
     expect(place?.name).toBe('Hamburg');
     expect(place?.latitude).toBeCloseTo(53.61, 5);
     expect(place?.longitude).toBeCloseTo(10.16, 5);
   });
 
   it('is nowhere without a row', () => {
-    expect(placeAtPostcode([], 'DE', gazetteer, 'de')).toBeUndefined();
+    expect(findPostcodePlace([], 'DE', gazetteer, 'de')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ADDITIONAL_NAMES } from '../../src/place/additional-names.ts';
-import { EXONYMS } from '../../src/place/exonyms/index.ts';
+import { ADDITIONAL_NAMES } from '../../src/place/build-index.ts';
+import { EXONYMS } from '../../src/languages/place-names.ts';
 import { readGeoNames } from '../../src/place/geonames.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
@@ -45,6 +45,6 @@ test.each([
   ['sk', 'Praha', 'Kolín nad Rýnom'],
   ['sv', 'Prag', 'Köln'],
 ])('in %s the closest towns are called %s and %s', (language, prague, cologne) => {
-  expect(gazetteer.nearest(50.088, 14.421, language)?.name).toBe(prague);
-  expect(gazetteer.nearest(50.933, 6.95, language)?.name).toBe(cologne);
+  expect(gazetteer.findNearest(50.088, 14.421, language)?.name).toBe(prague);
+  expect(gazetteer.findNearest(50.933, 6.95, language)?.name).toBe(cologne);
 });

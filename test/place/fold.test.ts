@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { foldedForms, foldName } from '../../src/place/fold.ts';
+import { foldSpellings, foldName } from '../../src/place/name-forms.ts';
 
 test.each([
   ['MÜNCHEN', 'munchen'],
@@ -31,7 +31,7 @@ test.each([
   ['Århus', ['arhus', 'aarhus']],
   ['Besançon', ['besancon']],
 ])('%s is looked up as %j', (name, expected) => {
-  expect(foldedForms(name)).toEqual(expected);
+  expect(foldSpellings(name)).toEqual(expected);
 });
 
 it('does not change what is folded already', () => {

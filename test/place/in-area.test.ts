@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inArea, nearTown } from '../../src/place/in-area.ts';
+import { appendArea, appendNearbyTown } from '../../src/place/choices.ts';
 
 /** By country, or by country and GeoNames admin1. */
 describe('where a place is, as one says it', () => {
@@ -25,7 +25,7 @@ describe('where a place is, as one says it', () => {
     ['nl', 'Bern', 'CH', 'Bern in Zwitserland'],
     ['pl', 'Arlington', 'US.TX', 'Arlington, Texas'],
   ])('in %s: %s, %s is "%s"', (language, name, area, words) => {
-    expect(inArea(name, area, language)).toBe(words);
+    expect(appendArea(name, area, language)).toBe(words);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('where a place is, as one says it', () => {
     ['nl', 'Altdorf bij Nürnberg'],
     ['pl', 'Altdorf, Nürnberg'],
   ])('in %s: %s', (language, words) => {
-    expect(nearTown('Altdorf', 'Nürnberg', language)).toBe(words);
+    expect(appendNearbyTown('Altdorf', 'Nürnberg', language)).toBe(words);
   });
 });

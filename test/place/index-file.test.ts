@@ -4,23 +4,20 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { buildIndex, type MadeIndex } from '../../src/place/build-index.ts';
-import { gazetteerOf } from '../../src/place/gazetteer.ts';
+import { buildPlaceIndex, type BuiltIndex } from '../../src/place/build-index.ts';
+import { createGazetteer } from '../../src/place/gazetteer.ts';
 import { parseGeoNames } from '../../src/place/geonames.ts';
-import { cachedIndex } from '../../src/place/index-file.ts';
-import { IndexNotMade } from '../../src/place/index-maker.ts';
-import type { Column } from '../../src/place/column.ts';
-import { openIndex } from '../../src/place/open-index.ts';
-import { DamagedPage } from '../../src/place/page-file.ts';
+import { openOrBuildIndex, IndexBuildError } from '../../src/place/index-cache.ts';
+import { type Column, DamagedPageError, readText } from '../../src/place/index-storage.ts';
+import { openIndexFile } from '../../src/place/index-format.ts';
 import type { PlaceIndex } from '../../src/place/place-index.ts';
-import { textAt } from '../../src/place/text-table.ts';
 import { inThisProcess } from '../support/index-maker.ts';
 
 const ROWS = parseGeoNames(
   `2867714	Munich	Munich	MUC,München	48.13743	11.57549	P	PPLA	DE		02	091	09162	09162000	1260391		-9999	Europe/Berlin	2019-09-05
 2925535	Frankfurt (Oder)	Frankfurt (Oder)		52.34714	14.55062	P	PPL	DE		11	00			51691		28	Europe/Berlin	2019-09-05`,
 );
-const make = vi.fn<() => MadeIndex>(() => buildIndex(ROWS));
+const make = vi.fn<() => BuiltIndex>(() => buildPlaceIndex(ROWS));
 const maker = inThisProcess(make);
 
 let folder: string;
@@ -33,12 +30,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function name(): string | undefined {
-  return gazetteerOf(cachedIndex(file, maker)).find('muenchen', { language: 'de' })?.name;
+  return createGazetteer(openOrBuildIndex(file, maker)).find('muenchen', { language: 'de' })?.name;
 }
 
 it('is made once and read ever after, alike', () => {
-  const made = cachedIndex(file, maker);
-  const read = cachedIndex(file, maker);
+  const made = openOrBuildIndex(file, maker);
+  const read = openOrBuildIndex(file, maker);
   expect(make).toHaveBeenCalledOnce();
   expect(valuesOf(read)).toEqual(valuesOf(made));
   expect(name()).toBe('München');
@@ -48,7 +45,7 @@ it('is made once and read ever after, alike', () => {
 function valuesOf({ places, names, spellings, ...values }: PlaceIndex) {
   const { folded, ...columns } = names;
   const tables = [folded, spellings].map((table) =>
-    Array.from({ length: table.starts.length - 1 }, (_, i) => textAt(table, i)),
+    Array.from({ length: table.starts.length - 1 }, (_, i) => readText(table, i)),
   );
   return { columns: [places, columns].map(numbersOf), tables, ...values };
 }
@@ -61,7 +58,7 @@ function numbersOf(columns: object): unknown {
 }
 
 it('leaves no drafts behind', () => {
-  cachedIndex(file, maker);
+  openOrBuildIndex(file, maker);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['places']);
 });
 
@@ -72,7 +69,7 @@ test.each([
   ['of one wrong bit', (whole: Buffer) => whole.with(whole.length - 9, 99)],
   ['no index at all', () => Buffer.from('Where the weather comes from')],
 ])('is made anew where the file is %s', (_, spoil) => {
-  cachedIndex(file, maker);
+  openOrBuildIndex(file, maker);
   writeFileSync(file, spoil(readFileSync(file)));
   expect(name()).toBe('München');
   expect(make).toHaveBeenCalledTimes(2);
@@ -83,11 +80,11 @@ test.each([
 it('serves from memory where its folder cannot be written, and says why', () => {
   writeFileSync(join(folder, 'cache'), 'in the way');
   const cannotKeep = vi.fn<(cause: unknown) => void>();
-  const held = cachedIndex(file, maker, cannotKeep);
+  const held = openOrBuildIndex(file, maker, cannotKeep);
   expect(cannotKeep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'EEXIST' }));
-  expect(gazetteerOf(held).find('muenchen', { language: 'de' })?.name).toBe('München');
+  expect(createGazetteer(held).find('muenchen', { language: 'de' })?.name).toBe('München');
   rmSync(join(folder, 'cache'));
-  expect(valuesOf(held)).toEqual(valuesOf(cachedIndex(file, maker)));
+  expect(valuesOf(held)).toEqual(valuesOf(openOrBuildIndex(file, maker)));
 });
 
 function fullDisk(): never {
@@ -95,8 +92,8 @@ function fullDisk(): never {
 }
 
 it('serves where it cannot be written to its end', () => {
-  const held = cachedIndex(file, { ...maker, writeTo: fullDisk });
-  expect(gazetteerOf(held).find('muenchen', { language: 'de' })?.name).toBe('München');
+  const held = openOrBuildIndex(file, { ...maker, writeTo: fullDisk });
+  expect(createGazetteer(held).find('muenchen', { language: 'de' })?.name).toBe('München');
   expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 });
 
@@ -105,27 +102,27 @@ it('is whole where two processes make it at the same time', () => {
     expect(name()).toBe('München');
     maker.writeTo(descriptor);
   });
-  const made = cachedIndex(file, { ...maker, writeTo: inBetween });
+  const made = openOrBuildIndex(file, { ...maker, writeTo: inBetween });
   expect(inBetween).toHaveBeenCalledOnce();
-  expect(gazetteerOf(made).find('muenchen', { language: 'de' })?.name).toBe('München');
+  expect(createGazetteer(made).find('muenchen', { language: 'de' })?.name).toBe('München');
   expect(name()).toBe('München');
   expect(make).toHaveBeenCalledTimes(2);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['places']);
 });
 
 function fails(): never {
-  throw new IndexNotMade('There is no memory');
+  throw new IndexBuildError('There is no memory');
 }
 
 it('fails where it cannot be made, and leaves nothing behind', () => {
-  expect(() => cachedIndex(file, { writeTo: fails, bytes: fails })).toThrow(IndexNotMade);
+  expect(() => openOrBuildIndex(file, { writeTo: fails, bytes: fails })).toThrow(IndexBuildError);
   expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 });
 
 it('gives null for a height that is not known, and speaks no brackets', () => {
-  const gazetteer = gazetteerOf(cachedIndex(file, maker));
+  const gazetteer = createGazetteer(openOrBuildIndex(file, maker));
   expect(gazetteer.find('München', { language: 'de' })?.elevation).toBeNull();
-  expect(gazetteer.nearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
+  expect(gazetteer.findNearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
 });
 
 const OPEN_FILES = '/proc/self/fd';
@@ -134,11 +131,11 @@ const openFiles = () => readdirSync(OPEN_FILES).length;
 it.skipIf(!existsSync(OPEN_FILES))(
   'holds no file open for an index that nobody uses any more',
   async () => {
-    cachedIndex(file, maker);
+    openOrBuildIndex(file, maker);
     setFlagsFromString('--expose-gc');
     const collectGarbage: () => void = runInNewContext('gc');
     const before = openFiles();
-    for (let times = 0; times < 200; times++) openIndex(file);
+    for (let times = 0; times < 200; times++) openIndexFile(file);
     const heldOpen = () => {
       collectGarbage();
       return openFiles();
@@ -148,10 +145,10 @@ it.skipIf(!existsSync(OPEN_FILES))(
 );
 
 it('never gives what was not written, even where it is opened without looking through all of it', () => {
-  cachedIndex(file, maker);
+  openOrBuildIndex(file, maker);
   const whole = readFileSync(file);
   writeFileSync(file, whole.with(whole.length - 9, 99));
-  expect(() => gazetteerOf(openIndex(file).index).find('muenchen', { language: 'de' })).toThrow(
-    DamagedPage,
-  );
+  expect(() =>
+    createGazetteer(openIndexFile(file).index).find('muenchen', { language: 'de' }),
+  ).toThrow(DamagedPageError);
 });

@@ -1,14 +1,14 @@
 import { openSync, closeSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { IndexNotMade, inOwnProcess } from '../../src/place/index-maker.ts';
+import { IndexBuildError, createIndexBuilder } from '../../src/place/index-cache.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 async function makerOf(program: string) {
   const folder = await temporaryDirectory();
   const file = join(folder, 'program.mjs');
   writeFileSync(file, program);
-  return { folder, maker: inOwnProcess(file) };
+  return { folder, maker: createIndexBuilder(file) };
 }
 
 it('hands over what the program writes, into a file or into memory', async () => {
@@ -33,7 +33,7 @@ test.each([
 ])('says what to set where the program %s', async (_, program, how) => {
   const { maker } = await makerOf(program);
   const fails = () => maker.bytes();
-  expect(fails).toThrow(IndexNotMade);
+  expect(fails).toThrow(IndexBuildError);
   expect(fails).toThrow(how);
   expect(fails).toThrow(
     'run `npm run build` where there is more, and set PLACES_INDEX to its dist/places',

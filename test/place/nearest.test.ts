@@ -19,7 +19,7 @@ describe('the town at a coordinate', () => {
     [54.91, 8.31, 'Westerland'],
     [40.75, -73.98, 'New York'],
   ])('%d, %d is %s', (latitude, longitude, expected) => {
-    expect(gazetteer.nearest(latitude, longitude, 'de-DE')?.name).toBe(expected);
+    expect(gazetteer.findNearest(latitude, longitude, 'de-DE')?.name).toBe(expected);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('the town at a coordinate', () => {
     ['de-AT', 'Köln'],
     ['sv-SE', 'Köln'],
   ])('is called as in %s', (language, expected) => {
-    expect(gazetteer.nearest(50.94, 6.96, language)?.name).toBe(expected);
+    expect(gazetteer.findNearest(50.94, 6.96, language)?.name).toBe(expected);
   });
 
   test.each([
@@ -36,6 +36,6 @@ describe('the town at a coordinate', () => {
     [90, 0],
     [-60, 180],
   ])('there is none at open sea or the pole: %d, %d', (latitude, longitude) => {
-    expect(gazetteer.nearest(latitude, longitude, 'de')).toBeUndefined();
+    expect(gazetteer.findNearest(latitude, longitude, 'de')).toBeUndefined();
   });
 });

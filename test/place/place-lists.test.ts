@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { beginsWith, foldedForms, foldedStarts, slugOf } from '../../src/place/fold.ts';
+import { hasNamePrefix, foldSpellings, foldPrefixes, slugify } from '../../src/place/name-forms.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { kilometres } from '../../src/place/positions.ts';
+import { distanceInKm } from '../../src/place/place.ts';
 
 const gazetteer = loadGazetteer();
 
 function namesBeginning(text: string, most = 10, language = 'de'): string[] {
-  return gazetteer.beginningWith(text, most, language).map(({ name }) => name);
+  return gazetteer.listByPrefix(text, most, language).map(({ name }) => name);
 }
 
 describe('places whose names begin with a text', () => {
@@ -42,7 +42,7 @@ describe('places whose names begin with a text', () => {
   it('have the name of the language, and come the best known first', () => {
     expect(namesBeginning('ber', 3, 'en')).toEqual(['Berlin', 'Bergen', 'Bern']);
     expect(namesBeginning('Köln', 1, 'fr')).toEqual(['Cologne']);
-    const names = gazetteer.beginningWith('hannover', 3, 'de');
+    const names = gazetteer.listByPrefix('hannover', 3, 'de');
     expect(names[0]).toMatchObject({ name: 'Hannover', country: 'DE', area: 'DE.06' });
   });
 
@@ -72,7 +72,7 @@ describe('places whose names begin with a text', () => {
     );
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 100 }), (start, most) => {
-        const ids = gazetteer.beginningWith(start, most, 'de').map(({ id }) => id);
+        const ids = gazetteer.listByPrefix(start, most, 'de').map(({ id }) => id);
         expect(ids.length).toBeLessThanOrEqual(most);
         expect(new Set(ids).size).toBe(ids.length);
       }),
@@ -88,12 +88,12 @@ describe('what a folded name begins with', () => {
       fc.property(fc.constantFrom(...towns), fc.nat(24), (name, length) => {
         const typed = name.slice(0, length + 1).trim();
         fc.pre(/\p{L}/u.test(typed));
-        const folded = foldedForms(name);
-        const isFound = foldedStarts(typed).some(({ folded: start }) =>
+        const folded = foldSpellings(name);
+        const isFound = foldPrefixes(typed).some(({ folded: start }) =>
           folded.some((form) => form.startsWith(start)),
         );
         expect({ typed, isFound }).toEqual({ typed, isFound: true });
-        expect(beginsWith(name, typed)).toBe(true);
+        expect(hasNamePrefix(name, typed)).toBe(true);
       }),
     );
   });
@@ -106,30 +106,32 @@ test.each([
   ['Łódź', 'lodz'],
   ['Saint-Étienne', 'saint-etienne'],
 ])('%s is %s in an address', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });
 
 describe('the towns around a position', () => {
   const MUNICH = { latitude: 48.137, longitude: 11.575 };
 
   it('come the nearest first, with their distance', () => {
-    const towns = gazetteer.around(MUNICH, 20, 100, 'de');
+    const towns = gazetteer.listAround(MUNICH, 20, 100, 'de');
     expect(towns.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['München', 'Unterhaching', 'Dachau']),
     );
     const distances = towns.map(({ distance }) => distance ?? NaN);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(Math.max(...distances)).toBeLessThan(20.01);
-    for (const town of towns) expect(kilometres(town, MUNICH)).toBeCloseTo(town.distance ?? NaN, 6);
+    for (const town of towns) {
+      expect(distanceInKm(town, MUNICH)).toBeCloseTo(town.distance ?? NaN, 6);
+    }
   });
 
   it('are the nearest ones where there are more', () => {
-    const all = gazetteer.around(MUNICH, 20, 100, 'de');
-    expect(gazetteer.around(MUNICH, 20, 3, 'de')).toEqual(all.slice(0, 3));
+    const all = gazetteer.listAround(MUNICH, 20, 100, 'de');
+    expect(gazetteer.listAround(MUNICH, 20, 3, 'de')).toEqual(all.slice(0, 3));
   });
 
   it('lie on both sides of the date line', () => {
-    const around = gazetteer.around({ latitude: -16.8, longitude: 179.99 }, 400, 20, 'en');
+    const around = gazetteer.listAround({ latitude: -16.8, longitude: 179.99 }, 400, 20, 'en');
     const isEast = around.map(({ longitude }) => longitude < 0);
     expect(new Set(isEast).size).toBe(2);
   });
@@ -139,13 +141,13 @@ describe('the towns around a position', () => {
     [0, 0],
     [89.9, 0],
   ])('are none at open sea or the pole: %d, %d', (latitude, longitude) => {
-    expect(gazetteer.around({ latitude, longitude }, 10, 10, 'de')).toEqual([]);
+    expect(gazetteer.listAround({ latitude, longitude }, 10, 10, 'de')).toEqual([]);
   });
 });
 
 test('a place is found by its GeoNames id', () => {
-  expect(gazetteer.withId(2950159, 'fr')).toMatchObject({
+  expect(gazetteer.findById(2950159, 'fr')).toMatchObject({
     id: 2950159, name: 'Berlin', mainName: 'Berlin', area: 'DE.16', country: 'DE',
   }); // prettier-ignore
-  for (const id of [0, 1, 4_294_967_295]) expect(gazetteer.withId(id, 'de')).toBeUndefined();
+  for (const id of [0, 1, 4_294_967_295]) expect(gazetteer.findById(id, 'de')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PostcodeArea } from '../../src/opendata/postcodes/postcodes.ts';
-import { placeAtPostcode } from '../../src/place/at-postcode.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import { findPostcodePlace } from '../../src/place/postcodes/place-at-postcode.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { kilometres } from '../../src/place/positions.ts';
+import { distanceInKm } from '../../src/place/place.ts';
 import { BERLIN } from '../support/places.ts';
 import { hasRealRows, realRows } from '../support/postcode-file.ts';
 
@@ -11,10 +11,10 @@ const gazetteer = loadGazetteer();
 describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () => {
   it('have names that can be spoken, and lie among their rows', () => {
     for (const [key, areas] of everyTenthCode()) {
-      const place = placeAtPostcode(areas, key.slice(0, 2), gazetteer, 'de');
+      const place = findPostcodePlace(areas, key.slice(0, 2), gazetteer, 'de');
       expect(`${key} ${place?.name}`).toMatch(/^\S+ \p{Lu}[\p{L}\p{M}'’. -]+$/u);
       expect(`${key} ${place?.name}`).not.toMatch(/ (?:GmbH|AG|KG|e\.V\.|undefined)/);
-      const away = areas.map((area) => kilometres(area, place ?? BERLIN));
+      const away = areas.map((area) => distanceInKm(area, place ?? BERLIN));
       expect({ key, isNear: Math.min(...away) < 31 }).toEqual({ key, isNear: true });
     }
   });
@@ -22,7 +22,7 @@ describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () =
   it('have the name of one of their places, nearly all that have places', () => {
     const codes = everyTenthCode().filter(([, areas]) => areas.some(isPlace));
     const own = codes.filter(([key, areas]) => {
-      const { name } = placeAtPostcode(areas, key.slice(0, 2), gazetteer, 'zxx') ?? BERLIN;
+      const { name } = findPostcodePlace(areas, key.slice(0, 2), gazetteer, 'zxx') ?? BERLIN;
       return areas.some((area) => isPlace(area) && area.name.includes(name.slice(0, 5)));
     });
     expect(codes.length).toBeGreaterThan(1300);

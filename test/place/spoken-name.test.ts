@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSayable, shortName, spokenName } from '../../src/place/spoken-name.ts';
+import { isPronounceable, stripNameAffixes, toSpokenName } from '../../src/place/name-forms.ts';
 
 test.each([
   ['Hamburg', 'Hamburg'],
@@ -17,7 +17,7 @@ test.each([
   ['Rhein & Main', 'Rhein Main'],
   ["L'Aquila", "L'Aquila"],
 ])('%s is spoken as %s', (name, expected) => {
-  expect(spokenName(name)).toBe(expected);
+  expect(toSpokenName(name)).toBe(expected);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['Bad Kissingen', 'Bad Kissingen'],
   ['Mannheim', 'Mannheim'],
 ])('%s is %s for short', (name, expected) => {
-  expect(shortName(name)).toBe(expected);
+  expect(stripNameAffixes(name)).toBe(expected);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['Meyburch [a. 936]', false],
   ['', false],
 ])('whether %j is a name that someone may say: %s', (name, expected) => {
-  expect(isSayable(name)).toBe(expected);
+  expect(isPronounceable(name)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeZoneAt } from '../../src/place/time-zone.ts';
+import { findTimeZone } from '../../src/time/time-zone.ts';
 
 test.each([
   [52.52, 13.4, 'Europe/Berlin'],
@@ -9,7 +9,7 @@ test.each([
   [-33.87, 151.21, 'Australia/Sydney'],
   [0, -30, 'Etc/GMT+2'],
 ])('the clock at %d, %d is that of %s', (latitude, longitude, expected) => {
-  expect(timeZoneAt(latitude, longitude)).toBe(expected);
+  expect(findTimeZone(latitude, longitude)).toBe(expected);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [NaN, 0],
   [0, Infinity],
 ])('there is no clock at %d, %d', (latitude, longitude) => {
-  expect(() => timeZoneAt(latitude, longitude)).toThrow(RangeError);
+  expect(() => findTimeZone(latitude, longitude)).toThrow(RangeError);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PostcodeCountry } from '../../src/contract/parameters.ts';
-import { packRows } from '../../src/opendata/postcodes/table.ts';
+import { packPostcodeRows } from '../../src/place/postcodes/table.ts';
 import { STATE_NAMES } from '../../src/place/area-names.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { townPostcodes, type TownPostcodes } from '../../src/place/town-postcodes.ts';
+import {
+  createTownPostcodes,
+  type TownPostcodes,
+} from '../../src/place/postcodes/town-postcodes.ts';
 import { hasRealRows, realRows } from '../support/postcode-file.ts';
 
 const gazetteer = loadGazetteer();
@@ -11,17 +14,17 @@ const gazetteer = loadGazetteer();
 type Row = [code: string, name: string, latitude: number, longitude: number, isRecipient?: boolean];
 
 function postcodesOf(country: PostcodeCountry, rows: readonly Row[]): TownPostcodes {
-  const table = packRows(
+  const table = packPostcodeRows(
     rows.map(([code, name, latitude, longitude, isRecipient = false]) => ({
       code, name, latitude, longitude, isRecipient,
     })), // prettier-ignore
   );
-  return townPostcodes(country, table, gazetteer);
+  return createTownPostcodes(country, table, gazetteer);
 }
 
 async function codesOf(name: string, postcodes: TownPostcodes): Promise<string[]> {
-  const [town] = gazetteer.beginningWith(name, 1, 'de');
-  return town ? postcodes.codesOf(town) : [];
+  const [town] = gazetteer.listByPrefix(name, 1, 'de');
+  return town ? postcodes.findCodes(town) : [];
 }
 
 const SAXONY = postcodesOf('DE', [
@@ -46,10 +49,10 @@ describe('the postcodes of a town', () => {
 
   it('are not those of a namesake far away', async () => {
     const town = gazetteer
-      .beginningWith('Neuhaus', 20, 'de')
+      .listByPrefix('Neuhaus', 20, 'de')
       .find(({ country, latitude }) => country === 'DE' && latitude < 51);
     expect(town?.name).toContain('Neuhaus');
-    expect(town && (await SAXONY.codesOf(town))).toEqual([]);
+    expect(town && (await SAXONY.findCodes(town))).toEqual([]);
   });
 
   it('are none for a town of another country', async () => {
@@ -58,9 +61,9 @@ describe('the postcodes of a town', () => {
 });
 
 const namesOn = async (start: string) =>
-  Array.from(await SAXONY.townsOn(start), ([code, ids]) => [
+  Array.from(await SAXONY.findTownsByPrefix(start), ([code, ids]) => [
     code,
-    ...Array.from(ids, (id) => gazetteer.withId(id, 'de')?.name),
+    ...Array.from(ids, (id) => gazetteer.findById(id, 'de')?.name),
   ]);
 
 describe('the towns on postcodes that begin with some digits', () => {
@@ -89,7 +92,7 @@ function realRowsOf(country: PostcodeCountry) {
 }
 
 function realPostcodesOf(country: PostcodeCountry): TownPostcodes {
-  return townPostcodes(country, packRows(realRowsOf(country)), gazetteer);
+  return createTownPostcodes(country, packPostcodeRows(realRowsOf(country)), gazetteer);
 }
 
 describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () => {
@@ -111,8 +114,8 @@ describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () =
     let count = 0;
     let others = 0;
     for (const row of realRowsOf('DE')) {
-      const id = row.isRecipient ? undefined : gazetteer.townNamedBy(row, 'DE');
-      const town = id === undefined ? undefined : gazetteer.withId(id, 'de');
+      const id = row.isRecipient ? undefined : gazetteer.findTownOfRow(row, 'DE');
+      const town = id === undefined ? undefined : gazetteer.findById(id, 'de');
       if (!town) continue;
       count += 1;
       if (!STATE_NAMES[town.area]?.includes(row.state)) others += 1;

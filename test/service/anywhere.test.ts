@@ -1,21 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PeriodEntry } from '../../src/contract/voice-text/forecast.ts';
+import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import { operations, type ResponseOf } from '../../src/contract/operations.ts';
 import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { timeZoneAt } from '../../src/place/time-zone.ts';
-import type { AnswersOf } from '../../src/service/answers.ts';
-import { nextHourAnswer } from '../../src/service/next-hour/answer.ts';
+import { findTimeZone } from '../../src/time/time-zone.ts';
+import type { OperationHandlersFor } from '../../src/service/operation-handler.ts';
+import { nextHourHandlers } from '../../src/service/operations/next-hour.ts';
 import {
-  forecastTextAnswers,
+  forecastTextHandlers,
   type VoiceForecastId,
-} from '../../src/service/forecast-text/answers.ts';
+} from '../../src/service/operations/forecast-text.ts';
 import { createSources } from '../../src/service/sources.ts';
-import { HOUR, type Hour } from '../../src/weather/hour.ts';
-import { addDays, localDate, localHour, startOfDay } from '../../src/weather/local-time.ts';
-import type { Locale } from '../../src/wording/locale.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import type { Hour } from '../../src/weather/hour.ts';
+import { addDays, toLocalDate, toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
 import { unfounded } from './founded.ts';
 import { locales } from '../support/locales.ts';
 
@@ -41,16 +42,16 @@ describe('at 300 random places and times', () => {
         const clock = () => now;
         const server = createDemoServer(clock);
         const sources = createSources({ server, clock }, gazetteer, 'test');
-        const answers = forecastTextAnswers(sources);
-        const { precipitationNextHour } = nextHourAnswer({ ...sources, nowcasts: OUT_OF_REACH });
+        const answers = forecastTextHandlers(sources);
+        const { precipitationNextHour } = nextHourHandlers({ ...sources, nowcasts: OUT_OF_REACH });
         for (const where of wheres) {
           expectHours(await precipitationNextHour(where, locale), now.getTime());
-          const timeZone = timeZoneAt(where.latitude, where.longitude);
+          const timeZone = findTimeZone(where.latitude, where.longitude);
           const bodies = await allAnswers(answers, where, now, locale);
           expectContract(bodies);
           expectWholeDays(bodies.forecastDays, timeZone);
           const elevation =
-            gazetteer.nearest(where.latitude, where.longitude, 'de')?.elevation ?? null;
+            gazetteer.findNearest(where.latitude, where.longitude, 'de')?.elevation ?? null;
           const forecast = await sources.forecasts.at({ ...where, elevation }, now.getTime());
           const hours = forecast?.series.hours ?? [];
           expectFounded(bodies, { hours, now: now.getTime(), timeZone, locale });
@@ -62,7 +63,7 @@ describe('at 300 random places and times', () => {
 });
 
 type Entry = Pick<PeriodEntry, 'prec'>;
-type Forecasts = AnswersOf<VoiceForecastId>;
+type Forecasts = OperationHandlersFor<VoiceForecastId>;
 type Bodies = { [Id in keyof Forecasts]: ResponseOf<Id> };
 const forecastIds = voiceTextIds.filter((id): id is keyof Bodies => id.startsWith('forecast'));
 type Where = { latitude: number; longitude: number };
@@ -73,7 +74,7 @@ async function allAnswers(
   now: Date,
   locale: Locale,
 ): Promise<Bodies> {
-  const today = localDate(now.getTime(), timeZoneAt(where.latitude, where.longitude));
+  const today = toLocalDate(now.getTime(), findTimeZone(where.latitude, where.longitude));
   const datetimeto = addDays(today, 5).replaceAll('-', '');
   return {
     forecastNextThreeHours: await answers.forecastNextThreeHours(where, locale),
@@ -94,8 +95,8 @@ function expectContract(bodies: Bodies): void {
 /** By the hour, and no minutes of it. */
 function expectHours({ items, text, region }: ResponseOf<'precipitationNextHour'>, now: number) {
   const starts = items.map(({ date }) => Date.parse(date));
-  const running = now - (now % HOUR);
-  expect(starts).toEqual(now === running ? [now] : [running, running + HOUR]);
+  const running = now - (now % HOUR_MS);
+  expect(starts).toEqual(now === running ? [now] : [running, running + HOUR_MS]);
   const spoken = region === '' ? text : text.replaceAll(region, 'X');
   expect(spoken).toMatch(/^\p{Lu}\D+\.$/u);
 }
@@ -107,8 +108,8 @@ function expectWholeDays({ summary }: Bodies['forecastDays'], timeZone: string):
     const start = startOfDay(date, timeZone);
     const end = startOfDay(addDays(date, 1), timeZone);
     // Hours begin on UTC's full hour: where the zone is off it, so are the day's hours.
-    expect(Math.abs(Date.parse(from) - start)).toBeLessThan(HOUR);
-    expect(Date.parse(to) - Date.parse(from)).toBe(Math.round((end - start) / HOUR) * HOUR);
+    expect(Math.abs(Date.parse(from) - start)).toBeLessThan(HOUR_MS);
+    expect(Date.parse(to) - Date.parse(from)).toBe(Math.round((end - start) / HOUR_MS) * HOUR_MS);
   }
 }
 
@@ -128,7 +129,7 @@ function expectFounded(bodies: Bodies, { hours, now, timeZone, locale }: Told): 
     isMeant: (hour: Hour) => boolean,
   ) => {
     expect(text).not.toBe('');
-    const ahead = hours.filter((hour) => hour.start + HOUR > now && isMeant(hour));
+    const ahead = hours.filter((hour) => hour.start + HOUR_MS > now && isMeant(hour));
     const behind = { hours: ahead, entries, timeZone, region };
     expect({ text, unfounded: unfounded(text, behind, locale) }).toEqual({ text, unfounded: [] });
   };
@@ -143,11 +144,13 @@ function expectFounded(bodies: Bodies, { hours, now, timeZone, locale }: Told): 
   for (const id of ['forecastDays', 'forecastWeekend', 'forecastNextThreeDays'] as const) {
     const { text, region, summary } = bodies[id];
     const dates = new Set(summary.map(({ date }) => date));
-    check(text, region, summary, ({ start }) => dates.has(localHour(start, timeZone).date));
+    check(text, region, summary, ({ start }) =>
+      dates.has(toNearestLocalHour(start, timeZone).date),
+    );
   }
   for (const { text, date, ...entry } of bodies.forecastDays.summary) {
     const { region } = bodies.forecastDays;
-    check(text, region, [entry], ({ start }) => localHour(start, timeZone).date === date);
+    check(text, region, [entry], ({ start }) => toNearestLocalHour(start, timeZone).date === date);
   }
 }
 

@@ -4,14 +4,14 @@ import { operations } from '../../src/contract/operations.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { ServiceError } from '../../src/service/problems.ts';
-import { answersFrom } from '../../src/service/service.ts';
+import { createOperationHandlers } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
 import { DEFAULT_LOCALE, locales } from '../support/locales.ts';
 
 const NOW = '2026-05-20T12:02:00Z';
 const clock = () => new Date(NOW);
 const gazetteer = loadGazetteer();
-const answers = answersFrom(
+const answers = createOperationHandlers(
   createSources({ server: createDemoServer(clock), clock }, gazetteer, 'test'),
 );
 
@@ -83,7 +83,7 @@ function refusal(error: unknown): number {
 /** German towns all around, none far away. */
 function isInside(where: Where): boolean {
   return around(where).every((point) => {
-    const town = gazetteer.nearest(point.latitude, point.longitude, 'de');
+    const town = gazetteer.findNearest(point.latitude, point.longitude, 'de');
     if (town?.country !== 'DE') return false;
     const north = (town.latitude - point.latitude) * 111;
     const east = (town.longitude - point.longitude) * 70;
@@ -93,7 +93,7 @@ function isInside(where: Where): boolean {
 
 function isOutside(where: Where): boolean {
   return around(where).every(
-    ({ latitude, longitude }) => gazetteer.nearest(latitude, longitude, 'de')?.country !== 'DE',
+    ({ latitude, longitude }) => gazetteer.findNearest(latitude, longitude, 'de')?.country !== 'DE',
   );
 }
 

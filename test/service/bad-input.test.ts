@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { Problem } from '../../src/contract/problem.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
 
 const service = await startTestService('2026-11-21T12:00:00Z');
@@ -67,7 +67,7 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
     const { status, headers, body } = await service.get(path);
     expect(status).toBe(400);
     expect(headers.get('content-type')).toContain('application/problem+json');
-    expect(Problem.parse(body)).toMatchObject({ status: 400, errors: [{ field, rule }] });
+    expect(ProblemDetails.parse(body)).toMatchObject({ status: 400, errors: [{ field, rule }] });
     expect(body['detail']).toBe(`${field} ${rule}.`);
   });
 

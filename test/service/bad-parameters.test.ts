@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
-import { parametersSchema } from '../../src/contract/json-schema.ts';
-import { Problem } from '../../src/contract/problem.ts';
+import { buildParametersSchema } from '../../src/contract/json-schema.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
 import { inPath, pathWith, type Values } from './asked.ts';
 
@@ -66,7 +66,7 @@ const BAD: Record<string, readonly (readonly [value: string, rule: string])[]> =
 /** Of operation 7 these are days, of operation 5 hours. */
 const DATETIMETO: Partial<Record<OperationId, string>> = { forecastDays: DAY, forecastHours: HOUR };
 
-const namesOf = (id: OperationId) => Object.keys(parametersSchema(id).properties ?? {});
+const namesOf = (id: OperationId) => Object.keys(buildParametersSchema(id).properties ?? {});
 
 function badValues(id: OperationId, name: string) {
   const rule = DATETIMETO[id];
@@ -76,7 +76,7 @@ function badValues(id: OperationId, name: string) {
 async function refusalOf(path: string) {
   const { status, headers, body } = await service.get(path);
   expect(headers.get('content-type')).toContain('application/problem+json');
-  const { errors, detail } = Problem.parse(body);
+  const { errors, detail } = ProblemDetails.parse(body);
   return { status, errors, detail };
 }
 

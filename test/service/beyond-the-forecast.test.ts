@@ -4,11 +4,11 @@ import {
   DaysResponse,
   HoursResponse,
   WeekendResponse,
-} from '../../src/contract/voice-text/forecast.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { timeZoneAt } from '../../src/place/time-zone.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { addDays, localDate, localHour, weekday } from '../../src/weather/local-time.ts';
+} from '../../src/contract/voice-text/responses.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
+import { findTimeZone } from '../../src/time/time-zone.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { addDays, toLocalDate, toNearestLocalHour, getWeekday } from '../../src/time/local-time.ts';
 import { steady } from '../support/mosmix-file.ts';
 import { HAMBURG_STATION, startHamburgService } from '../support/hamburg-forecast.ts';
 import { startTestService, type Reply } from '../support/service.ts';
@@ -20,7 +20,7 @@ const RUNS = 30;
 
 /** `2026112115` */
 function hourDigits(instant: number, timeZone: string): string {
-  const { date, hour } = localHour(instant, timeZone);
+  const { date, hour } = toNearestLocalHour(instant, timeZone);
   return digits(date) + String(hour).padStart(2, '0');
 }
 
@@ -30,7 +30,7 @@ function fieldsOf({ body }: Reply): string[] | undefined {
 }
 
 function refusal({ status, body }: Reply) {
-  const { errors, last } = Problem.parse(body);
+  const { errors, last } = ProblemDetails.parse(body);
   return { status, fields: errors?.map(({ field }) => field), last };
 }
 
@@ -48,7 +48,7 @@ const moment = fc
 
 function zoneOf(where: string): string {
   const [latitude = NaN, longitude = NaN] = where.split('/').map(Number);
-  return timeZoneAt(latitude, longitude);
+  return findTimeZone(latitude, longitude);
 }
 
 describe('every range is told as a whole, or refused with the field and how far the forecast reaches', () => {
@@ -64,13 +64,13 @@ describe('every range is told as a whole, or refused with the field and how far 
       async (where, now, ahead, more) => {
         service.setClock(now);
         const path = `/voicetext/forecast/days/${where}`;
-        const first = addDays(localDate(Date.parse(now), zoneOf(where)), ahead);
+        const first = addDays(toLocalDate(Date.parse(now), zoneOf(where)), ahead);
         const wanted = Array.from({ length: more + 1 }, (_, day) => addDays(first, day));
         const [from, to] = [digits(first), digits(wanted.at(-1) ?? first)];
         const reply = await service.get(`${path}?datefrom=${from}&datetimeto=${to}`);
         expect([200, 400]).toContain(reply.status);
         const told = DaysResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
-        const { last = to } = Problem.safeParse(reply.body).data ?? {};
+        const { last = to } = ProblemDetails.safeParse(reply.body).data ?? {};
         const isRefused = reply.status === 400;
         expect(told).toEqual(isRefused ? undefined : wanted);
         expect(last < to).toBe(isRefused);
@@ -96,21 +96,21 @@ describe('every range is told as a whole, or refused with the field and how far 
         service.setClock(now);
         const path = `/voicetext/forecast/hours/${where}`;
         const timeZone = zoneOf(where);
-        const begun = Date.parse(now) - (Date.parse(now) % HOUR);
-        const from = hourDigits(begun + ahead * HOUR, timeZone);
-        const to = hourDigits(begun + (ahead + more) * HOUR, timeZone);
+        const begun = Date.parse(now) - (Date.parse(now) % HOUR_MS);
+        const from = hourDigits(begun + ahead * HOUR_MS, timeZone);
+        const to = hourDigits(begun + (ahead + more) * HOUR_MS, timeZone);
         const reply = await service.get(`${path}?datetimefrom=${from}&datetimeto=${to}`);
         expect([200, 400]).toContain(reply.status);
         const told = HoursResponse.safeParse(reply.body).data?.hourly;
         const starts = (told ?? []).map(({ date }) => Date.parse(date));
         const isRefused = reply.status === 400;
-        const { last = to } = Problem.safeParse(reply.body).data ?? {};
+        const { last = to } = ProblemDetails.safeParse(reply.body).data ?? {};
         const ends = [starts.at(0), starts.at(-1)].map(
           (start) => start && hourDigits(start, timeZone),
         );
         expect(ends).toEqual(isRefused ? [undefined, undefined] : [from, to]);
         expect(starts.length).toBeLessThanOrEqual(72);
-        expect(starts).toEqual(starts.map((_, index) => (starts[0] ?? 0) + index * HOUR));
+        expect(starts).toEqual(starts.map((_, index) => (starts[0] ?? 0) + index * HOUR_MS));
         expect(last < to).toBe(isRefused);
         expect(fieldsOf(reply)).toEqual(
           isRefused ? [last < from ? 'datetimefrom' : 'datetimeto'] : undefined,
@@ -127,14 +127,14 @@ describe('every range is told as a whole, or refused with the field and how far 
     const days = fc.integer({ min: 0, max: 20 });
     const property = fc.asyncProperty(place, moment, days, async (where, now, ahead) => {
       service.setClock(now);
-      const today = localDate(Date.parse(now), zoneOf(where));
+      const today = toLocalDate(Date.parse(now), zoneOf(where));
       const day = addDays(today, ahead);
-      const saturday = weekday(day) === 0 ? addDays(day, -1) : addDays(day, 6 - weekday(day));
+      const saturday = getWeekday(day) === 0 ? addDays(day, -1) : addDays(day, 6 - getWeekday(day));
       const sunday = addDays(saturday, 1);
       const reply = await service.get(`/voicetext/forecast/weekend/${where}?date=${digits(day)}`);
       expect([200, 400]).toContain(reply.status);
       const told = WeekendResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
-      const { last = digits(sunday) } = Problem.safeParse(reply.body).data ?? {};
+      const { last = digits(sunday) } = ProblemDetails.safeParse(reply.body).data ?? {};
       const isRefused = reply.status === 400;
       // A Saturday that is over may be in no file any more.
       const whole = today === sunday && told?.length === 1 ? [sunday] : [saturday, sunday];
@@ -163,7 +163,7 @@ function run(day: string, steps: number) {
   const issued = Date.parse(`${day}T09:00:00Z`);
   return {
     issued: new Date(issued).toISOString(),
-    firstStep: new Date(issued + HOUR).toISOString(),
+    firstStep: new Date(issued + HOUR_MS).toISOString(),
     elements: { TTT: steady(283.15, steps), Neff: steady(50, steps) },
   };
 }

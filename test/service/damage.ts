@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { unpackMember } from '../../src/opendata/zip.ts';
+import { unpackZipMember } from '../../src/opendata/formats/zip.ts';
 import { zipFile } from '../support/zip-file.ts';
 import type { Product } from './laid-files.ts';
 
@@ -29,7 +29,7 @@ export async function unzipped(
   file: Buffer,
   wanted: RegExp,
 ): Promise<{ name: string; body: Buffer }> {
-  const member = await unpackMember(file, (name) => wanted.test(name), 16 * MEGABYTE);
+  const member = await unpackZipMember(file, (name) => wanted.test(name), 16 * MEGABYTE);
   if (!member) throw new Error(`The zip has no ${wanted.source}`);
   return { name: member.fileName, body: member.bytes };
 }

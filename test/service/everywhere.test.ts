@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { operationIds, operations, type OperationId } from '../../src/contract/operations.ts';
-import { BEST_KNOWN } from '../../src/opendata/demo/postcodes/best-known.ts';
+import { DEMO_POSTCODES } from '../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
 import { pathWith, type Values } from './asked.ts';
@@ -24,7 +24,7 @@ const around = fc.oneof(
 );
 
 const postcode = fc.constantFrom(
-  ...Object.entries(BEST_KNOWN).flatMap(([country, places]) =>
+  ...Object.entries(DEMO_POSTCODES).flatMap(([country, places]) =>
     places.map(({ code, town }) => ({ country, code, town })),
   ),
 );
@@ -90,7 +90,7 @@ async function idsNow() {
   const { body } = await service.get('/stations');
   const { stations } = operations.weatherStations.response.parse(body);
   const warned = await Promise.all(
-    BEST_KNOWN.DE.map(async ({ latitude, longitude }) => {
+    DEMO_POSTCODES.DE.map(async ({ latitude, longitude }) => {
       const reply = await service.get(`/warnings/${latitude}/${longitude}`);
       return operations.activeWarningsByCoordinates.response.parse(reply.body);
     }),

@@ -2,7 +2,7 @@ import type { PointForecast } from '../../src/opendata/forecast.ts';
 import { OpenDataError } from '../../src/opendata/server.ts';
 import type { Sources } from '../../src/service/sources.ts';
 import type { Hour } from '../../src/weather/hour.ts';
-import { STEP, type Nowcast } from '../../src/weather/nowcast.ts';
+import { NOWCAST_STEP_MS, type Nowcast } from '../../src/weather/nowcast.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 
@@ -40,7 +40,7 @@ export function nowcastFrom(start: string, rates: readonly (number | null)[]): N
   const first = Date.parse(start);
   return {
     issued: first,
-    steps: rates.map((rate, index) => ({ start: first + index * STEP, rate })),
+    steps: rates.map((rate, index) => ({ start: first + index * NOWCAST_STEP_MS, rate })),
   };
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { listen } from '../../src/listen.ts';
-import { openSources } from '../../src/sources.ts';
-import { serviceApp } from '../../src/service-app.ts';
+import { listen } from '../../src/http/listen.ts';
+import { openSources } from '../../src/app/sources.ts';
+import { createServiceApp } from '../../src/app/service-app.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
 import { NOW } from './fault-paths.ts';
 import { wellFiles } from './faulty.ts';
@@ -33,7 +33,7 @@ async function answerWith(cache: string): Promise<unknown> {
     GEONAMES_URL: url,
     OPENDATA_CACHE: cache,
   });
-  const app = serviceApp(await openSources(config, clock, log), config, log);
+  const app = createServiceApp(await openSources(config, clock, log), config, log);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const paths = [OPERATION_PATHS.forecastDays, OPERATION_PATHS.pollenTextByZip];

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
-import { LEXICON, LEXICON_PAGE } from '../../src/opendata/observations/stations/directory.ts';
+import {
+  LEXICON_TEXT_FILE,
+  LEXICON_HTML_FILE,
+} from '../../src/opendata/observations/station-directory.ts';
 import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type Answer } from './faulty.ts';
 import { filesIn, PRODUCTS, type Files } from './laid-files.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
@@ -32,8 +35,8 @@ let files: Files;
 let well: Map<Asked, Answer>;
 beforeAll(async () => {
   const laid = new Map(await filesIn('missing', ['radar'], await wellFiles()));
-  const lexicon = laid.get(LEXICON.path);
-  files = lexicon ? laid.set(LEXICON_PAGE.path, lexicon) : laid;
+  const lexicon = laid.get(LEXICON_TEXT_FILE.path);
+  files = lexicon ? laid.set(LEXICON_HTML_FILE.path, lexicon) : laid;
   well = await answersWith(files);
 });
 

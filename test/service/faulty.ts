@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { Problem, PROBLEM_MEDIA_TYPE } from '../../src/contract/problem.ts';
+import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../src/contract/problem.ts';
 import { operations, type OperationId } from '../../src/contract/operations.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { startFaultyServer, type FaultyServer } from '../support/faulty-server.ts';
 import { startTestService, type Reply } from '../support/service.ts';
@@ -73,7 +73,7 @@ export async function startFaultyWorld(
 
 async function startWorldOn(server: FaultyServer, fileLimit: number): Promise<FaultyWorld> {
   const hosts = hostsAt(server.url);
-  const live = createLiveServer({ hosts, userAgent: 'test', timeout: fileLimit });
+  const live = createLiveServer({ hosts, userAgent: 'test', timeoutMs: fileLimit });
   const service = await startTestService(NOW, { server: live });
   let now = new Date(NOW);
   return {
@@ -110,5 +110,5 @@ function expectClean(
   }
   if (status === 200) return void operations[operation].response.parse(body);
   if (!type.startsWith(PROBLEM_MEDIA_TYPE)) throw new Error(`${status} comes as ${type}`);
-  Problem.parse(body);
+  ProblemDetails.parse(body);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Forecasts, PointForecast } from '../../src/opendata/forecast.ts';
 import { OpenDataError } from '../../src/opendata/server.ts';
-import { createForecastCheck } from '../../src/service/forecast-check.ts';
+import { createForecastCheck } from '../../src/service/monitoring.ts';
 import { createMosmixForecasts } from '../../src/opendata/mosmix/forecasts.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 
@@ -25,49 +25,49 @@ function checkOf(points = [HERE]) {
 }
 
 it('waits for the first forecast, and looks no more often than once a minute', async () => {
-  const { isThere, state, at } = checkOf();
-  await expect.poll(isThere, PATIENT).toBe(true);
+  const { isAvailable, state, at } = checkOf();
+  await expect.poll(isAvailable, PATIENT).toBe(true);
   const before = at.mock.calls.length;
   state.now += 59_000;
-  expect(await isThere()).toBe(true);
+  expect(await isAvailable()).toBe(true);
   expect(at).toHaveBeenCalledTimes(before);
   state.now += 2000;
-  await isThere();
+  await isAvailable();
   expect(at).toHaveBeenCalledTimes(before + 1);
 });
 
 it('says that there is none until there is one, and looks every five seconds', async () => {
-  const { isThere, state, at } = checkOf();
+  const { isAvailable, state, at } = checkOf();
   state.fails = true;
-  expect(await isThere()).toBe(false);
+  expect(await isAvailable()).toBe(false);
   state.now += 4000;
-  expect(await isThere()).toBe(false);
+  expect(await isAvailable()).toBe(false);
   expect(at).toHaveBeenCalledTimes(1);
   state.fails = false;
   state.now += 2000;
-  await expect.poll(isThere, PATIENT).toBe(true);
+  await expect.poll(isAvailable, PATIENT).toBe(true);
 });
 
 it('learns from the questions of others at once', async () => {
-  const { isThere, forecasts, state } = checkOf();
+  const { isAvailable, forecasts, state } = checkOf();
   state.fails = true;
-  expect(await isThere()).toBe(false);
+  expect(await isAvailable()).toBe(false);
   state.fails = false;
   await forecasts.at(HERE, clock().getTime());
-  expect(await isThere()).toBe(true);
+  expect(await isAvailable()).toBe(true);
 });
 
 it('holds no failure of one question for the failure of all', async () => {
-  const { isThere, forecasts, state } = checkOf();
-  await expect.poll(isThere, PATIENT).toBe(true);
+  const { isAvailable, forecasts, state } = checkOf();
+  await expect.poll(isAvailable, PATIENT).toBe(true);
   state.fails = true;
   await expect(forecasts.at(HERE, clock().getTime())).rejects.toThrow(OpenDataError);
-  expect(await isThere()).toBe(true);
+  expect(await isAvailable()).toBe(true);
   state.now += 61_000;
-  await expect.poll(isThere, PATIENT).toBe(false);
+  await expect.poll(isAvailable, PATIENT).toBe(false);
 });
 
 it('is content with one of its places', async () => {
-  await expect.poll(checkOf([FAR, HERE]).isThere, PATIENT).toBe(true);
-  expect(await checkOf([FAR]).isThere()).toBe(false);
+  await expect.poll(checkOf([FAR, HERE]).isAvailable, PATIENT).toBe(true);
+  expect(await checkOf([FAR]).isAvailable()).toBe(false);
 });

@@ -1,8 +1,13 @@
-import type { PeriodEntry } from '../../src/contract/voice-text/forecast.ts';
+import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import type { Hour } from '../../src/weather/hour.ts';
-import { localHour } from '../../src/weather/local-time.ts';
-import type { Locale } from '../../src/wording/locale.ts';
-import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
+import { toNearestLocalHour } from '../../src/time/local-time.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
+import {
+  toSpokenGust,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
+} from '../../src/wording/units.ts';
 import { hear } from '../wording/heard/numbers.ts';
 
 /** What an answer speaks of. */
@@ -19,7 +24,7 @@ export function unfounded(text: string, behind: Behind, { tag, units }: Locale):
   const [coldest, warmest] = degreesWithin(behind.hours, units);
   // Fields hold whole kilometres per hour.
   const knownGusts = new Set(
-    behind.hours.map(({ gust }) => spokenGust(Math.round(gust ?? 0), units)),
+    behind.hours.map(({ gust }) => toSpokenGust(Math.round(gust ?? 0), units)),
   );
   const knownAmounts = amountsOf(behind, units);
   const clock = new Set(behind.hours.flatMap((hour) => clockAround(hour, behind.timeZone)));
@@ -40,8 +45,8 @@ function degreesWithin(hours: readonly Hour[], units: Locale['units']): [number,
     .flatMap((hour) => [hour.temperature, hour.maximumOf12Hours, hour.minimumOf12Hours])
     .filter((value) => value !== null);
   return [
-    spokenTemperature(Math.min(...values) - 0.05, units),
-    spokenTemperature(Math.max(...values) + 0.05, units),
+    toSpokenTemperature(Math.min(...values) - 0.05, units),
+    toSpokenTemperature(Math.max(...values) + 0.05, units),
   ];
 }
 
@@ -56,12 +61,12 @@ function amountsOf({ entries, hours }: Behind, units: Locale['units']): Set<numb
       snow: (prec.sum ?? 0) - (prec.sumAsRain ?? 0),
     })),
   ];
-  return new Set(sums.flatMap((of) => [spokenRain(of.sum, units), spokenSnow(of.snow, units)]));
+  return new Set(sums.flatMap((of) => [toSpokenRain(of.sum, units), toSpokenSnow(of.snow, units)]));
 }
 
 /** An hour's own name and that of its end. */
 function clockAround({ start }: Hour, timeZone: string): number[] {
-  const { hour } = localHour(start, timeZone);
+  const { hour } = toNearestLocalHour(start, timeZone);
   return [hour, (hour + 1) % 24];
 }
 

@@ -1,13 +1,13 @@
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { makeTar } from '../../src/opendata/demo/radar/make-file.ts';
-import { poiFileOf } from '../../src/opendata/observations/poi/poi-reports.ts';
+import { createRadarTar } from '../../src/opendata/demo/radar/radar-file.ts';
+import { poiReportsFile } from '../../src/opendata/observations/poi.ts';
 import {
-  AIR,
-  fileOf,
-  GUST,
-  RAIN,
-  WIND,
-} from '../../src/opendata/observations/ten-minutes/archives.ts';
+  AIR_ARCHIVE,
+  archiveFile,
+  GUST_ARCHIVE,
+  RAIN_ARCHIVE,
+  WIND_ARCHIVE,
+} from '../../src/opendata/observations/ten-minutes.ts';
 import { OpenDataError, type OpenDataServer, type Resource } from '../../src/opendata/server.ts';
 import { poiText } from '../opendata/observations/station-files.ts';
 import { startTestService } from '../support/service.ts';
@@ -74,8 +74,10 @@ export async function filesAt(time: string): Promise<Files> {
   await service.close();
   // They are asked for where reports are missing.
   for (const { id, wmoId } of STATIONS) {
-    for (const archive of [AIR, WIND, GUST, RAIN]) await recorder.get(fileOf(archive, id));
-    files.set(poiFileOf(wmoId).path, Buffer.from(poiAt(time, wmoId)));
+    for (const archive of [AIR_ARCHIVE, WIND_ARCHIVE, GUST_ARCHIVE, RAIN_ARCHIVE]) {
+      await recorder.get(archiveFile(archive, id));
+    }
+    files.set(poiReportsFile(wmoId).path, Buffer.from(poiAt(time, wmoId)));
   }
   return new Map([...withoutOldReports(files, time), ...radarFiles(Date.parse(time))]);
 }
@@ -109,7 +111,7 @@ function radarFiles(now: number): [path: string, file: Uint8Array][] {
   const published = now - 4 * MINUTE;
   const issued = published - (published % (5 * MINUTE));
   const leads = Array.from({ length: 16 }, (_, index) => index * 5);
-  const tar = makeTar({ file: { form: 'hdf5', issued }, leads });
+  const tar = createRadarTar({ file: { form: 'hdf5', issued }, leads });
   const digits = new Date(issued).toISOString().replaceAll(/\D/g, '');
   const folder = '/weather/radar/composite/rv/composite_rv_';
   return [

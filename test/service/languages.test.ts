@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
-import { HoursResponse } from '../../src/contract/voice-text/forecast.ts';
+import { HoursResponse } from '../../src/contract/voice-text/responses.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';

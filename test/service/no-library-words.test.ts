@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type App } from '../../src/app.ts';
+import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { parametersSchema } from '../../src/contract/json-schema.ts';
+import { buildParametersSchema } from '../../src/contract/json-schema.ts';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
-import { refusalOf } from '../../src/service/problem-handler.ts';
-import { parametersFrom } from '../../src/service/parameters.ts';
+import { toServiceError } from '../../src/service/problem-handler.ts';
+import { parseParameters } from '../../src/service/operation-handler.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';
 import { inPath, pathWith } from './asked.ts';
 
@@ -71,7 +71,7 @@ function* damaged(body: unknown, values: readonly unknown[]): Generator {
 }
 
 describe.each(operationIds)('%s', (id) => {
-  const names = Object.keys(parametersSchema(id).properties ?? {});
+  const names = Object.keys(buildParametersSchema(id).properties ?? {});
 
   test('says in our words what is wrong with a parameter, whatever is given', () => {
     const leaks = [...names, 'unknownField'].flatMap((name) =>
@@ -100,10 +100,10 @@ describe.each(operationIds)('%s', (id) => {
 /** Why parameters are refused; 200 where they are not. */
 function refusalFor(id: OperationId, given: Record<string, unknown>) {
   try {
-    parametersFrom(id, given);
+    parseParameters(id, given);
     return { status: 200, detail: '' };
   } catch (error) {
-    return refusalOf(error).problem;
+    return toServiceError(error).problem;
   }
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { readConfig } from '../../src/config.ts';
 import { operations, type OperationId } from '../../src/contract/operations.ts';
-import { openSources } from '../../src/sources.ts';
-import { HOUR } from '../../src/weather/hour.ts';
+import { openSources } from '../../src/app/sources.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';
 import { logLines } from '../support/log-lines.ts';
 import { startMirrorHost } from '../support/mirror-host.ts';
@@ -79,7 +79,7 @@ describe('with the forecasts of Open-Meteo', () => {
     const { status, body } = await service.get(`/voicetext/forecast/weekend/${place}`);
     await service.close();
     const { summary } = operations.forecastWeekend.response.parse(body);
-    const lengths = summary.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / HOUR);
+    const lengths = summary.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / HOUR_MS);
     expect([status, lengths]).toEqual([200, [24, 24]]);
   });
 

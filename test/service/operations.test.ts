@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { DayPartResponse } from '../../src/contract/voice-text/forecast.ts';
-import { operationIds, operations } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import {
+  DayPartResponse,
   PollenByCoordinatesResponse,
   PollenByZipResponse,
-} from '../../src/contract/voice-text/pollen.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { NextHourResponse } from '../../src/contract/voice-text/next-hour.ts';
+  NextHourResponse,
+} from '../../src/contract/voice-text/responses.ts';
+import { operationIds, operations } from '../../src/contract/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 import { textsOf } from './texts-of.ts';
@@ -133,7 +133,7 @@ describe('what the operations hold', () => {
   ])('pollen where there are none: %s is %i', async (path, status, type) => {
     const reply = await service.get(path);
     expect(reply.status).toBe(status);
-    expect(Problem.parse(reply.body)).toMatchObject({ status, type: `/problems/${type}` });
+    expect(ProblemDetails.parse(reply.body)).toMatchObject({ status, type: `/problems/${type}` });
   });
 
   test('three hours: the running one and two more', async () => {

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { listen } from '../../src/listen.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
+import { listen } from '../../src/http/listen.ts';
 import type { PointForecast } from '../../src/opendata/forecast.ts';
-import { plainExpress } from '../../src/service-app.ts';
-import { nothingHere, problemHandler } from '../../src/service/problem-handler.ts';
-import { weatherService } from '../../src/service/service.ts';
+import { createExpressApp } from '../../src/app/service-app.ts';
+import { notFound, problemHandler } from '../../src/service/problem-handler.ts';
+import { createWeatherService } from '../../src/service/service.ts';
 import { forecastFrom, sourcesWith } from './fake-sources.ts';
 
 const NOW = '2026-11-18T13:05:00Z';
@@ -26,20 +26,20 @@ async function startBusyService() {
     tell();
     return promise;
   };
-  const app = plainExpress(readConfig({}), pino({ level: 'silent' }));
-  const { kept, made } = weatherService(sourcesWith(NOW, { forecasts: { at } }), {
+  const app = createExpressApp(readConfig({}), pino({ level: 'silent' }));
+  const { cachedRoutes, routes } = createWeatherService(sourcesWith(NOW, { forecasts: { at } }), {
     ownKey: OWN_KEY,
     limits: {
       maxRunning: 1,
       busyRunning: 1,
       minRunning: 1,
       maxQueued: 1,
-      patienceMs: 600_000,
+      queueTimeoutMs: 600_000,
       maxWaitMs: 600_000,
     },
     deadline: 600_000,
   });
-  app.use(kept, made, nothingHere, problemHandler);
+  app.use(cachedRoutes, routes, notFound, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(async () => close());
   return {
@@ -67,7 +67,7 @@ describe('more answers than can be made', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    expect(Problem.parse(JSON.parse(refused.body)).type).toBe('/problems/overloaded');
+    expect(ProblemDetails.parse(JSON.parse(refused.body)).type).toBe('/problems/overloaded');
     give();
     expect((await first).status).toBe(200);
     await askedTimes(2);

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { NextHourResponse } from '../../src/contract/voice-text/next-hour.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
-import { PollenByZipResponse } from '../../src/contract/voice-text/pollen.ts';
-import { POLLEN_FILE } from '../../src/opendata/pollen/forecasts.ts';
-import { REGIONS } from '../../src/opendata/pollen/region-maps.ts';
-import { fileOf } from '../../src/opendata/postcodes/postcodes.ts';
+import { NextHourResponse, PollenByZipResponse } from '../../src/contract/voice-text/responses.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
+import { POLLEN_FILE, POLLEN_REGIONS_FILE } from '../../src/opendata/pollen/forecasts.ts';
+import { postcodeResource } from '../../src/place/postcodes/source.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, realRows } from '../support/postcode-file.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -54,7 +52,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
   it('the pollen of 13 July 2026 in Berlin, on the day and after midnight', async () => {
     const service = await serviceWith('2026-07-13T12:00:00Z', {
       [POLLEN_FILE.path]: real('dwd/pollen/s31fg-2026-07-13.trimmed.json'),
-      [REGIONS.path]: real('dwd/pollen/pollenfluggebiete.geojson'),
+      [POLLEN_REGIONS_FILE.path]: real('dwd/pollen/pollenfluggebiete.geojson'),
     });
     const berlin = '/voicetext/pollen/byCoordinates/52.52/13.4';
     const { body } = await service.get(berlin);
@@ -88,8 +86,8 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     const rows = realRows().filter((row) => row.country === country);
     const service = await serviceWith('2026-07-13T12:00:00Z', {
       [POLLEN_FILE.path]: real('dwd/pollen/s31fg-2026-07-13.trimmed.json'),
-      [REGIONS.path]: real('dwd/pollen/pollenfluggebiete.geojson'),
-      [fileOf(country).path]: await postcodeZip(geoNamesText(rows), `${country}.txt`),
+      [POLLEN_REGIONS_FILE.path]: real('dwd/pollen/pollenfluggebiete.geojson'),
+      [postcodeResource(country).path]: await postcodeZip(geoNamesText(rows), `${country}.txt`),
     });
     const { status, body } = await service.get(`/voicetext/pollen/byLocation/${country}/${code}`);
     await service.close();

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { hostsAt } from '../support/open-data-server.ts';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
-import { listen } from '../../src/listen.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
+import { listen } from '../../src/http/listen.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
@@ -96,13 +96,13 @@ describe('what cannot be had is an error, never invented', () => {
   test('an address that is none: 404 problem details', async () => {
     const { status, body } = await service.get('/voicetext/nothing');
     expect(status).toBe(404);
-    expect(Problem.parse(body).type).toBe('/problems/unknown-path');
+    expect(ProblemDetails.parse(body).type).toBe('/problems/unknown-path');
   });
 
   test('a path that cannot be decoded: 400', async () => {
     const { status, body } = await service.get('/voicetext/forecast/days/%ff/9');
     expect(status).toBe(400);
-    expect(Problem.parse(body).title).toBe('Bad Request');
+    expect(ProblemDetails.parse(body).title).toBe('Bad Request');
   });
 });
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { decompress } from '../../src/opendata/bzip2/decompress.ts';
+import { decompressBzip2 } from '../../src/opendata/formats/bzip2.ts';
 import { bzip2 } from '../support/bzip2.ts';
 import { zipFile } from '../support/zip-file.ts';
 import { inUtf16, MEGABYTE, unzipped, zipFaults, type FileFault } from './damage.ts';
@@ -10,7 +10,8 @@ const DEEP = 100_000;
 const reports = (what: string, change: (json: string) => string | Buffer): FileFault => ({
   product: 'SYNOP files',
   what,
-  change: (file) => bzip2(Buffer.from(change(Buffer.concat([...decompress(file)]).toString()))),
+  change: (file) =>
+    bzip2(Buffer.from(change(Buffer.concat([...decompressBzip2(file)]).toString()))),
 });
 
 const SYNOP: FileFault[] = [

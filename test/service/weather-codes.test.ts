@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { operations, type OperationId } from '../../src/contract/operations.ts';
-import { decodeForecast } from '../../src/opendata/open-meteo/series.ts';
-import { stateOf } from '../../src/weather/state.ts';
+import { decodeOpenMeteoForecast } from '../../src/opendata/open-meteo/forecast-file.ts';
+import { determineWeatherState } from '../../src/weather/state.ts';
 import { steady } from '../support/mosmix-file.ts';
 import { HAMBURG_STATION, startHamburgService } from '../support/hamburg-forecast.ts';
 import { openMeteoFile } from '../support/open-meteo-file.ts';
@@ -142,10 +142,10 @@ test('the codes of Open-Meteo, 0 to 99, are each a state of the table or -1', ()
       weather_code: codes,
     },
   });
-  const { hours } = decodeForecast(body).series;
+  const { hours } = decodeOpenMeteoForecast(body).series;
   expect(hours).toHaveLength(100);
   for (const [code, hour] of hours.entries()) {
     const allowed = MERGED_BY_OPEN_METEO.get(code) ?? statesOf(code);
-    expect([...allowed], `code ${code}`).toContain(stateOf(hour));
+    expect([...allowed], `code ${code}`).toContain(determineWeatherState(hour));
   }
 });

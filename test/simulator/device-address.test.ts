@@ -1,11 +1,14 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../../src/listen.ts';
-import { deviceAddresses, tokenFor, type Known } from '../../src/simulator/device-address.ts';
-import { requestEnvelope, type Device } from '../../src/simulator/request-envelope.ts';
-import { deviceAddress } from '../../src/speech/device-address.ts';
-import { createDeviceSettings } from '../../src/speech/device-settings.ts';
+import { listen } from '../../src/http/listen.ts';
+import {
+  createDeviceApi,
+  createDeviceToken,
+  type DeviceProfile,
+} from '../../src/simulator/device-api.ts';
+import { createRequestEnvelope, type SimulatedDevice } from '../../src/simulator/envelope.ts';
+import { fetchDeviceAddress, createDeviceSettings } from '../../src/speech/device.ts';
 import { BERLIN } from '../support/places.ts';
 
 const ADDRESS = '/v1/devices/device-1/settings/address';
@@ -15,13 +18,13 @@ const TIME_ZONE = '/v2/devices/device-1/settings/System.timeZone';
 const dresden = { country: 'DE', code: '01067', city: 'Dresden' };
 
 async function start(): Promise<string> {
-  const { port, close } = await listen(express().use(deviceAddresses()), 0, '127.0.0.1');
+  const { port, close } = await listen(express().use(createDeviceApi()), 0, '127.0.0.1');
   onTestFinished(close);
   return `http://127.0.0.1:${port}`;
 }
 
-function envelopeOf(device: Partial<Device>): HandlerInput['requestEnvelope'] {
-  return requestEnvelope({
+function envelopeOf(device: Partial<SimulatedDevice>): HandlerInput['requestEnvelope'] {
+  return createRequestEnvelope({
     understood: undefined,
     locale: 'de-DE',
     now: new Date('2026-11-18T14:05:00+01:00'),
@@ -31,17 +34,17 @@ function envelopeOf(device: Partial<Device>): HandlerInput['requestEnvelope'] {
 }
 
 /** What the skill learns of a simulated device, as it does of a real one. */
-async function learned(device: Partial<Device>) {
+async function learned(device: Partial<SimulatedDevice>) {
   // Nothing but the request is looked at.
   const input = { requestEnvelope: envelopeOf({ ...device, endpoint: await start() }) };
   const { signal } = new AbortController();
-  const address = await deviceAddress(input, signal);
+  const address = await fetchDeviceAddress(input, signal);
   const settings = await createDeviceSettings()(input, signal);
   return { address, settings };
 }
 
 describe('a simulated device', () => {
-  it.each<[string, Known, object]>([
+  it.each<[string, DeviceProfile, object]>([
     [
       'all of it',
       { address: dresden },
@@ -106,7 +109,7 @@ describe('a simulated device', () => {
 
 describe('the address service of simulated devices', () => {
   it('answers as the platform’s', async () => {
-    const authorization = `Bearer ${tokenFor({ address: dresden })}`;
+    const authorization = `Bearer ${createDeviceToken({ address: dresden })}`;
     const url = await start();
     const short = await fetch(url + POSTCODE, { headers: { authorization } });
     expect(await short.json()).toEqual({ countryCode: 'DE', postalCode: '01067' });
@@ -121,7 +124,7 @@ describe('the address service of simulated devices', () => {
 
   it('knows no setting that is not set, nor one that there is not', async () => {
     const url = await start();
-    const authorization = `Bearer ${tokenFor({})}`;
+    const authorization = `Bearer ${createDeviceToken({})}`;
     for (const path of [TIME_ZONE, '/v2/devices/device-1/settings/System.volume']) {
       expect((await fetch(url + path, { headers: { authorization } })).status).toBe(204);
     }
@@ -132,7 +135,7 @@ describe('the address service of simulated devices', () => {
     { authorization: 'Bearer of-someone' },
     { authorization: 'Bearer simulated-e30' },
     { authorization: 'Bearer simulated-bm8' },
-    { authorization: tokenFor({ address: dresden }) },
+    { authorization: createDeviceToken({ address: dresden }) },
   ])('permits nobody else: %j', async (headers: Record<string, string>) => {
     const url = await start();
     for (const path of [ADDRESS, POSTCODE, TIME_ZONE]) {

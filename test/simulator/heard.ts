@@ -1,5 +1,5 @@
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { understand } from '../../src/simulator/understand.ts';
+import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 
 /** A Wednesday in Berlin. */
 export const AFTERNOON = new Date('2026-11-18T14:05:00+01:00');
@@ -15,7 +15,7 @@ export function heard(
 ): { intent: string | undefined } & Record<string, string | undefined> {
   const model = loadInteractionModel(locale);
   const options = { model, locale, now, timeZone: 'Europe/Berlin' };
-  const understood = understand(utterance, isPlace ? { ...options, isPlace } : options);
+  const understood = recognizeIntent(utterance, isPlace ? { ...options, isPlace } : options);
   const slots = Object.values(understood?.slots ?? {}).map((slot) => [
     slot.name,
     slot.resolutions?.resolutionsPerAuthority?.[0]?.values[0]?.value.id ?? slot.value,

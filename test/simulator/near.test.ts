@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { understand } from '../../src/simulator/understand.ts';
+import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 import { AFTERNOON, heard } from './heard.ts';
 
 function confidenceIn(sentence: string): number {
   const model = loadInteractionModel('en-US');
   const options = { model, locale: 'en-US', now: AFTERNOON, timeZone: 'Europe/Berlin' };
-  return understand(sentence, options)?.confidence ?? NaN;
+  return recognizeIntent(sentence, options)?.confidence ?? NaN;
 }
 
 describe('how sure the listening is', () => {
@@ -61,7 +61,7 @@ it.each([
 ])('in %s a word that is also a town is none: %s', (locale, sentence, intent) => {
   const model = loadInteractionModel(locale);
   const options = { model, locale, now: AFTERNOON, timeZone: 'Europe/Berlin', isPlace };
-  const understood = understand(sentence, options);
+  const understood = recognizeIntent(sentence, options);
   expect(understood?.intent).toBe(intent);
   expect(understood?.slots['place']?.value).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../../src/listen.ts';
-import { simulatorPage } from '../../src/simulator/page.ts';
+import { listen, type ListeningServer } from '../../src/http/listen.ts';
+import { createSimulatorPage } from '../../src/simulator/page.ts';
 
 const FOLDER = new URL('../../src/simulator/page/', import.meta.url);
 const TYPES: Record<string, string> = {
@@ -11,10 +11,10 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-let server: Listening;
+let server: ListeningServer;
 let url: string;
 beforeAll(async () => {
-  server = await listen(express().use(simulatorPage()), 0, '127.0.0.1');
+  server = await listen(express().use(createSimulatorPage()), 0, '127.0.0.1');
   url = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => server.close());

@@ -3,11 +3,11 @@ import { services, type v2 } from 'ask-smapi-model';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
-import type { App } from '../../src/app.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { listen } from '../../src/listen.ts';
+import type { App } from '../../src/app/app.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
+import { listen } from '../../src/http/listen.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { simulations } from '../../src/simulator/simulations.ts';
+import { createSimulationsApi } from '../../src/simulator/api/simulations.ts';
 import { BERLIN } from '../support/places.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { NOW, post, startSimulator } from './api/simulator.ts';
@@ -133,7 +133,7 @@ describe('a script that is written for the platform', () => {
 
   it('is told that the skill failed', async () => {
     const skill = await startUpstream(answering(500, 'broken'));
-    const router = simulations({
+    const router = createSimulationsApi({
       endpoint: skill.url,
       applicationId: SKILL,
       skillId: undefined,
@@ -171,7 +171,7 @@ describe('a script that is written for the platform', () => {
     const path = `${app.url}/v2/skills/${SKILL}/stages/development/simulations`;
     const { status, body } = await post(path, asked);
     expect(status).toBe(400);
-    expect(Problem.parse(body).errors).toEqual(errors);
+    expect(ProblemDetails.parse(body).errors).toEqual(errors);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('a script that is written for the platform', () => {
   ])('finds nothing at %s', async (path, status) => {
     const response = await fetch(app.url + path);
     expect(response.status).toBe(status);
-    expect(Problem.parse(await response.json()).status).toBe(status);
+    expect(ProblemDetails.parse(await response.json()).status).toBe(status);
   });
 });
 

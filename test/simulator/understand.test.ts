@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { understand } from '../../src/simulator/understand.ts';
+import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 import { AFTERNOON, heard } from './heard.ts';
 
 const model = loadInteractionModel('de-DE');
@@ -12,7 +12,7 @@ const empty = (name: string) => ({ name, confirmationStatus: 'NONE' });
 
 describe('the request that is made of what was heard', () => {
   it('has every slot of the intent, as Alexa sends them', () => {
-    expect(understand('Wetter morgen früh in Ulm', listening)).toEqual({
+    expect(recognizeIntent('Wetter morgen früh in Ulm', listening)).toEqual({
       intent: 'WeatherIntent',
       slots: {
         date: { ...empty('date'), value: '2026-11-19' },
@@ -43,7 +43,7 @@ describe('the request that is made of what was heard', () => {
 
   it('takes today from the zone of the device', () => {
     const inTokyo = { ...listening, timeZone: 'Asia/Tokyo', now: new Date('2026-11-18T16:00Z') };
-    expect(understand('Wetter heute', inTokyo)?.slots['date']?.value).toBe('2026-11-19');
+    expect(recognizeIntent('Wetter heute', inTokyo)?.slots['date']?.value).toBe('2026-11-19');
   });
 });
 
@@ -101,5 +101,5 @@ describe('a sentence of any length', () => {
 });
 
 it('says for which language it has no words', () => {
-  expect(() => understand('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
+  expect(() => recognizeIntent('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { readSlots } from '../../src/slots/spoken-slots.ts';
-import { understand } from '../../src/simulator/understand.ts';
+import { parseSlots } from '../../src/slots/spoken-slots.ts';
+import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 
 /** A Wednesday. */
 const now = new Date('2026-11-18T14:05:00+01:00');
@@ -17,7 +17,7 @@ it.each([
   ['nl-NL', 'Hoe wordt het weer volgende week maandag?', '2026-11-23'],
 ])('in %s: %s', (locale, sentence, date) => {
   const model = loadInteractionModel(locale);
-  const understood = understand(sentence, { model, locale, now, timeZone: 'Europe/Berlin' });
+  const understood = recognizeIntent(sentence, { model, locale, now, timeZone: 'Europe/Berlin' });
   expect(understood?.intent).toBe('WeatherIntent');
-  expect(readSlots(understood?.slots)).toMatchObject({ date });
+  expect(parseSlots(understood?.slots)).toMatchObject({ date });
 });

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { createWorldCache, TooManyWorlds } from '../../src/simulator/world-cache.ts';
+import { createSandboxCache, SandboxLimitError } from '../../src/simulator/sandbox-cache.ts';
 
 function cacheOf(maxKept: number, maxBusy: number) {
   const closed: string[] = [];
-  const cache = createWorldCache<{ close: () => void }>({ maxKept, maxBusy });
-  const hold = (name: string) => cache.hold(name, () => ({ close: () => void closed.push(name) }));
+  const cache = createSandboxCache<{ close: () => void }>({ maxCached: maxKept, maxBusy });
+  const hold = (name: string) =>
+    cache.acquire(name, () => ({ close: () => void closed.push(name) }));
   return { cache, closed, hold, visit: (name: string) => hold(name).release() };
 }
 
@@ -25,8 +26,8 @@ it('keeps a world with a turn in flight, and has more of them meanwhile', () => 
   expect(closed).toEqual(['rain', 'storm']);
   snow.release();
   fog.release();
-  expect(cache.holdKnown('snow')).toBeDefined();
-  expect(cache.holdKnown('rain')).toBeUndefined();
+  expect(cache.acquireExisting('snow')).toBeDefined();
+  expect(cache.acquireExisting('rain')).toBeUndefined();
 });
 
 it('waits for the last of the turns in a world', () => {
@@ -46,7 +47,7 @@ it('refuses one more where every world has a turn in flight', () => {
   const rain = hold('rain');
   hold('snow');
   const make = vi.fn<() => void>();
-  expect(() => hold('fog')).toThrow(TooManyWorlds);
+  expect(() => hold('fog')).toThrow(SandboxLimitError);
   expect(make).not.toHaveBeenCalled();
   rain.release();
   hold('fog');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeModel } from '../../src/skill-package/compose.ts';
-import type { LanguageSource } from '../../src/skill-package/source.ts';
+import {
+  composeInteractionModel,
+  type LanguageSource,
+} from '../../src/skill-package/interaction-model.ts';
 
 const SLOT_TYPES = { date: 'AMAZON.DATE', dayPart: 'DayPart', place: 'AMAZON.City' };
 
@@ -29,7 +31,7 @@ const SOURCE: LanguageSource = {
 };
 
 function modelOf(locale: string, source = SOURCE) {
-  return composeModel(locale, source, SLOT_TYPES).interactionModel.languageModel;
+  return composeInteractionModel(locale, source, SLOT_TYPES).interactionModel.languageModel;
 }
 
 describe('the model that is made of the files of a language', () => {

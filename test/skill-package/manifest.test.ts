@@ -1,17 +1,19 @@
 import type { v1 } from 'ask-smapi-model';
 import { describe, expect, it } from 'vitest';
-import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { loadInteractionModel, readTexts } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { skillManifest, type SkillManifest } from '../../src/skill-package/manifest.ts';
-import { readPackageSettings } from '../../src/skill-package/settings.ts';
-import { readTexts } from '../../src/skill-package/source.ts';
+import {
+  createSkillManifest,
+  type SkillManifest,
+  readPackageSettings,
+} from '../../src/skill-package/manifest.ts';
 import { InteractionModelFile, ManifestFile } from './platform.ts';
 
 type Interface = SkillManifest['manifest']['apis']['custom']['interfaces'][number];
 
 /** The manifest of a package made with these settings. */
 function manifestWith(environment: Record<string, string> = {}): SkillManifest['manifest'] {
-  return skillManifest(readTexts, readPackageSettings(environment)).manifest;
+  return createSkillManifest(readTexts, readPackageSettings(environment)).manifest;
 }
 
 /** Two interfaces that the platform documents, and that its types leave out of the union. */

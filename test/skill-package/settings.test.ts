@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPackageSettings } from '../../src/skill-package/settings.ts';
+import { readPackageSettings } from '../../src/skill-package/manifest.ts';
 
 const ARN = 'arn:aws:lambda:eu-central-1:123456789012:function:weather-voice-prod-skill';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { continued, saysPlaceOnly } from '../../src/slots/continued.ts';
+import { mergeFollowUp, hasOnlyPlaceSlots } from '../../src/slots/spoken-slots.ts';
 
 describe('a question that goes on from another', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('a question that goes on from another', () => {
       { date: '2026-11-19', place: 'köln' },
     ],
   ])('%s', (_what, before, said, meant) => {
-    expect(continued(before, said)).toEqual(meant);
+    expect(mergeFollowUp(before, said)).toEqual(meant);
   });
 });
 
@@ -80,6 +80,6 @@ describe('an answer to "which place?"', () => {
     [{ date: '2026-11-19' }, false],
     [{}, false],
   ])('%j is one: %s', (slots, isOne) => {
-    expect(saysPlaceOnly(slots)).toBe(isOne);
+    expect(hasOnlyPlaceSlots(slots)).toBe(isOne);
   });
 });

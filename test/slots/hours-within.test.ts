@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calendarAt } from '../../src/slots/calendar.ts';
-import { hoursWithin } from '../../src/slots/hours-within.ts';
+import { createCalendar } from '../../src/slots/query.ts';
+import { toHoursQuery } from '../../src/slots/query-range.ts';
 
 const BERLIN = 'Europe/Berlin';
 /** A Wednesday. */
-const calendar = calendarAt(Date.parse('2026-11-18T14:05:00+01:00'), BERLIN, BERLIN);
+const calendar = createCalendar(Date.parse('2026-11-18T14:05:00+01:00'), BERLIN, BERLIN);
 const hour = (date: string, at: number) => ({ date, hour: at });
 
 describe('the hours behind a question', () => {
@@ -58,7 +58,7 @@ describe('the hours behind a question', () => {
       hour('2026-11-20', 23),
     ],
   ])('about %s', (_what, question, from, to) => {
-    expect(hoursWithin(question, calendar)).toEqual({ kind: 'hours', from, to });
+    expect(toHoursQuery(question, calendar)).toEqual({ kind: 'hours', from, to });
   });
 
   it.each([
@@ -66,6 +66,6 @@ describe('the hours behind a question', () => {
     ['the next hour', { kind: 'nextHour' } as const],
     ['days too far ahead', { kind: 'days', first: '2026-11-24', last: '2026-11-25' } as const],
   ])('about %s are none', (_what, question) => {
-    expect(hoursWithin(question, calendar)).toBeUndefined();
+    expect(toHoursQuery(question, calendar)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenPostcode } from '../../src/slots/postcode.ts';
+import { parseSpokenPostcode } from '../../src/place/postcodes/postcode.ts';
 
 test.each([
   ['50667', 'DE', '50667'],
@@ -10,7 +10,7 @@ test.each([
   ['8001', 'CH', '8001'],
   ['9490', 'LI', '9490'],
 ])('who says %s in %s means the postcode %s', (value, country, code) => {
-  expect(spokenPostcode(value, country)).toEqual({ country, code });
+  expect(parseSpokenPostcode(value, country)).toEqual({ country, code });
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['10.67', 'DE'],
   ['90210', 'US'],
 ])('%s in %s is no postcode', (value, country) => {
-  expect(spokenPostcode(value, country)).toBeUndefined();
+  expect(parseSpokenPostcode(value, country)).toBeUndefined();
 });

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import { dayRange, hourRange, saturdayOf } from '../../src/service/forecast-text/range.ts';
-import { calendarAt } from '../../src/slots/calendar.ts';
-import { callsFor, type Call } from '../../src/slots/calls.ts';
+import {
+  parseDayRange,
+  parseHourRange,
+  resolveSaturday,
+} from '../../src/service/operations/forecast-text-range.ts';
+import { createCalendar, createForecastCalls, type WeatherCall } from '../../src/slots/query.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { rainQuestion } from '../../src/slots/rain-question.ts';
-import { toQuestion } from '../../src/slots/to-question.ts';
-import { localDate, localHour } from '../../src/weather/local-time.ts';
+import { parseRainQuery, parseForecastQuery } from '../../src/slots/parse-query.ts';
+import { toLocalDate, toNearestLocalHour } from '../../src/time/local-time.ts';
 import { spokenSlots } from '../support/spoken-slots.ts';
 import { BERLIN, BRISBANE, LOS_ANGELES } from '../support/places.ts';
 
@@ -20,7 +22,9 @@ const instant = fc.integer({
 
 /** Where the clock goes back, the second of two equal hours cannot be told from the first. */
 function isRepeatedHour(now: number, timeZone: string): boolean {
-  return localHour(now - 3_600_000, timeZone).hour === localHour(now, timeZone).hour;
+  return (
+    toNearestLocalHour(now - 3_600_000, timeZone).hour === toNearestLocalHour(now, timeZone).hour
+  );
 }
 
 const asked = fc
@@ -30,11 +34,11 @@ const asked = fc
     fc.record({ now: fc.constant(now), where: fc.constant(where), said: spokenSlots(now) }),
   );
 
-const callsOf = (said: SpokenSlots, now: number, where: typeof BERLIN): Call[] => {
-  const calendar = calendarAt(now, where.timeZone, BERLIN.timeZone);
-  return [toQuestion, rainQuestion].flatMap((questionOf) => {
+const callsOf = (said: SpokenSlots, now: number, where: typeof BERLIN): WeatherCall[] => {
+  const calendar = createCalendar(now, where.timeZone, BERLIN.timeZone);
+  return [parseForecastQuery, parseRainQuery].flatMap((questionOf) => {
     const question = questionOf(said, calendar);
-    return question.kind === 'unanswerable' ? [] : callsFor(question, where);
+    return question.kind === 'unanswerable' ? [] : createForecastCalls(question, where);
   });
 };
 
@@ -55,12 +59,12 @@ it('asks within the contract, whatever was said', () => {
 it('asks for nothing that the service refuses as past, too far or the wrong way round', () => {
   fc.assert(
     fc.property(asked, ({ said, now, where: { timeZone, ...where } }) => {
-      const service = { now, timeZone, today: localDate(now, timeZone) };
+      const service = { now, timeZone, today: toLocalDate(now, timeZone) };
       for (const { operation, parameters } of callsOf(said, now, { timeZone, ...where })) {
         expect(() => {
-          if (operation === 'forecastHours') hourRange(parameters, service);
-          if (operation === 'forecastDays') dayRange(parameters, service);
-          if (operation === 'forecastWeekend') saturdayOf(parameters.date, service);
+          if (operation === 'forecastHours') parseHourRange(parameters, service);
+          if (operation === 'forecastDays') parseDayRange(parameters, service);
+          if (operation === 'forecastWeekend') resolveSaturday(parameters.date, service);
         }).not.toThrow();
       }
     }),

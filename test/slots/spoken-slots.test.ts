@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSlots } from '../../src/slots/spoken-slots.ts';
+import { parseSlots } from '../../src/slots/spoken-slots.ts';
 
 const slot = (value?: string, resolutions = {}) => ({
   name: 'x',
@@ -14,8 +14,8 @@ const authority = (code: 'ER_SUCCESS_MATCH' | 'ER_SUCCESS_NO_MATCH', ...ids: str
   values: ids.map((id) => ({ value: { name: id, id } })),
 });
 
-const filled = (slots: Parameters<typeof readSlots>[0]) =>
-  Object.fromEntries(Object.entries(readSlots(slots)).filter(([, value]) => value !== undefined));
+const filled = (slots: Parameters<typeof parseSlots>[0]) =>
+  Object.fromEntries(Object.entries(parseSlots(slots)).filter(([, value]) => value !== undefined));
 
 it('reads the words of a built-in type, without the space around them', () => {
   expect(filled({ date: slot(' 2026-11-21 '), place: slot('bad homburg') })).toEqual({

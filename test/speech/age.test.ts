@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOf, hoursOf } from '../../src/speech/age.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { toAnswerAge, toAgeHours } from '../../src/speech/age.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -107,25 +107,25 @@ const AFTER: Record<string, [hours: number, said: string][]> = {
 const LOCALES = Object.keys(BEFORE);
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const { age, trouble } = phrasesFor(locale);
+  const { age, errors } = selectPhrases(locale);
 
   it.each(BEFORE[locale] ?? [])('an answer of %d minutes ago: "%s"', (minutes, said) => {
-    const [outage, ...before] = age.ofAnswer(ageOf(minutes * MINUTE)).split(/(?<=\.) /);
+    const [outage, ...before] = age.staleAnswer(toAnswerAge(minutes * MINUTE)).split(/(?<=\.) /);
     expect(before).toEqual([said]);
     // The same words as where there is no answer at all.
-    expect(trouble.unreachable.startsWith(`${outage} `)).toBe(true);
+    expect(errors.unreachable.startsWith(`${outage} `)).toBe(true);
   });
 
   it.each(AFTER[locale] ?? [])('data of %d hours ago: "%s"', (hours, said) => {
-    expect(age.ofData(hoursOf(hours * HOUR))).toBe(said);
+    expect(age.staleData(toAgeHours(hours * HOUR))).toBe(said);
   });
 
   it('any age is said in whole sentences of words, short, with one full stop', () => {
     const ages = fc.integer({ min: 0, max: 20 * 24 * HOUR });
     fc.assert(
       fc.property(ages, (milliseconds) => {
-        const before = age.ofAnswer(ageOf(milliseconds));
-        const after = age.ofData(hoursOf(milliseconds));
+        const before = age.staleAnswer(toAnswerAge(milliseconds));
+        const after = age.staleData(toAgeHours(milliseconds));
         expect(before).toMatch(/^\p{Lu}[\p{L}' -]+\. \p{Lu}[\p{L}', -]+ ?:$/u);
         expect(after).toMatch(/^\p{Lu}[\p{L}' -]+\.$/u);
         for (const said of [before, after]) {
@@ -137,7 +137,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('what was said longer ago is never said to be of later', () => {
-    const said = Array.from({ length: 26 * 60 }, (_, i) => age.ofAnswer(ageOf(i * MINUTE)));
+    const said = Array.from({ length: 26 * 60 }, (_, i) =>
+      age.staleAnswer(toAnswerAge(i * MINUTE)),
+    );
     const changes = said.filter((words, i) => words !== said[i - 1]);
     expect(new Set(changes).size).toBe(changes.length);
     // Minutes, a quarter, half an hour, one to twelve hours, more, more than a day.
@@ -148,7 +150,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 it('hours are rounded as people round them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 46, max: 12 * 60 + 29 }), (minutes) => {
-      const age = ageOf(minutes * MINUTE);
+      const age = toAnswerAge(minutes * MINUTE);
       const hours = typeof age === 'string' ? 0 : Number(age.hours);
       expect(Math.abs(hours * 60 - minutes)).toBeLessThanOrEqual(30);
     }),

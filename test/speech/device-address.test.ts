@@ -1,7 +1,7 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { deviceAddress, type DeviceAddress } from '../../src/speech/device-address.ts';
+import { fetchDeviceAddress, type DeviceAddress } from '../../src/speech/device.ts';
 import { launchRequest } from '../support/alexa-requests.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -35,7 +35,7 @@ async function learn(
 ): Promise<DeviceAddress> {
   // Nothing but the request is looked at.
   const input: Pick<HandlerInput, 'requestEnvelope'> = { requestEnvelope: launchRequest({ api }) };
-  return deviceAddress(input, signal);
+  return fetchDeviceAddress(input, signal);
 }
 
 describe('the address of a device', () => {

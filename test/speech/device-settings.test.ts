@@ -1,7 +1,7 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createDeviceSettings } from '../../src/speech/device-settings.ts';
+import { createDeviceSettings } from '../../src/speech/device.ts';
 import { launchRequest } from '../support/alexa-requests.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 

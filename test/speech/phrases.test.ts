@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
-import type { Variants } from '../../src/speech/phrases/phrases.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
+import type { Variants } from '../../src/languages/types.ts';
 import { skillLocales } from '../support/locales.ts';
 
 describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale) => {
-  const { goodbye, unanswerable, trouble, pollen, unknownPlace, ...phrases } = phrasesFor(locale);
-  const { welcome, notUnderstood, goOn, nothingToRepeat, unoffered, home, units } = phrases;
+  const { goodbye, unanswerable, errors, pollen, unknownPlace, ...phrases } = selectPhrases(locale);
+  const { welcome, notUnderstood, goOn, nothingToRepeat, unsupported, home, units } = phrases;
   const prompts = {
     ...numbered('welcome', welcome),
     ...numbered('help', phrases.help),
     notUnderstood,
     goOn,
     nothingToRepeat,
-    unoffered,
+    unsupported,
     whichPlace: phrases.whichPlace(['Neustadt in Sachsen', 'Neustadt in Hessen']),
     home: home.ask,
     noHome: home.none,
@@ -27,7 +27,7 @@ describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale
     ...numbered('goodbye', goodbye),
     unknownPlace: unknownPlace('Oz'),
     unknownSpokenPostcode: phrases.unknownSpokenPostcode('12345'),
-    cannotKeep: phrases.cannotKeep,
+    cannotKeep: phrases.cannotRemember,
     oneMoment: phrases.oneMoment,
     homeIs: home.is('Oz'),
     homeRemembered: home.remembered('Oz'),
@@ -35,7 +35,7 @@ describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale
     homeForgotten: home.forgotten('Oz'),
     unitsChosen: units.chosen({ temperature: 'celsius', speed: 'milesPerHour' }),
     ...unanswerable,
-    ...trouble,
+    ...errors,
     noPollen: pollen.noForecast('Oz'),
     noPollenHere: pollen.noForecast(null),
     noPollenNow: pollen.noForecastNow('Oz'),
@@ -63,6 +63,6 @@ function numbered<T>(name: string, variants: Variants<T>): Record<string, T> {
 it.each([undefined, '', 'xx-XX', '__proto__', 'constructor-US', 'ja-JP'])(
   'the sentences are German where the locale is %j',
   (locale) => {
-    expect(phrasesFor(locale)).toBe(phrasesFor('de-DE'));
+    expect(selectPhrases(locale)).toBe(selectPhrases('de-DE'));
   },
 );

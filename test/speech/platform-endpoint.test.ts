@@ -1,11 +1,11 @@
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SIMULATED_APPLICATION, startApp, type App } from '../../src/app.ts';
+import { SIMULATED_APPLICATION, startApp, type App } from '../../src/app/app.ts';
 import { createClient } from '../../src/client/client.ts';
 import { readConfig } from '../../src/config.ts';
-import { tokenFor } from '../../src/simulator/device-address.ts';
-import { createDeviceSettings } from '../../src/speech/device-settings.ts';
+import { createDeviceToken } from '../../src/simulator/device-api.ts';
+import { createDeviceSettings } from '../../src/speech/device.ts';
 import {
   intentRequest,
   launchRequest,
@@ -27,7 +27,7 @@ async function askWith(endpoint: string, simulatorOrigin?: string) {
   const skill = skillWith({
     simulatorOrigin,
     client: createClient({ baseUrl: service.url }),
-    settingsOf: createDeviceSettings(),
+    deviceSettings: createDeviceSettings(),
     log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
   });
   const envelope = weatherRequest({ span: 'NOW' }, { api: { endpoint, token: TOKEN } });
@@ -142,7 +142,10 @@ describe('a server with a simulator', () => {
   async function hearAt(endpoint: string) {
     const envelope = weatherRequest(
       { date: '2026-11-19' },
-      { api: { endpoint, token: tokenFor({ address }) }, applicationId: SIMULATED_APPLICATION },
+      {
+        api: { endpoint, token: createDeviceToken({ address }) },
+        applicationId: SIMULATED_APPLICATION,
+      },
     );
     const response = await fetch(`${app.url}/alexa`, {
       method: 'POST',

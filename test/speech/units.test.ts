@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inUnits, unitChoice } from '../../src/speech/units.ts';
+import { applyListenerUnits, parseUnitChoice } from '../../src/speech/spoken-answer.ts';
 import { DEFAULT_LOCALE, findSkillLocale } from '../support/locales.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
 
 const nothing = { asked: undefined, chosen: undefined, settings: {} };
-const unitsFor = (tag: string, wanted: Partial<Parameters<typeof inUnits>[1]> = {}) =>
-  inUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...wanted }).units;
+const unitsFor = (tag: string, wanted: Partial<Parameters<typeof applyListenerUnits>[1]> = {}) =>
+  applyListenerUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...wanted }).units;
 
 describe('the units of an answer', () => {
   it.each([
@@ -54,8 +54,8 @@ describe('the units of an answer', () => {
   });
 
   it('know no unit of another name', () => {
-    expect(unitChoice('KELVIN')).toBeUndefined();
-    expect(unitChoice('constructor')).toBeUndefined();
-    expect(unitChoice(undefined)).toBeUndefined();
+    expect(parseUnitChoice('KELVIN')).toBeUndefined();
+    expect(parseUnitChoice('constructor')).toBeUndefined();
+    expect(parseUnitChoice(undefined)).toBeUndefined();
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RequestEnvelope } from 'ask-sdk-model';
-import { dynamodbStore } from '../../src/store/dynamodb.ts';
-import { withShortMemory } from '../../src/store/short-memory.ts';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { createDynamodbStore } from '../../src/store/dynamodb.ts';
+import { withInMemoryAttribute } from '../../src/store/in-memory.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { intentRequest, questionRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
@@ -49,7 +49,7 @@ describe('that somebody was asked where they live', () => {
   it('is remembered for thirty days, and then forgotten', async () => {
     const { clock, set } = clockAt(NOON);
     const file = await storeFile();
-    const store = withShortMemory(sqliteStore(file, clock), 'recent');
+    const store = withInMemoryAttribute(createSqliteStore(file, clock), 'recent');
     onTestFinished(() => store.close());
 
     expect(await listen(now, store, clock)).toMatch(ASKED_BACK);
@@ -62,14 +62,14 @@ describe('that somebody was asked where they live', () => {
     expect(await listen(now, store, clock)).toMatch(ASKED_BACK);
 
     set(NOON + 61 * DAY);
-    sqliteStore(file, clock).close();
+    createSqliteStore(file, clock).close();
     expect(rowsIn(file)).toEqual([]);
   });
 
   it('has an end where it was stored without one', async () => {
     const { clock, set } = clockAt(NOON);
     const file = await storeFile();
-    sqliteStore(file, clock).close();
+    createSqliteStore(file, clock).close();
     const lay = new DatabaseSync(file);
     const row = lay.prepare('INSERT INTO remembered (id, attributes) VALUES (?, ?)');
     row.run(KEY_OF_ANNA, '{"askedForHome":true}');
@@ -77,7 +77,7 @@ describe('that somebody was asked where they live', () => {
     row.run('c', '{"home":{"name":"Köln"},"askedForHome":true}');
     lay.close();
 
-    const store = withShortMemory(sqliteStore(file, clock), 'recent');
+    const store = withInMemoryAttribute(createSqliteStore(file, clock), 'recent');
     expect(await listen(now, store, clock)).not.toMatch(ASKED_BACK);
     store.close();
     expect(rowsIn(file)).toMatchObject([
@@ -85,14 +85,14 @@ describe('that somebody was asked where they live', () => {
       { attributes: expect.stringContaining('askedForHome'), expires: NOON + 30 * DAY },
     ]);
     set(NOON + 30 * DAY);
-    sqliteStore(file, clock).close();
+    createSqliteStore(file, clock).close();
     expect(rowsIn(file)).toMatchObject([{ attributes: expect.stringContaining('Köln') }]);
   });
 
   it('has an end in a table as well, from the next question on', async () => {
     const { clock } = clockAt(NOON);
     const { url, table, items, put } = await startDynalite();
-    const store = dynamodbStore({ table, url, clock });
+    const store = createDynamodbStore({ table, url, clock });
     onTestFinished(() => store.close());
     await put({ id: KEY_OF_ANNA, attributes: '{"askedForHome":true}' });
     expect(await listen(now, store, clock)).not.toMatch(ASKED_BACK);
@@ -103,7 +103,7 @@ describe('that somebody was asked where they live', () => {
 it('a record lasts as long as there is a home or units in it', async () => {
   const { clock } = clockAt(NOON);
   const file = await storeFile();
-  const store = withShortMemory(sqliteStore(file, clock), 'recent');
+  const store = withInMemoryAttribute(createSqliteStore(file, clock), 'recent');
   onTestFinished(() => store.close());
   await listen(now, store, clock);
   await listen(questionRequest('UnitsIntent', { unit: 'FAHRENHEIT' }), store, clock);
@@ -113,7 +113,7 @@ it('a record lasts as long as there is a home or units in it', async () => {
 it('nothing is left of who is forgotten, not even an empty record', async () => {
   const { clock } = clockAt(NOON);
   const file = await storeFile();
-  const store = withShortMemory(sqliteStore(file, clock), 'recent');
+  const store = withInMemoryAttribute(createSqliteStore(file, clock), 'recent');
   onTestFinished(() => store.close());
   await listen(questionRequest('HomeIntent', { place: 'brisbane' }), store, clock);
   expect(rowsIn(file)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { copyFileSync, statSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ANNA, clockAt, NOON, requestOf } from './people.ts';
 import {
@@ -55,7 +55,7 @@ describe('bytes of a store that are not what was written', () => {
           const path = file + (names.includes(suffix) ? suffix : '');
           overwrite(path, Math.floor(at * statSync(path).size), bytes);
         }
-        const store = sqliteStore(file, clock);
+        const store = createSqliteStore(file, clock);
         try {
           await expectOwnOrNothing(store);
         } finally {
@@ -70,7 +70,7 @@ describe('bytes of a store that are not what was written', () => {
     await fc.assert(
       fc.asyncProperty(damages, async (all) => {
         const file = await temporaryFile();
-        const store = sqliteStore(file, clock);
+        const store = createSqliteStore(file, clock);
         try {
           await rememberAll(store);
           for (const { suffix, at, bytes } of all) {

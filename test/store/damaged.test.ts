@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ANNA, BEN, clockAt, NOON, requestOf } from './people.ts';
 import {
@@ -159,7 +159,7 @@ describe('a store that is damaged', () => {
     const file = await filledFile();
     for (let time = 0; time < 6; time += 1) {
       overwrite(file, 0, noise(PAGE));
-      const store = sqliteStore(file, clockAt(NOON + time).clock);
+      const store = createSqliteStore(file, clockAt(NOON + time).clock);
       store.close();
     }
     expect(movedFiles(file).map((name) => name.slice(-10))).toEqual(

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startApp } from '../../src/app.ts';
+import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { Problem } from '../../src/contract/problem.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
+import { ProblemDetails } from '../../src/contract/problem.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
 import {
   intentRequest,
   questionRequest,
@@ -21,7 +21,7 @@ const START = Date.parse(SOME_AFTERNOON);
 const MINUTE = 60_000;
 /** `printf user-1 | sha256sum` */
 const KEY = 'c6c289e49e9c05b2145860387b73bcb18df43fb09a1e4a4a9713c76c88bb541b';
-const { home, trouble } = phrasesFor('de-DE');
+const { home, errors } = selectPhrases('de-DE');
 
 const at = (minutes: number) => new Date(START + minutes * MINUTE).toISOString();
 
@@ -105,7 +105,7 @@ describe('a skill that is disabled', () => {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
-    const problem = Problem.parse(await response.json());
+    const problem = ProblemDetails.parse(await response.json());
     expect(problem).toMatchObject({
       type: '/problems/event-failed',
       status: 503,
@@ -184,8 +184,8 @@ describe('a skill that is disabled', () => {
     writeFileSync(journal, 'in the way');
     const unlock = lockFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
-    const errors = lines().filter((line) => JSON.parse(line).level >= 50);
-    expect(errors.join()).toContain('is not tried again');
+    const errorLines = lines().filter((line) => JSON.parse(line).level >= 50);
+    expect(errorLines.join()).toContain('is not tried again');
     for (const personal of ['user-1', KEY]) expect(lines().join()).not.toContain(personal);
     unlock();
     expect((await send(skillDisabled(1))).status).toBe(200);
@@ -234,7 +234,7 @@ describe('a home that is to be forgotten', () => {
   it('is told to its listener as not forgotten where the store is locked', async () => {
     const { say, file } = await startInKoeln();
     const unlock = lockFor(file);
-    expect(await say(forgetHome(1))).toBe(trouble.memory);
+    expect(await say(forgetHome(1))).toBe(errors.memory);
     unlock();
     expect(await say(whichHome(2))).toBe(home.is('Köln'));
     expect(await say(forgetHome(3))).toContain(home.forgotten('Köln'));

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dynamodbStore } from '../../src/store/dynamodb.ts';
-import { StoreError } from '../../src/store/store-error.ts';
+import { createDynamodbStore } from '../../src/store/dynamodb.ts';
+import { StoreError } from '../../src/store/faults.ts';
 import { SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { ANNA, clockAt, NOON, requestOf } from './people.ts';
@@ -14,7 +14,7 @@ const THROTTLED = {
 };
 
 function openAt(url: string, table = 'remembered') {
-  const store = dynamodbStore({ table, url, clock });
+  const store = createDynamodbStore({ table, url, clock });
   onTestFinished(() => store.close());
   return store;
 }

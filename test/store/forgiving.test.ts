@@ -1,16 +1,15 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { forgiving } from '../../src/store/forgiving.ts';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { faultTolerant, StoreError } from '../../src/store/faults.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import { StoreError } from '../../src/store/store-error.ts';
 import { ANNA, clockAt, KEY_OF_ANNA, NOON, requestOf } from './people.ts';
 
 const HOME = { home: 'Blubberhausen' };
 
 /** A store in memory whose reads or writes can be made to fail; and what is logged. */
 function forgivingStore() {
-  const kept = sqliteStore(':memory:', clockAt(NOON).clock);
+  const kept = createSqliteStore(':memory:', clockAt(NOON).clock);
   const broken = new Set<'get' | 'save' | 'delete'>();
   const orFail = async <T>(what: 'get' | 'save' | 'delete', step: () => Promise<T>): Promise<T> => {
     if (broken.has(what)) throw new StoreError('Rate exceeded');
@@ -25,7 +24,7 @@ function forgivingStore() {
   };
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  return { kept, broken, lines, store: forgiving(breakable, log) };
+  return { kept, broken, lines, store: faultTolerant(breakable, log) };
 }
 
 it('hands on what works', async () => {

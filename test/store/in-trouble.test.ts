@@ -3,9 +3,9 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { phrasesFor } from '../../src/speech/phrases/index.ts';
-import { dynamodbStore } from '../../src/store/dynamodb.ts';
-import { forgiving } from '../../src/store/forgiving.ts';
+import { selectPhrases } from '../../src/languages/phrases.ts';
+import { createDynamodbStore } from '../../src/store/dynamodb.ts';
+import { faultTolerant } from '../../src/store/faults.ts';
 import { intentRequest, questionRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
 import { hear } from '../support/listener.ts';
@@ -14,7 +14,7 @@ import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { startDynalite } from './start-dynalite.ts';
 
-const { trouble, home } = phrasesFor('de-DE');
+const { errors, home } = selectPhrases('de-DE');
 const clock = () => new Date(SOME_AFTERNOON);
 
 const error = (type: string, message: string) => ({
@@ -52,11 +52,11 @@ async function skillWithTable(answer: RequestListener) {
 }
 
 function skillAt(url: string, upstream: string) {
-  const store = dynamodbStore({ table: 'remembered', url, clock });
+  const store = createDynamodbStore({ table: 'remembered', url, clock });
   onTestFinished(() => store.close());
   const log = pino({ level: 'silent' });
   const client = createClient({ baseUrl: upstream });
-  const skill = skillWith({ client, clock, store: forgiving(store, log) });
+  const skill = skillWith({ client, clock, store: faultTolerant(store, log) });
   return {
     listen: async (request: RequestEnvelope) => {
       const start = performance.now();
@@ -86,7 +86,7 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
   ])('tells who wants to be %s that it failed', async (_wish, request) => {
     const { listen } = await skillWithTable(answer);
     const { speech, taken } = await listen(request());
-    expect(speech).toBe(trouble.memory);
+    expect(speech).toBe(errors.memory);
     expect(taken).toBeLessThan(PATIENCE + SLACK);
   });
 
@@ -99,7 +99,7 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
       else answer(request, response);
     });
     const { speech, taken } = await listen(forget());
-    expect(speech).toBe(trouble.memory);
+    expect(speech).toBe(errors.memory);
     expect(taken).toBeLessThan(PATIENCE + SLACK);
     expect((await listen(question())).speech).toBe('Jetzt ist es klar.');
   });

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import { clockAt, NOON, requestOf } from './people.ts';
 import { connectTo, filledFile, movedFiles, temporaryFile } from './store-files.ts';
 
@@ -37,7 +37,7 @@ async function killAfter(child: ChildProcess, steps: number): Promise<number> {
 describe('a process that is killed', () => {
   it('has noted each deletion that failed, and the next one does them', async () => {
     const file = await temporaryFile();
-    const other = sqliteStore(file, clock);
+    const other = createSqliteStore(file, clock);
     onTestFinished(() => other.close());
     for (let user = 0; user < 20; user += 1) {
       await other.saveAttributes(requestOf(`user-${user}`), { home: `home-${user}` });
@@ -66,7 +66,7 @@ describe('a process that is killed', () => {
     async (steps) => {
       const file = await temporaryFile();
       await killAfter(start('damage', file), steps);
-      const store = sqliteStore(file, clock);
+      const store = createSqliteStore(file, clock);
       onTestFinished(() => store.close());
       await store.saveAttributes(requestOf('user'), { home: 'here' });
       expect(await store.getAttributes(requestOf('user'))).toEqual({ home: 'here' });
@@ -78,7 +78,7 @@ describe('a process that is killed', () => {
     const file = await temporaryFile();
     const children = [start('damage', file), start('damage', file), start('damage', file)];
     await Promise.all(children.map(async (child) => killAfter(child, 3)));
-    const stores = [sqliteStore(file, clock), sqliteStore(file, clock)] as const;
+    const stores = [createSqliteStore(file, clock), createSqliteStore(file, clock)] as const;
     onTestFinished(() => stores.forEach((store) => store.close()));
     await stores[0].saveAttributes(requestOf('user'), { home: 'here' });
     expect(await stores[1].getAttributes(requestOf('user'))).toEqual({ home: 'here' });
@@ -91,11 +91,11 @@ describe('a process that is killed', () => {
     ['all', ['-shm', '-wal', '']],
   ])('after it has moved %s aside leaves a place for a new one', async (_what, suffixes) => {
     const file = await filledFile();
-    const open = sqliteStore(file, clock);
+    const open = createSqliteStore(file, clock);
     onTestFinished(() => open.close());
     await open.saveAttributes(requestOf('user'), { home: 'before' });
     for (const suffix of suffixes) renameSync(file + suffix, `${file}.damaged-1${suffix}`);
-    const store = sqliteStore(file, clock);
+    const store = createSqliteStore(file, clock);
     onTestFinished(() => store.close());
     await store.saveAttributes(requestOf('user'), { home: 'here' });
     expect(await store.getAttributes(requestOf('user'))).toEqual({ home: 'here' });

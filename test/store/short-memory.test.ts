@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withShortMemory } from '../../src/store/short-memory.ts';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { withInMemoryAttribute } from '../../src/store/in-memory.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ANNA, BEN, clockAt, NOON, requestOf } from './people.ts';
 
@@ -12,8 +12,8 @@ describe('what was asked last', () => {
   let disk: Store;
   let store: Store;
   beforeEach(() => {
-    disk = sqliteStore(':memory:', clock);
-    store = withShortMemory(disk, 'recent');
+    disk = createSqliteStore(':memory:', clock);
+    store = withInMemoryAttribute(disk, 'recent');
   });
 
   it('is remembered for each user, and lies on no disk', async () => {
@@ -51,7 +51,7 @@ describe('what was asked last', () => {
         await disk.saveAttributes(envelope, attributes);
       },
     };
-    const counted = withShortMemory(counting, 'recent');
+    const counted = withInMemoryAttribute(counting, 'recent');
     await counted.saveAttributes(requestOf(ANNA), { recent, home });
     await counted.saveAttributes(requestOf(ANNA), { recent: { ...recent, topic: 'snow' }, home });
     expect(writes).toBe(1);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sqliteStore } from '../../src/store/sqlite.ts';
-import { StoreError } from '../../src/store/store-error.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
+import { StoreError } from '../../src/store/faults.ts';
 import { ANNA, BEN, clockAt, NOON, requestOf } from './people.ts';
 
 const { clock } = clockAt(NOON);
@@ -22,7 +22,7 @@ async function temporaryFile(): Promise<string> {
 
 /** Opens a store that closes with the test. */
 function openAt(file: string, time = clock) {
-  const store = sqliteStore(file, time);
+  const store = createSqliteStore(file, time);
   onTestFinished(() => store.close());
   return store;
 }
@@ -41,7 +41,7 @@ describe('the file with what is remembered', () => {
   it('is made with its folders, for its owner’s eyes, and outlasts the process', async () => {
     const folder = join(await temporaryFolder(), 'cache', 'weather');
     const file = join(folder, 'remembered.sqlite');
-    const before = sqliteStore(file, clock);
+    const before = createSqliteStore(file, clock);
     await before.saveAttributes(requestOf(ANNA), HOME);
     before.close();
     expect(await openAt(file).getAttributes(requestOf(ANNA))).toEqual(HOME);
@@ -72,7 +72,7 @@ describe('the file with what is remembered', () => {
 
   it('loses what has expired when it is opened', async () => {
     const file = await temporaryFile();
-    const store = sqliteStore(file, clock);
+    const store = createSqliteStore(file, clock);
     await store.saveAttributes(requestOf(ANNA), { expires: NOON + 1 });
     await store.saveAttributes(requestOf(BEN), HOME);
     store.close();
@@ -93,11 +93,11 @@ describe('the file with what is remembered', () => {
   it('is refused where its folder cannot be made', async () => {
     const file = await temporaryFile();
     await writeFile(file, 'no folder');
-    expect(() => sqliteStore(join(file, 'remembered.sqlite'), clock)).toThrow(StoreError);
+    expect(() => createSqliteStore(join(file, 'remembered.sqlite'), clock)).toThrow(StoreError);
   });
 
   it('cannot be read or written once it is closed', async () => {
-    const store = sqliteStore(await temporaryFile(), clock);
+    const store = createSqliteStore(await temporaryFile(), clock);
     store.close();
     store.close();
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(

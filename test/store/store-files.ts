@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { sqliteStore } from '../../src/store/sqlite.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { logLines } from '../support/log-lines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -57,7 +57,7 @@ export async function temporaryFile(): Promise<string> {
 
 export function openAt(file: string) {
   const { log, lines } = logLines();
-  const store = sqliteStore(file, clock, log);
+  const store = createSqliteStore(file, clock, log);
   onTestFinished(() => store.close());
   const errors = () => lines().filter((line) => JSON.parse(line).level === 50);
   return { store, lines, errors };
@@ -70,7 +70,7 @@ export async function rememberAll(store: Store): Promise<void> {
 /** A closed store in which all users are remembered. */
 export async function filledFile(): Promise<string> {
   const file = await temporaryFile();
-  const store = sqliteStore(file, clock);
+  const store = createSqliteStore(file, clock);
   await rememberAll(store);
   store.close();
   return file;

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { StoreError } from '../../src/store/store-error.ts';
+import { StoreError } from '../../src/store/faults.ts';
 import { launchRequest } from '../support/alexa-requests.ts';
 import { ANNA, BEN, clockAt, KEY_OF_ANNA, NOON, requestOf } from './people.ts';
 import { startDynalite } from './start-dynalite.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sqliteStore } from '../../src/store/sqlite.ts';
-import { StoreError } from '../../src/store/store-error.ts';
+import { createSqliteStore } from '../../src/store/sqlite.ts';
+import { StoreError } from '../../src/store/faults.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { ANNA, clockAt, NOON, requestOf } from './people.ts';
 import {
@@ -19,7 +19,7 @@ const { clock } = clockAt(NOON);
 /** Why a store cannot be opened. */
 function reasonOf(file: string): string {
   try {
-    sqliteStore(file, clock).close();
+    createSqliteStore(file, clock).close();
     return 'opened';
   } catch (error) {
     return error instanceof StoreError ? error.message : 'crashed';

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { UpstreamUnreachable } from '../../src/client/errors.ts';
-import { buildSkill } from '../../src/skill.ts';
-import type { Call } from '../../src/slots/calls.ts';
+import { buildSkill } from '../../src/app/skill.ts';
+import type { WeatherCall } from '../../src/slots/query.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { german } from '../../src/speech/phrases/de.ts';
+import { germanPhrases } from '../../src/languages/de/phrases.ts';
 import { questionRequest, type QuestionIntent } from './alexa-requests.ts';
 import { hear } from './listener.ts';
 import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from './places.ts';
@@ -33,23 +33,25 @@ export async function askedFor(
   at: string,
   intent: QuestionIntent = 'WeatherIntent',
 ): Promise<string[]> {
-  const calls: Call[] = [];
+  const calls: WeatherCall[] = [];
   const skill = buildSkill({
     client: { call: async () => Promise.reject(new UpstreamUnreachable('nobody is there')) },
     gazetteer: gazetteerWith(BERLIN, LOS_ANGELES, BRISBANE),
     clock: () => new Date(at),
     postcodes: async () => undefined,
-    settingsOf: async () => ({}),
+    deviceSettings: async () => ({}),
     defaultPlace: () => BERLIN,
     log: pino({ level: 'silent' }),
     observe: (turn) => calls.push(...turn.calls),
   });
   const { speech } = hear(await skill.invoke(questionRequest(intent, slots, { at })));
-  const reason = Object.entries(german.unanswerable).find(([, sentence]) => sentence === speech);
+  const reason = Object.entries(germanPhrases.unanswerable).find(
+    ([, sentence]) => sentence === speech,
+  );
   return reason ? [`says: ${reason[0]}`] : calls.map(short);
 }
 
-function short({ operation, parameters }: Call): string {
+function short({ operation, parameters }: WeatherCall): string {
   const digits = Object.entries(parameters).filter(([name]) => !PLACE_PARAMETERS.has(name));
   return [operation, ...digits.map((pair) => pair.join('='))].join(' ');
 }

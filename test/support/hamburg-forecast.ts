@@ -1,4 +1,4 @@
-import { createLiveServer } from '../../src/opendata/live.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
 import {
   CATALOGUE_PATH,
   catalogueRow,
@@ -31,7 +31,7 @@ export async function startHamburgService(
     catalogueRow(NEXT_STATION, '53.55', '10.14', 38),
   ];
   host.put(CATALOGUE_PATH, catalogueText(rows));
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 500 });
+  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 500 });
   const service = await startTestService(time, { server, ...options });
   return {
     ...service,

@@ -1,4 +1,5 @@
-import { HOUR, type Hour } from '../../src/weather/hour.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import type { Hour } from '../../src/weather/hour.ts';
 
 /** An hour of which only the given values are known. */
 export function hourWith(values: Partial<Hour>): Hour {
@@ -28,5 +29,5 @@ export function hourWith(values: Partial<Hour>): Hour {
 /** Consecutive hours from an instant on (`2026-11-18T00:00Z`), each with its values. */
 export function hoursFrom(start: string, values: readonly Partial<Hour>[]): Hour[] {
   const first = Date.parse(start);
-  return values.map((each, at) => hourWith({ ...each, start: first + at * HOUR }));
+  return values.map((each, at) => hourWith({ ...each, start: first + at * HOUR_MS }));
 }

@@ -1,10 +1,9 @@
-import type { MadeIndex } from '../../src/place/build-index.ts';
-import { EDITION } from '../../src/place/edition.ts';
-import { writeAll, type IndexMaker } from '../../src/place/index-maker.ts';
-import { indexFile } from '../../src/place/open-index.ts';
+import { type BuiltIndex, PLACE_INDEX_EDITION } from '../../src/place/build-index.ts';
+import { writeAllBytes, type IndexBuilder } from '../../src/place/index-cache.ts';
+import { serializeIndex } from '../../src/place/index-format.ts';
 
 /** Makes an index in this process, of whatever places. */
-export function inThisProcess(make: () => MadeIndex): IndexMaker {
-  const bytes = () => indexFile(make(), EDITION);
-  return { bytes, writeTo: (descriptor) => writeAll(descriptor, bytes()) };
+export function inThisProcess(make: () => BuiltIndex): IndexBuilder {
+  const bytes = () => serializeIndex(make(), PLACE_INDEX_EDITION);
+  return { bytes, writeTo: (descriptor) => writeAllBytes(descriptor, bytes()) };
 }

@@ -1,6 +1,11 @@
-import type { Locale, SkillLocale } from '../../src/wording/locale.ts';
-import { findTag, loadLocale, localeTags } from '../../src/wording/locales.ts';
-import { DEFAULT_TAG, loadSkillLocale, skillTags } from '../../src/wording/skill-locales.ts';
+import {
+  type Locale,
+  type SkillLocale,
+  DEFAULT_TAG,
+  loadSkillLocale,
+  skillTags,
+} from '../../src/wording/skill-locales.ts';
+import { findLocaleTag, loadLocale, localeTags } from '../../src/wording/locales.ts';
 
 /** All that operations have texts in, with their words. */
 export const locales: readonly Locale[] = await Promise.all(localeTags.map(loadLocale));
@@ -13,11 +18,11 @@ export const skillLocales: readonly SkillLocale[] = await Promise.all(
 export const DEFAULT_LOCALE: SkillLocale = await loadSkillLocale(DEFAULT_TAG);
 
 export function findLocale(tag: string): Locale | undefined {
-  const found = findTag(tag);
+  const found = findLocaleTag(tag);
   return locales.find((locale) => locale.tag === found);
 }
 
 export function findSkillLocale(tag: string): SkillLocale | undefined {
-  const found = findTag(tag);
+  const found = findLocaleTag(tag);
   return skillLocales.find((locale) => locale.tag === found);
 }

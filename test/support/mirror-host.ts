@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { HOSTS, type Conditions, type Reply } from '../../src/opendata/server.ts';
+import { HOSTS, type Validators, type FileResponse } from '../../src/opendata/server.ts';
 
 /** The open-data servers with invented weather at one loopback address. It closes with the test. */
 export interface MirrorHost {
@@ -19,7 +19,7 @@ export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
   const requests: Record<string, number> = {};
   let before = 0;
 
-  async function reply(path: string, conditions: Conditions): Promise<Reply> {
+  async function reply(path: string, conditions: Validators): Promise<FileResponse> {
     for (const host of HOSTS) {
       const found = await mirror.get({ host, path }, conditions);
       if (found.status !== 404) return found;

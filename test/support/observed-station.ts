@@ -1,11 +1,11 @@
-import { NOTHING_MEASURED } from '../../src/opendata/observations/report.ts';
+import { EMPTY_VALUES } from '../../src/opendata/observations/station-report.ts';
 import type {
   ObservedStation,
   StationReading,
   WeatherStation,
-} from '../../src/weather/station-reading.ts';
+} from '../../src/weather/observation.ts';
 
-const NOTHING: StationReading = { ...NOTHING_MEASURED, time: 0, precipitationToday: null };
+const NOTHING: StationReading = { ...EMPTY_VALUES, time: 0, precipitationToday: null };
 
 /** A station that has measured nothing but the given values. */
 export function stationWith(

@@ -1,4 +1,4 @@
-import { HOUR } from '../../src/weather/hour.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 
 /** What an answer of Open-Meteo shall say. */
 export interface OpenMeteoText {
@@ -44,7 +44,7 @@ export function openMeteoAnswer({
   offset,
 }: OpenMeteoText) {
   const count = Math.max(...Object.values(hourly).map((values) => values.length));
-  const steps = Array.from({ length: count }, (_, step) => Date.parse(first) + step * HOUR);
+  const steps = Array.from({ length: count }, (_, step) => Date.parse(first) + step * HOUR_MS);
   const unit = offset === undefined ? 'unixtime' : 'iso8601';
   const written = (time: number) =>
     offset === undefined

@@ -1,5 +1,4 @@
-import type { Gazetteer } from '../../src/place/gazetteer.ts';
-import type { PlaceLists } from '../../src/place/place-lists.ts';
+import type { Gazetteer, PlaceLists } from '../../src/place/gazetteer.ts';
 import type { Place } from '../../src/place/place.ts';
 
 export const BERLIN: Place = {
@@ -32,10 +31,10 @@ export const BRISBANE: Place = {
 };
 
 export const NO_LISTS: PlaceLists = {
-  around: () => [],
-  beginningWith: () => [],
-  withId: () => undefined,
-  townNamedBy: () => undefined,
+  listAround: () => [],
+  listByPrefix: () => [],
+  findById: () => undefined,
+  findTownOfRow: () => undefined,
 };
 
 /** Knows some places by their very names; every coordinate is in the first of them. */
@@ -45,8 +44,8 @@ export function gazetteerWith(...places: [Place, ...Place[]]): Gazetteer {
   return {
     ...NO_LISTS,
     find,
-    nearest: () => places[0],
-    choices: (spoken) =>
+    findNearest: () => places[0],
+    findChoices: (spoken) =>
       [find(spoken) ?? []].flat().map((place) => ({ place, description: place.name })),
   };
 }

@@ -1,6 +1,10 @@
 import { createTar } from 'nanotar';
 import { deflateSync } from 'node:zlib';
-import { hdf5File, type Dataset, type Group } from '../../src/opendata/demo/radar/hdf5-file.ts';
+import {
+  createHdf5File,
+  type Hdf5DatasetContent,
+  type Hdf5GroupContent,
+} from '../../src/opendata/demo/radar/hdf5-file.ts';
 import { bzip2 } from './bzip2.ts';
 
 export const COLUMNS = 1100;
@@ -69,14 +73,19 @@ export interface OdimContent {
   where: Record<string, number | bigint>;
   interval: Record<string, string>;
   data: Record<string, string | number>;
-  table: Pick<Dataset, 'rows' | 'columns'>;
+  table: Pick<Hdf5DatasetContent, 'rows' | 'columns'>;
 }
 
 /** A member of the HDF5 form (ODIM_H5 2.3). */
 export function odimMember(frame: RadarFrame, change: Change<OdimContent> = same): Buffer {
   const { root, what, where, interval, data, table } = change(odimContent(frame));
-  const dataset: Dataset = { ...table, deflated: odimValues(frame.rain), level: 1, modified: 0 };
-  return hdf5File({
+  const dataset: Hdf5DatasetContent = {
+    ...table,
+    deflated: odimValues(frame.rain),
+    level: 1,
+    modified: 0,
+  };
+  return createHdf5File({
     attributes: root,
     members: {
       what: { attributes: what },
@@ -86,7 +95,10 @@ export function odimMember(frame: RadarFrame, change: Change<OdimContent> = same
   });
 }
 
-function groupOf(what: Record<string, string | number>, members: Group['members']): Group {
+function groupOf(
+  what: Record<string, string | number>,
+  members: Hdf5GroupContent['members'],
+): Hdf5GroupContent {
   return { members: { what: { attributes: what }, ...members } };
 }
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { startApp } from '../../src/app.ts';
+import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 
 /*

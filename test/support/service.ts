@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
-import { serviceApp } from '../../src/service-app.ts';
+import { createServiceApp } from '../../src/app/service-app.ts';
 import { readConfig } from '../../src/config.ts';
-import { listen } from '../../src/listen.ts';
+import { listen } from '../../src/http/listen.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
@@ -49,7 +49,7 @@ export async function startTestService(
   const server = options.server ?? createDemoServer(clock);
   const opened = { server, clock };
   const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
-  const app = serviceApp(sources, config, log, extras);
+  const app = createServiceApp(sources, config, log, extras);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { localDate } from '../../src/weather/local-time.ts';
+import { toLocalDate } from '../../src/time/local-time.ts';
 
 /** A day from some weeks before an instant to some weeks after it, in each form that dates have. */
 const date = (now: number) =>
   fc.oneof(
-    fc.integer({ min: -20, max: 40 }).map((days) => localDate(now + days * 86_400_000, 'UTC')),
+    fc.integer({ min: -20, max: 40 }).map((days) => toLocalDate(now + days * 86_400_000, 'UTC')),
     fc.integer({ min: 1, max: 60 }).map((week) => `2026-W${week}`.replace(/W(\d)$/, 'W0$1')),
     fc.integer({ min: 1, max: 60 }).map((week) => `2027-W${week}-WE`.replace(/W(\d)-/, 'W0$1-')),
     fc.integer({ min: 0, max: 13 }).map((month) => `2026-${String(month).padStart(2, '0')}`),

@@ -1,19 +1,19 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { createClient } from '../../src/client/client.ts';
-import type { Collaborators } from '../../src/collaborators.ts';
-import { buildSkill } from '../../src/skill.ts';
+import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import { buildSkill } from '../../src/app/skill.ts';
 import { SOME_AFTERNOON } from './alexa-requests.ts';
 import { hear, type Heard } from './listener.ts';
 import { BERLIN, gazetteerWith } from './places.ts';
 
 /** A skill on the afternoon of the tests, in Berlin, whose weather service is not there. */
-export function skillWith(collaborators: Partial<Collaborators> = {}) {
+export function skillWith(collaborators: Partial<SkillDependencies> = {}) {
   return buildSkill({
     client: createClient({ baseUrl: 'http://127.0.0.1:1' }),
     gazetteer: gazetteerWith(BERLIN),
     postcodes: async () => undefined,
-    settingsOf: async () => ({}),
+    deviceSettings: async () => ({}),
     clock: () => new Date(SOME_AFTERNOON),
     defaultPlace: () => BERLIN,
     log: pino({ level: 'silent' }),
@@ -24,7 +24,7 @@ export function skillWith(collaborators: Partial<Collaborators> = {}) {
 /** What a listener hears of the answer to a request, whose API is the tests' own, wherever it is. */
 export async function say(
   request: RequestEnvelope,
-  collaborators: Partial<Collaborators> = {},
+  collaborators: Partial<SkillDependencies> = {},
 ): Promise<Heard> {
   const simulatorOrigin = request.context.System.apiEndpoint;
   return hear(await skillWith({ simulatorOrigin, ...collaborators }).invoke(request));

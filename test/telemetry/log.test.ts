@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../src/telemetry/log.ts';
-import { createLiveServer } from '../../src/opendata/live.ts';
-import { listen } from '../../src/listen.ts';
+import { createLiveServer } from '../../src/opendata/live-server.ts';
+import { listen } from '../../src/http/listen.ts';
 import { OpenDataError } from '../../src/opendata/server.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { startTestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { startApp } from '../../src/app.ts';
+import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createEmf } from '../../src/telemetry/emf.ts';
 import { createPrometheus } from '../../src/telemetry/prometheus.ts';

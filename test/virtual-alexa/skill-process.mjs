@@ -18,7 +18,7 @@ const SETTINGS = {
 
 /** Starts the local process with made-up weather on a free port; `url` is that of the skill. */
 export async function startSkill() {
-  const child = spawn(NODE, ['src/server.ts'], {
+  const child = spawn(NODE, ['src/cli/server.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...SETTINGS },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { forecastError, temperatureAt } from '../../src/weather/corrected-temperature.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { valueAt } from '../../src/weather/hour-at.ts';
+import { computeForecastError, interpolateTemperature } from '../../src/weather/observation.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { interpolateHourly } from '../../src/weather/hour.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { stationWith } from '../support/observed-station.ts';
 
@@ -15,17 +15,17 @@ describe('a value between two hours', () => {
     [NOON, 14],
     [NOON + 15 * MINUTE, 13.5],
     [NOON + 90 * MINUTE, 10],
-    [NOON + 3 * HOUR, 8],
+    [NOON + 3 * HOUR_MS, 8],
   ])('at %i is on the line between them', (instant, expected) => {
-    expect(valueAt(instant, 'temperature', HOURS)).toBeCloseTo(expected, 9);
+    expect(interpolateHourly(instant, 'temperature', HOURS)).toBeCloseTo(expected, 9);
   });
 
   it('is not known before and after the forecast, nor beside a gap', () => {
     const gap = hoursFrom('2026-11-21T12:00Z', [{ temperature: 3 }, {}, { temperature: 5 }]);
-    expect(valueAt(NOON - 3 * HOUR, 'temperature', HOURS)).toBeNull();
-    expect(valueAt(NOON + 9 * HOUR, 'temperature', HOURS)).toBeNull();
-    expect(valueAt(NOON + 1, 'temperature', gap)).toBeNull();
-    expect(valueAt(NOON + HOUR, 'temperature', gap)).toBeNull();
+    expect(interpolateHourly(NOON - 3 * HOUR_MS, 'temperature', HOURS)).toBeNull();
+    expect(interpolateHourly(NOON + 9 * HOUR_MS, 'temperature', HOURS)).toBeNull();
+    expect(interpolateHourly(NOON + 1, 'temperature', gap)).toBeNull();
+    expect(interpolateHourly(NOON + HOUR_MS, 'temperature', gap)).toBeNull();
   });
 });
 
@@ -33,22 +33,22 @@ describe('what a station measures corrects the forecast', () => {
   const reading = { time: NOON - 30 * MINUTE, temperature: 16 };
 
   it('by the difference at its time', () => {
-    const error = forecastError(stationWith(reading), 40, HOURS, NOON);
+    const error = computeForecastError(stationWith(reading), 40, HOURS, NOON);
     expect(error).toEqual({ offset: 3, time: reading.time });
-    expect(temperatureAt(reading.time, HOURS, error)).toBeCloseTo(16, 9);
+    expect(interpolateTemperature(reading.time, HOURS, error)).toBeCloseTo(16, 9);
   });
 
   it('brought to the height of the place', () => {
     const hill = stationWith(reading, { elevation: 240 });
-    expect(forecastError(hill, 40, HOURS, NOON)?.offset).toBeCloseTo(4.3, 9);
-    expect(forecastError(hill, null, HOURS, NOON)?.offset).toBe(3);
+    expect(computeForecastError(hill, 40, HOURS, NOON)?.offset).toBeCloseTo(4.3, 9);
+    expect(computeForecastError(hill, null, HOURS, NOON)?.offset).toBe(3);
   });
 
   it('ever less, and no more after three hours', () => {
     const error = { offset: 3, time: NOON };
-    expect(temperatureAt(NOON, HOURS, error)).toBeCloseTo(17, 9);
-    expect(temperatureAt(NOON + HOUR, HOURS, error)).toBeCloseTo(14, 9);
-    expect(temperatureAt(NOON + 3 * HOUR, HOURS, error)).toBeCloseTo(8, 9);
+    expect(interpolateTemperature(NOON, HOURS, error)).toBeCloseTo(17, 9);
+    expect(interpolateTemperature(NOON + HOUR_MS, HOURS, error)).toBeCloseTo(14, 9);
+    expect(interpolateTemperature(NOON + 3 * HOUR_MS, HOURS, error)).toBeCloseTo(8, 9);
   });
 
   test.each([
@@ -56,11 +56,11 @@ describe('what a station measures corrects the forecast', () => {
     ['of a time to come', { time: NOON + MINUTE, temperature: 16 }],
     ['without a temperature', { time: NOON, temperature: null }],
   ])('not where it is %s', (_, given) => {
-    expect(forecastError(stationWith(given), 40, HOURS, NOON)).toBeUndefined();
+    expect(computeForecastError(stationWith(given), 40, HOURS, NOON)).toBeUndefined();
   });
 
   it('not where the forecast does not reach back to it', () => {
-    expect(forecastError(stationWith(reading), 40, HOURS.slice(2), NOON)).toBeUndefined();
+    expect(computeForecastError(stationWith(reading), 40, HOURS.slice(2), NOON)).toBeUndefined();
   });
 
   it('always to between the forecast and what it would be with the whole difference', () => {
@@ -68,8 +68,8 @@ describe('what a station measures corrects the forecast', () => {
     fc.assert(
       fc.property(minutes, fc.double({ min: -20, max: 20, noNaN: true }), (minute, offset) => {
         const at = NOON + minute * MINUTE;
-        const plain = temperatureAt(at, HOURS, undefined) ?? NaN;
-        const corrected = temperatureAt(at, HOURS, { offset, time: NOON }) ?? NaN;
+        const plain = interpolateTemperature(at, HOURS, undefined) ?? NaN;
+        const corrected = interpolateTemperature(at, HOURS, { offset, time: NOON }) ?? NaN;
         expect(Math.abs(corrected - plain)).toBeLessThanOrEqual(Math.abs(offset) + 1e-9);
         expect((corrected - plain) * offset).toBeGreaterThanOrEqual(0);
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_PARTS } from '../../src/contract/parameters.ts';
-import { hourCalendar, PART_HOURS, partOf } from '../../src/weather/day-parts.ts';
-import { addDays, localHour } from '../../src/weather/local-time.ts';
+import { createHourCalendar, DAY_PART_HOURS, findDayPart } from '../../src/weather/periods.ts';
+import { addDays, toNearestLocalHour } from '../../src/time/local-time.ts';
 import { hoursFrom } from '../support/hours.ts';
 
 const ZONES = ['Europe/Berlin', 'Africa/Cairo', 'Asia/Kathmandu', 'America/Santiago', 'UTC'];
@@ -16,7 +16,7 @@ function hoursFor(start: string, days: number) {
 /** What the clock shows at each of some hours. */
 function clock(hours: ReturnType<typeof hoursFor>, zone: string): string[] {
   return hours.map(({ start }) => {
-    const { date, hour } = localHour(start, zone);
+    const { date, hour } = toNearestLocalHour(start, zone);
     return `${date.slice(8)}. ${hour}`;
   });
 }
@@ -31,15 +31,17 @@ describe('a day', () => {
     ['Asia/Kathmandu', '2026-11-18', 24],
   ])('in %s, %s, has %i hours', (zone, date, count) => {
     const hours = hoursFor(`${addDays(date, -2)}T00:00Z`, 5);
-    const day = hourCalendar(hours, zone).ofDay(date);
+    const day = createHourCalendar(hours, zone).hoursOfDay(date);
     expect(day).toHaveLength(count);
-    expect(new Set(day.map(({ start }) => localHour(start, zone).date))).toEqual(new Set([date]));
+    expect(new Set(day.map(({ start }) => toNearestLocalHour(start, zone).date))).toEqual(
+      new Set([date]),
+    );
   });
 
   it('has the hours that are there, or none', () => {
     const hours = hoursFor('2026-11-18T20:00Z', 1);
-    expect(hourCalendar(hours, 'Europe/Berlin').ofDay('2026-11-18')).toHaveLength(3);
-    expect(hourCalendar(hours, 'Europe/Berlin').ofDay('2026-11-17')).toEqual([]);
+    expect(createHourCalendar(hours, 'Europe/Berlin').hoursOfDay('2026-11-18')).toHaveLength(3);
+    expect(createHourCalendar(hours, 'Europe/Berlin').hoursOfDay('2026-11-17')).toEqual([]);
   });
 });
 
@@ -52,7 +54,7 @@ describe('a part of a day', () => {
     ['evening', ['18. 18', '18. 19', '18. 20', '18. 21']],
     ['night', ['18. 22', '18. 23', '19. 0', '19. 1', '19. 2', '19. 3', '19. 4', '19. 5']],
   ] as const)('is %s at %s, the night that of the day it begins on', (part, expected) => {
-    const found = hourCalendar(hours, 'Europe/Berlin').ofPart('2026-11-18', part);
+    const found = createHourCalendar(hours, 'Europe/Berlin').hoursOfPart('2026-11-18', part);
     expect(clock(found, 'Europe/Berlin')).toEqual(expected);
   });
 
@@ -61,14 +63,16 @@ describe('a part of a day', () => {
     ['2026-10-24', 9],
   ])('is a night of other length when the clock changes after %s', (date, count) => {
     const around = hoursFor(`${date}T00:00Z`, 2);
-    expect(hourCalendar(around, 'Europe/Berlin').ofPart(date, 'night')).toHaveLength(count);
+    expect(createHourCalendar(around, 'Europe/Berlin').hoursOfPart(date, 'night')).toHaveLength(
+      count,
+    );
   });
 
   it.each(ZONES)('is one and only one for each hour of a year in %s', (zone) => {
     const year = hoursFor('2026-01-01T00:00Z', 365);
     const misplaced = year.filter(({ start }) => {
-      const local = localHour(start, zone);
-      const { from, to } = PART_HOURS[partOf(local).part];
+      const local = toNearestLocalHour(start, zone);
+      const { from, to } = DAY_PART_HOURS[findDayPart(local).part];
       return from < to
         ? local.hour < from || local.hour >= to
         : local.hour < from && local.hour >= to;
@@ -80,7 +84,7 @@ describe('a part of a day', () => {
     const week = hoursFor('2026-10-22T00:00Z', 7);
     const days = Array.from({ length: 9 }, (_, after) => addDays('2026-10-21', after));
     const parts = days.flatMap((date) =>
-      DAY_PARTS.flatMap((part) => hourCalendar(week, zone).ofPart(date, part)),
+      DAY_PARTS.flatMap((part) => createHourCalendar(week, zone).hoursOfPart(date, part)),
     );
     expect(parts.toSorted((a, b) => a.start - b.start)).toEqual(week);
   });
@@ -94,6 +98,6 @@ describe('a part of a day', () => {
     ['2026-11-18', 22, '2026-11-18', 'night'],
     ['2027-01-01', 1, '2026-12-31', 'night'],
   ])('on %s at %i is of %s, the %s', (date, hour, day, part) => {
-    expect(partOf({ date, hour })).toEqual({ date: day, part });
+    expect(findDayPart({ date, hour })).toEqual({ date: day, part });
   });
 });

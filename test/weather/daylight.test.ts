@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNight, isNightly } from '../../src/weather/daylight.ts';
+import { isNight, isMostlyDark } from '../../src/weather/periods.ts';
 
 const BERLIN = [52.52, 13.41] as const;
 const TROMSO = [69.65, 18.96] as const;
@@ -31,6 +31,6 @@ describe('hours spoken of as night', () => {
     ['less than a quarter light', [false, true, true, true, true], true],
     ['none', [], false],
   ])('%s: %o is %s', (_what, dark, expected) => {
-    expect(isNightly(dark)).toBe(expected);
+    expect(isMostlyDark(dark)).toBe(expected);
   });
 });

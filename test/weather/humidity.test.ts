@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { relativeHumidity } from '../../src/weather/humidity.ts';
+import { computeRelativeHumidity } from '../../src/weather/atmosphere.ts';
 
 const degrees = fc.double({ min: -60, max: 50, noNaN: true });
 
@@ -15,12 +15,12 @@ describe('the humidity of the air', () => {
     [-10, -12, 85.3],
     [35, 2, 12.6],
   ])('at %d °C with a dew point of %d °C is %d percent', (temperature, dewPoint, percent) => {
-    expect(relativeHumidity({ temperature, dewPoint })).toBeCloseTo(percent, -0.3);
+    expect(computeRelativeHumidity({ temperature, dewPoint })).toBeCloseTo(percent, -0.3);
   });
 
   test('is told over water in frost, too: where frost forms, it is less than 100 percent', () => {
     // At -10 °C air is saturated over ice where over water it has 2.60 of 2.86 hPa.
-    const percent = relativeHumidity({ temperature: -10, dewPoint: -11.2 });
+    const percent = computeRelativeHumidity({ temperature: -10, dewPoint: -11.2 });
     expect(percent).toBeCloseTo(91, 0);
   });
 
@@ -28,8 +28,8 @@ describe('the humidity of the air', () => {
     fc.assert(
       fc.property(degrees, degrees, degrees, (temperature, one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        const drier = relativeHumidity({ temperature, dewPoint: low }) ?? NaN;
-        const moister = relativeHumidity({ temperature, dewPoint: high }) ?? NaN;
+        const drier = computeRelativeHumidity({ temperature, dewPoint: low }) ?? NaN;
+        const moister = computeRelativeHumidity({ temperature, dewPoint: high }) ?? NaN;
         expect(drier).toBeGreaterThan(0);
         expect(moister).toBeLessThanOrEqual(100);
         expect(moister).toBeGreaterThanOrEqual(drier);
@@ -38,7 +38,7 @@ describe('the humidity of the air', () => {
   });
 
   test('is not known without the temperature or the dew point', () => {
-    expect(relativeHumidity({ temperature: null, dewPoint: 3 })).toBeNull();
-    expect(relativeHumidity({ temperature: 3, dewPoint: null })).toBeNull();
+    expect(computeRelativeHumidity({ temperature: null, dewPoint: 3 })).toBeNull();
+    expect(computeRelativeHumidity({ temperature: 3, dewPoint: null })).toBeNull();
   });
 });

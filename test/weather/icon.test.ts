@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconOf } from '../../src/weather/icon.ts';
+import { getIconFileName } from '../../src/weather/state.ts';
 
 test.each([
   ['by day', false, false, false, 'd_61.svg'],
@@ -10,9 +10,11 @@ test.each([
   ['at night with a wind warning', true, true, false, 'n_w_61.svg'],
   ['by day with both, of which the weather service knows better', false, true, true, 'd_e_61.svg'],
 ])('light rain %s', (_when, night, windy, warned, icon) => {
-  expect(iconOf(61, { night, windy, warned })).toBe(icon);
+  expect(getIconFileName(61, { isNight: night, isWindy: windy, hasWarning: warned })).toBe(icon);
 });
 
 test('a state that is not known has an icon, too', () => {
-  expect(iconOf(-1, { night: false, windy: false, warned: false })).toBe('d_-1.svg');
+  expect(getIconFileName(-1, { isNight: false, isWindy: false, hasWarning: false })).toBe(
+    'd_-1.svg',
+  );
 });

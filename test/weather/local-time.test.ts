@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '../../src/weather/hour.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import {
   addDays,
-  clockHour,
+  toLocalHour,
   daysBetween,
-  localDate,
-  localHour,
+  toLocalDate,
+  toNearestLocalHour,
   startOfDay,
   startOfHour,
-  weekday,
+  getWeekday,
   type LocalHour,
-} from '../../src/weather/local-time.ts';
+} from '../../src/time/local-time.ts';
 
 /** Reads `2026-11-18 15`. */
 function hour(text: string): LocalHour {
@@ -25,7 +25,7 @@ function shown(local: LocalHour): string {
 /** What the clock in Berlin shows at four hours. */
 function fourHoursFrom(instant: string): number[] {
   return [0, 1, 2, 3].map(
-    (after) => localHour(Date.parse(instant) + after * HOUR, 'Europe/Berlin').hour,
+    (after) => toNearestLocalHour(Date.parse(instant) + after * HOUR_MS, 'Europe/Berlin').hour,
   );
 }
 
@@ -43,7 +43,7 @@ describe('the hour at a place', () => {
     ['America/St_Johns', '2026-11-18T18:00Z', '2026-11-18 15'],
     ['Pacific/Chatham', '2026-06-18T00:00Z', '2026-06-18 13'],
   ])('in %s at %s is %s', (zone, instant, expected) => {
-    expect(shown(localHour(Date.parse(instant), zone))).toBe(expected);
+    expect(shown(toNearestLocalHour(Date.parse(instant), zone))).toBe(expected);
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('the hour at a place', () => {
     ['Europe/Berlin', '2026-11-18T22:45Z', '2026-11-19 00', '2026-11-18 23'],
     ['Asia/Kolkata', '2026-11-18T09:00Z', '2026-11-18 15', '2026-11-18 14'],
   ])('in %s at %s is nearest to %s while the clock shows %s', (zone, instant, nearest, onClock) => {
-    expect(shown(localHour(Date.parse(instant), zone))).toBe(nearest);
-    expect(shown(clockHour(Date.parse(instant), zone))).toBe(onClock);
+    expect(shown(toNearestLocalHour(Date.parse(instant), zone))).toBe(nearest);
+    expect(shown(toLocalHour(Date.parse(instant), zone))).toBe(onClock);
   });
 
   it('goes from 1 to 3 when the clock is put forward, and shows 2 twice when back', () => {
@@ -70,7 +70,7 @@ describe('the date at a place', () => {
     ['Asia/Kolkata', '2026-11-18T18:30:00Z', '2026-11-19'],
     ['Pacific/Apia', '2026-11-18T11:00:00Z', '2026-11-19'],
   ])('in %s at %s is %s', (zone, instant, expected) => {
-    expect(localDate(Date.parse(instant), zone)).toBe(expected);
+    expect(toLocalDate(Date.parse(instant), zone)).toBe(expected);
   });
 });
 
@@ -95,8 +95,8 @@ describe('where an hour begins', () => {
 
   it('is the first hour of the day where midnight is skipped', () => {
     const begin = startOfDay('2026-04-24', 'Africa/Cairo');
-    expect(shown(localHour(begin, 'Africa/Cairo'))).toBe('2026-04-24 01');
-    expect(shown(localHour(begin - HOUR, 'Africa/Cairo'))).toBe('2026-04-23 23');
+    expect(shown(toNearestLocalHour(begin, 'Africa/Cairo'))).toBe('2026-04-24 01');
+    expect(shown(toNearestLocalHour(begin - HOUR_MS, 'Africa/Cairo'))).toBe('2026-04-23 23');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('where an hour begins', () => {
   ])('makes %s a day of %i hours in Berlin', (date, hours) => {
     const length =
       startOfDay(addDays(date, 1), 'Europe/Berlin') - startOfDay(date, 'Europe/Berlin');
-    expect(length).toBe(hours * HOUR);
+    expect(length).toBe(hours * HOUR_MS);
   });
 });
 
@@ -129,11 +129,11 @@ describe('all hours of a year', () => {
   ])('begin in %s where the clock first shows them', (zone) => {
     const wrong: string[] = [];
     let before = '';
-    for (let instant = YEAR; instant < YEAR + 365 * 24 * HOUR; instant += HOUR) {
-      const local = localHour(instant, zone);
+    for (let instant = YEAR; instant < YEAR + 365 * 24 * HOUR_MS; instant += HOUR_MS) {
+      const local = toNearestLocalHour(instant, zone);
       const isSecond = shown(local) === before;
-      const away = startOfHour(local, zone) - (isSecond ? instant - HOUR : instant);
-      if (Math.abs(away) > HOUR / 2) wrong.push(`${shown(local)} by ${away} ms`);
+      const away = startOfHour(local, zone) - (isSecond ? instant - HOUR_MS : instant);
+      if (Math.abs(away) > HOUR_MS / 2) wrong.push(`${shown(local)} by ${away} ms`);
       before = shown(local);
     }
     expect(wrong).toEqual([]);
@@ -157,6 +157,6 @@ describe('dates', () => {
     ['2026-11-18', 3],
     ['2026-11-21', 6],
   ])('%s is day %i of the week', (date, day) => {
-    expect(weekday(date)).toBe(day);
+    expect(getWeekday(date)).toBe(day);
   });
 });

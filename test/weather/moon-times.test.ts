@@ -1,10 +1,10 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timeZoneAt } from '../../src/place/time-zone.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { addDays, localDate, startOfDay } from '../../src/weather/local-time.ts';
-import { moonTimes } from '../../src/weather/moon.ts';
+import { findTimeZone } from '../../src/time/time-zone.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { addDays, toLocalDate, startOfDay } from '../../src/time/local-time.ts';
+import { computeMoonTimes } from '../../src/weather/moon.ts';
 
 const BERLIN = 'Europe/Berlin';
 const MINUTE = 60_000;
@@ -27,11 +27,11 @@ describe('the moon', () => {
   ] as const)('%s when another library says so, to two minutes', (_does, event, direction) => {
     fc.assert(
       fc.property(place, day, (where, date) => {
-        const timeZone = timeZoneAt(where.latitude, where.longitude);
+        const timeZone = findTimeZone(where.latitude, where.longitude);
         const [start, end] = [startOfDay(date, timeZone), startOfDay(addDays(date, 1), timeZone)];
         // At midnight a second decides on which day it is.
         fc.pre(isQuiet(start, where, direction) && isQuiet(end, where, direction));
-        const told = moonTimes(date, where.latitude, where.longitude, timeZone)[event];
+        const told = computeMoonTimes(date, where.latitude, where.longitude, timeZone)[event];
         const there = nextByOther(start, end, where, direction);
         const apart = Math.abs((told ?? 0) - (there ?? 0));
         expect({ told, there, isNear: apart < 2 * MINUTE }).toMatchObject({ isNear: true });
@@ -43,9 +43,9 @@ describe('the moon', () => {
   test('rises and sets on the day of the place', () => {
     fc.assert(
       fc.property(place, day, ({ latitude, longitude }, date) => {
-        const timeZone = timeZoneAt(latitude, longitude);
-        const { moonrise, moonset } = moonTimes(date, latitude, longitude, timeZone);
-        const dates = [moonrise, moonset].map((at) => at && localDate(at, timeZone));
+        const timeZone = findTimeZone(latitude, longitude);
+        const { moonrise, moonset } = computeMoonTimes(date, latitude, longitude, timeZone);
+        const dates = [moonrise, moonset].map((at) => at && toLocalDate(at, timeZone));
         expect(dates.every((told) => told === null || told === date)).toBe(true);
       }),
     );
@@ -53,16 +53,18 @@ describe('the moon', () => {
 
   test('rises later every day, so that on one day of a month it does not: the next time is after midnight', () => {
     const days = Array.from({ length: 60 }, (_, at) => addDays('2026-11-01', at));
-    const never = days.filter((date) => moonTimes(date, 53.55, 9.99, BERLIN).moonrise === null);
+    const never = days.filter(
+      (date) => computeMoonTimes(date, 53.55, 9.99, BERLIN).moonrise === null,
+    );
     expect(never).toEqual(['2026-11-02', '2026-12-01', '2026-12-30']);
-    const { moonrise } = moonTimes('2026-11-03', 53.55, 9.99, BERLIN);
+    const { moonrise } = computeMoonTimes('2026-11-03', 53.55, 9.99, BERLIN);
     expect(new Date(moonrise ?? NaN).toISOString()).toMatch(/^2026-11-02T23:04/);
   });
 
   test('neither rises nor sets for days where it is far in the north', () => {
     const days = Array.from({ length: 28 }, (_, at) => addDays('2026-12-01', at));
     const never = days.filter((date) => {
-      const { moonrise, moonset } = moonTimes(date, 78.22, 15.65, 'Arctic/Longyearbyen');
+      const { moonrise, moonset } = computeMoonTimes(date, 78.22, 15.65, 'Arctic/Longyearbyen');
       return moonrise === null && moonset === null;
     });
     expect(never.length).toBeGreaterThan(10);
@@ -81,7 +83,7 @@ function nextByOther(
   direction: number,
 ): number | null {
   const observer = new Observer(latitude, longitude, 0);
-  const days = (to - from) / (24 * HOUR);
+  const days = (to - from) / (24 * HOUR_MS);
   const found = SearchRiseSet(Body.Moon, observer, direction, new Date(from), days);
   return found?.date.getTime() ?? null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
-import { rainOf, summarise, type Period } from '../../src/weather/period.ts';
-import { precipitationClass } from '../../src/weather/precipitation-class.ts';
+import { computeRain, summarizeHours, type Period } from '../../src/weather/periods.ts';
+import { classifyPrecipitation } from '../../src/weather/precipitation.ts';
 import { UNKNOWN_STATE } from '../../src/weather/state.ts';
 import { hourWith, hoursFrom } from '../support/hours.ts';
 
@@ -13,7 +13,7 @@ function steady(hours: number): Partial<Hour>[] {
 }
 
 function periodOf(values: readonly Partial<Hour>[], start = '2026-11-18T00:00Z'): Period {
-  const period = summarise(hoursFrom(start, values));
+  const period = summarizeHours(hoursFrom(start, values));
   if (!period) throw new Error('There are no hours');
   return period;
 }
@@ -34,7 +34,7 @@ describe('several hours in one', () => {
   });
 
   it('are nothing where there are none', () => {
-    expect(summarise([])).toBeUndefined();
+    expect(summarizeHours([])).toBeUndefined();
   });
 
   it('have the least, the most and the mean of temperature and wind', () => {
@@ -141,7 +141,7 @@ describe('several hours in one', () => {
       { precipitation: 0 },
     ]);
     expect(precipitation).toBe(1.9);
-    expect(precipitationClass(precipitation ?? NaN, 3)).toBe(1);
+    expect(classifyPrecipitation(precipitation ?? NaN, 3)).toBe(1);
   });
 });
 
@@ -182,6 +182,6 @@ describe('the rain of an hour', () => {
     [null, 0, null],
     [1, null, null],
   ])('is of %s mm with %s mm of snow %s', (precipitation, snow, expected) => {
-    expect(rainOf(hourWith({ precipitation, snow }))).toBe(expected);
+    expect(computeRain(hourWith({ precipitation, snow }))).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { precipitationClass } from '../../src/weather/precipitation-class.ts';
+import { classifyPrecipitation } from '../../src/weather/precipitation.ts';
 
 /** The public weather API's table: highest amount (mm) of the classes 1 and 2 by length (hours). */
 const TABLE = [
@@ -24,6 +24,6 @@ describe.each(ROWS)('precipitation in $hours hours', ({ hours, light, moderate }
     ['just more', moderate + 0.01, 3],
     ['very much', 300, 3],
   ])('of %s (%d mm) is of class %i', (_what, amount, expected) => {
-    expect(precipitationClass(amount, hours)).toBe(expected);
+    expect(classifyPrecipitation(amount, hours)).toBe(expected);
   });
 });

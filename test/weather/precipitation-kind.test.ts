@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { precipitationKind } from '../../src/weather/precipitation-kind.ts';
+import { determinePrecipitationKind } from '../../src/weather/precipitation.ts';
 import { hourWith } from '../support/hours.ts';
 
 describe('what falls', () => {
@@ -56,11 +56,11 @@ describe('what falls', () => {
     ['thunder of which nothing else is known', { significantWeather: 95, temperature: 18 }, 'rain'],
     ['an hour of which nothing is known', {}, 'unknown'],
   ] as const)('%s', (_, hour, kind) => {
-    expect(precipitationKind(hourWith(hour))).toBe(kind);
+    expect(determinePrecipitationKind(hourWith(hour))).toBe(kind);
   });
 
   it('is not known without an hour', () => {
-    expect(precipitationKind(undefined)).toBe('unknown');
+    expect(determinePrecipitationKind(undefined)).toBe('unknown');
   });
 
   it('turns from snow to sleet to rain the warmer it is, and never back', () => {
@@ -69,7 +69,7 @@ describe('what falls', () => {
     fc.assert(
       fc.property(temperature, temperature, (one, other) => {
         const [colder, warmer] = [Math.min(one, other), Math.max(one, other)].map((value) =>
-          order.indexOf(precipitationKind(hourWith({ temperature: value }))),
+          order.indexOf(determinePrecipitationKind(hourWith({ temperature: value }))),
         );
         expect(colder).toBeGreaterThanOrEqual(0);
         expect(warmer).toBeGreaterThanOrEqual(colder ?? NaN);
@@ -86,7 +86,7 @@ describe('what falls', () => {
       fc.property(share, share, amount, temperature, (one, other, precipitation, degrees) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((part) => {
           const hour = { precipitation, snow: part * precipitation, temperature: degrees };
-          return order.indexOf(precipitationKind(hourWith(hour)));
+          return order.indexOf(determinePrecipitationKind(hourWith(hour)));
         });
         expect(less).toBeGreaterThanOrEqual(0);
         expect(more).toBeGreaterThanOrEqual(less ?? NaN);

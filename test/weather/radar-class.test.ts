@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { radarClass } from '../../src/weather/radar-class.ts';
+import { classifyRadarRate } from '../../src/weather/nowcast.ts';
 
 test.each([
   [0, 0],
@@ -23,5 +23,5 @@ test.each([
   [100, 9],
   [400, 9],
 ])('%d mm per hour are of class %i', (rate, expected) => {
-  expect(radarClass(rate)).toBe(expected);
+  expect(classifyRadarRate(rate)).toBe(expected);
 });

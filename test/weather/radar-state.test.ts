@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stateByRadar } from '../../src/weather/radar-state.ts';
+import { applyRadarToState } from '../../src/weather/nowcast.ts';
 
 const OVERCAST = 3;
 const FAIR = 1;
@@ -20,18 +20,18 @@ describe('the state within some minutes', () => {
   ] as const)(
     'is %s of %d mm per hour where radar sees it and none is forecast',
     (kind, rate, expected) => {
-      expect(stateByRadar(OVERCAST, OVERCAST, { rate, kind })).toBe(expected);
+      expect(applyRadarToState(OVERCAST, OVERCAST, { rate, kind })).toBe(expected);
     },
   );
 
   test.each([45, FAIR, -1])('is what falls, whatever dry state (%i) is forecast', (forecast) => {
-    expect(stateByRadar(forecast, FAIR, { rate: 0.3, kind: 'rain' })).toBe(61);
+    expect(applyRadarToState(forecast, FAIR, { rate: 0.3, kind: 'rain' })).toBe(61);
   });
 
   test.each([61, 71, 95, 51])(
     'is that of the sky where radar is dry and %i is forecast',
     (state) => {
-      expect(stateByRadar(state, FAIR, { rate: 0.04, kind: 'rain' })).toBe(FAIR);
+      expect(applyRadarToState(state, FAIR, { rate: 0.04, kind: 'rain' })).toBe(FAIR);
     },
   );
 
@@ -41,6 +41,6 @@ describe('the state within some minutes', () => {
     ['radar has no data', 63, null],
     ['radar has no data', 0, null],
   ])('is the forecast’s where %s', (_, forecast, rate) => {
-    expect(stateByRadar(forecast, FAIR, { rate, kind: 'rain' })).toBe(forecast);
+    expect(applyRadarToState(forecast, FAIR, { rate, kind: 'rain' })).toBe(forecast);
   });
 });

@@ -1,27 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rainSince, type Rainfall } from '../../src/weather/rainfall.ts';
+import { sumRainSince, type Rainfall } from '../../src/weather/observation.ts';
 
 const span = (from: number, to: number, amount: number): Rainfall => ({ from, to, amount });
 
 describe('what has fallen since an instant', () => {
   it('is the sum of what fell in one span after the other', () => {
-    expect(rainSince(0, [span(1, 2, 0.5), span(0, 1, 0.2)])).toEqual(span(0, 2, 0.7));
+    expect(sumRainSince(0, [span(1, 2, 0.5), span(0, 1, 0.2)])).toEqual(span(0, 2, 0.7));
   });
 
   it('ends where a span is missing', () => {
-    expect(rainSince(0, [span(0, 1, 1), span(2, 3, 5)])).toEqual(span(0, 1, 1));
+    expect(sumRainSince(0, [span(0, 1, 1), span(2, 3, 5)])).toEqual(span(0, 1, 1));
   });
 
   it('is not known where none begins then', () => {
-    expect(rainSince(0, [])).toBeUndefined();
-    expect(rainSince(0, [span(-1, 1, 1), span(1, 2, 1)])).toBeUndefined();
+    expect(sumRainSince(0, [])).toBeUndefined();
+    expect(sumRainSince(0, [span(-1, 1, 1), span(1, 2, 1)])).toBeUndefined();
   });
 
   it('counts nothing twice where spans of different lengths overlap', () => {
     const tens = [0, 1, 2, 3, 4, 5].map((at) => span(at, at + 1, 0.1));
-    expect(rainSince(0, [...tens, span(0, 6, 0.6), span(3, 9, 2)])?.to).toBe(9);
-    expect(rainSince(0, [...tens, span(0, 6, 0.6)])?.amount).toBeCloseTo(0.6);
+    expect(sumRainSince(0, [...tens, span(0, 6, 0.6), span(3, 9, 2)])?.to).toBe(9);
+    expect(sumRainSince(0, [...tens, span(0, 6, 0.6)])?.amount).toBeCloseTo(0.6);
   });
 
   it('is that of the hours, however they are cut and shuffled', () => {
@@ -43,7 +43,7 @@ describe('what has fallen since an instant', () => {
           .map((piece) => ({ piece, key: Number(order.next().value) }))
           .toSorted((a, b) => a.key - b.key)
           .map(({ piece }) => piece);
-        const sum = rainSince(0, shuffled);
+        const sum = sumRainSince(0, shuffled);
         expect(sum?.to).toBeCloseTo(hours.length * 60);
         expect(sum?.amount).toBeCloseTo(hours.reduce((total, amount) => total + amount, 0));
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seaLevelPressure } from '../../src/weather/sea-level-pressure.ts';
+import { reduceToSeaLevel } from '../../src/weather/atmosphere.ts';
 
 it.each([
   ['at sea level', 1013.25, 0, 15, 1013.25],
@@ -10,13 +10,13 @@ it.each([
 ])(
   'pressure %s is what it would be at sea level',
   (_, pressure, elevation, temperature, reduced) => {
-    expect(seaLevelPressure(pressure, elevation, temperature)).toBeCloseTo(reduced, 0);
-    expect(Math.abs(seaLevelPressure(pressure, elevation, temperature) - reduced)).toBeLessThan(
+    expect(reduceToSeaLevel(pressure, elevation, temperature)).toBeCloseTo(reduced, 0);
+    expect(Math.abs(reduceToSeaLevel(pressure, elevation, temperature) - reduced)).toBeLessThan(
       0.35,
     );
   },
 );
 
 it('is reduced by more in cold air, which is heavier', () => {
-  expect(seaLevelPressure(950, 500, -10)).toBeGreaterThan(seaLevelPressure(950, 500, 25) + 5);
+  expect(reduceToSeaLevel(950, 500, -10)).toBeGreaterThan(reduceToSeaLevel(950, 500, 25) + 5);
 });

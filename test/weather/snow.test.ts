@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { freshSnow, snowLine } from '../../src/weather/snow.ts';
+import { estimateFreshSnow, estimateSnowLine } from '../../src/weather/precipitation.ts';
 
 test('ten millimetres of water make 8 to 15 centimetres of fresh snow', () => {
-  expect(freshSnow(10)).toEqual({ min: 8, max: 15 });
+  expect(estimateFreshSnow(10)).toEqual({ min: 8, max: 15 });
 });
 
 test('no snow makes none, and what is not known stays so', () => {
-  expect(freshSnow(0)).toEqual({ min: 0, max: 0 });
-  expect(freshSnow(null)).toEqual({ min: null, max: null });
+  expect(estimateFreshSnow(0)).toEqual({ min: 0, max: 0 });
+  expect(estimateFreshSnow(null)).toEqual({ min: null, max: null });
 });
 
 describe('precipitation falls as snow', () => {
@@ -19,16 +19,16 @@ describe('precipitation falls as snow', () => {
     [-10, 500, 0],
     [20.5, 0, 3000],
   ])('where it is %d °C at %d m: from %d m on', (temperature, elevation, line) => {
-    expect(snowLine({ temperature, precipitation: 0.2 }, elevation)).toBeCloseTo(line, 6);
+    expect(estimateSnowLine({ temperature, precipitation: 0.2 }, elevation)).toBeCloseTo(line, 6);
   });
 
   test('nowhere where nothing falls', () => {
-    expect(snowLine({ temperature: 2, precipitation: 0 }, 500)).toBeNull();
-    expect(snowLine({ temperature: 2, precipitation: null }, 500)).toBeNull();
+    expect(estimateSnowLine({ temperature: 2, precipitation: 0 }, 500)).toBeNull();
+    expect(estimateSnowLine({ temperature: 2, precipitation: null }, 500)).toBeNull();
   });
 
   test('nobody knows from where on without the temperature or the height of the place', () => {
-    expect(snowLine({ temperature: null, precipitation: 1 }, 500)).toBeNull();
-    expect(snowLine({ temperature: 2, precipitation: 1 }, null)).toBeNull();
+    expect(estimateSnowLine({ temperature: null, precipitation: 1 }, 500)).toBeNull();
+    expect(estimateSnowLine({ temperature: 2, precipitation: 1 }, null)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import {
-  familyOf,
-  gravest,
+  getWeatherFamily,
+  findGravestState,
   isHazard,
   isWet,
-  mostFrequent,
-  skyState,
-  stateOf,
-  stateOfHours,
+  findMostFrequent,
+  determineSkyState,
+  determineWeatherState,
+  summarizeWeatherState,
   UNKNOWN_STATE,
   WEATHER_FAMILIES,
 } from '../../src/weather/state.ts';
@@ -26,7 +26,7 @@ const AS_IT_IS = [
 ];
 
 function stateWith(values: Partial<Hour>): number {
-  return stateOf(hourWith(values));
+  return determineWeatherState(hourWith(values));
 }
 
 /** Hours with this significant weather each, under an overcast sky. */
@@ -49,7 +49,7 @@ describe('the sky', () => {
     [100, 3],
     [null, UNKNOWN_STATE],
   ])('with %s percent of clouds is %i', (cloudCover, state) => {
-    expect(skyState(cloudCover)).toBe(state);
+    expect(determineSkyState(cloudCover)).toBe(state);
   });
 });
 
@@ -117,32 +117,32 @@ describe('the state of several hours', () => {
     ['rains of two strengths that fill enough together', [0, 0, 0, 0, 0, 0, 61, 63], 61],
     ['one rain and one snow in a day', [...Array(22).fill(0), 61, 71], 3],
   ])('is that of %s', (_what, codes, state) => {
-    expect(stateOfHours(overcast(...codes))).toBe(state);
+    expect(summarizeWeatherState(overcast(...codes))).toBe(state);
   });
 
   it('is that of the mean sky where nothing falls', () => {
     const hours = [0, 100, 50, null].map((cloudCover) => hourWith({ cloudCover }));
-    expect(stateOfHours(hours)).toBe(2);
+    expect(summarizeWeatherState(hours)).toBe(2);
   });
 
   it('is not known where nothing is', () => {
-    expect(stateOfHours([hourWith({}), hourWith({})])).toBe(UNKNOWN_STATE);
+    expect(summarizeWeatherState([hourWith({}), hourWith({})])).toBe(UNKNOWN_STATE);
   });
 
   it('has no gravest where only the sky is seen', () => {
-    expect(gravest([0, 1, 2, 3, UNKNOWN_STATE])).toBeUndefined();
-    expect(gravest([])).toBeUndefined();
+    expect(findGravestState([0, 1, 2, 3, UNKNOWN_STATE])).toBeUndefined();
+    expect(findGravestState([])).toBeUndefined();
   });
 });
 
 describe('families of weather', () => {
   it.each(DOCUMENTED)('have the documented state %i', (state) => {
-    expect(WEATHER_FAMILIES).toContain(familyOf(state));
+    expect(WEATHER_FAMILIES).toContain(getWeatherFamily(state));
   });
 
   it('do not have a state that is not known', () => {
-    expect(familyOf(UNKNOWN_STATE)).toBeUndefined();
-    expect(familyOf(999)).toBeUndefined();
+    expect(getWeatherFamily(UNKNOWN_STATE)).toBeUndefined();
+    expect(getWeatherFamily(999)).toBeUndefined();
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('families of weather', () => {
     [57, 'ice', true],
     [UNKNOWN_STATE, undefined, false],
   ] as const)('put %i to %s, wet: %s', (state, family, wet) => {
-    expect(familyOf(state)).toBe(family);
+    expect(getWeatherFamily(state)).toBe(family);
     expect(isWet(state)).toBe(wet);
   });
 
@@ -170,7 +170,7 @@ describe('families of weather', () => {
 
 describe('the most frequent value', () => {
   it('is the first of those that come equally often', () => {
-    expect(mostFrequent(['b', 'a', 'c', 'a', 'b'])).toBe('b');
-    expect(mostFrequent(['a'])).toBe('a');
+    expect(findMostFrequent(['b', 'a', 'c', 'a', 'b'])).toBe('b');
+    expect(findMostFrequent(['a'])).toBe('a');
   });
 });

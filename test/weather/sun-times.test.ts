@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sunTimes, type SunInstant } from '../../src/weather/daylight.ts';
-import { HOUR } from '../../src/weather/hour.ts';
-import { addDays, localDate, startOfDay } from '../../src/weather/local-time.ts';
+import { computeSunTimes, type SunInstant } from '../../src/weather/periods.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { addDays, toLocalDate, startOfDay } from '../../src/time/local-time.ts';
 
 const MINUTE = 60_000;
 
@@ -25,10 +25,10 @@ test.each([
 ])(
   'in %s (%d, %d, %s) on %s the sun rises at %s and sets at %s',
   (_place, latitude, longitude, timeZone, date, rise, set) => {
-    const { sunrise, sunset } = sunTimes(date, latitude, longitude, timeZone);
+    const { sunrise, sunset } = computeSunTimes(date, latitude, longitude, timeZone);
     const clock = (time: string) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
-      return startOfDay(date, timeZone) + hours * HOUR + minutes * MINUTE;
+      return startOfDay(date, timeZone) + hours * HOUR_MS + minutes * MINUTE;
     };
     expect(minutesBetween(sunrise, clock(rise))).toBeLessThanOrEqual(2);
     expect(minutesBetween(sunset, clock(set))).toBeLessThanOrEqual(2);
@@ -42,19 +42,19 @@ describe('in Tromsø', () => {
     ['2026-12-21', 'alwaysDown'],
     ['2026-12-02', 'alwaysDown'],
   ])('on %s the sun is %s', (date, always) => {
-    const times = sunTimes(date, 69.65, 18.96, 'Europe/Oslo');
+    const times = computeSunTimes(date, 69.65, 18.96, 'Europe/Oslo');
     expect(times).toEqual({ sunrise: always, sunset: always });
   });
 
   test('in March it rises and sets as elsewhere', () => {
-    const { sunrise, sunset } = sunTimes('2026-03-20', 69.65, 18.96, 'Europe/Oslo');
+    const { sunrise, sunset } = computeSunTimes('2026-03-20', 69.65, 18.96, 'Europe/Oslo');
     expect(typeof sunrise).toBe('number');
     expect(typeof sunset).toBe('number');
   });
 });
 
 test('the sun of a midsummer day in Reykjavík sets after midnight', () => {
-  const { sunset } = sunTimes('2026-06-21', 64.15, -21.94, 'Atlantic/Reykjavik');
+  const { sunset } = computeSunTimes('2026-06-21', 64.15, -21.94, 'Atlantic/Reykjavik');
   expect(minutesBetween(sunset, Date.parse('2026-06-22T00:03Z'))).toBeLessThanOrEqual(2);
 });
 
@@ -73,10 +73,10 @@ test('everywhere a day has its own sunrise, and after it its sunset', () => {
     fc.constantFrom(...FAR_ZONES),
     day,
     ([timeZone, latitude, longitude], date) => {
-      const { sunrise, sunset } = sunTimes(date, latitude, longitude, timeZone);
+      const { sunrise, sunset } = computeSunTimes(date, latitude, longitude, timeZone);
       if (typeof sunrise === 'string' || typeof sunset === 'string') throw new Error('polar');
-      expect(localDate(sunrise, timeZone)).toBe(date);
-      expect(localDate(sunset, timeZone)).toBe(date);
+      expect(toLocalDate(sunrise, timeZone)).toBe(date);
+      expect(toLocalDate(sunset, timeZone)).toBe(date);
       expect(sunset).toBeGreaterThan(sunrise);
     },
   );

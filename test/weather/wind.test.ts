@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  beaufort,
-  COMPASS,
-  compassPoint,
+  toBeaufort,
+  COMPASS_POINTS,
+  toCompassPoint,
   isSignificantWind,
-  mainCompassPoint,
-  meanDirection,
-} from '../../src/weather/wind.ts';
+  toMainCompassPoint,
+  averageDirection,
+} from '../../src/weather/atmosphere.ts';
 
 describe('the direction of wind', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('the direction of wind', () => {
     [348.8, 'N'],
     [360, 'N'],
   ])('from %d degrees is %s', (degrees, point) => {
-    expect(compassPoint(degrees)).toBe(point);
+    expect(toCompassPoint(degrees)).toBe(point);
   });
 
   it('has sixteen points of equal width', () => {
-    const middles = COMPASS.map((_, at) => compassPoint(at * 22.5));
-    const edges = COMPASS.map((_, at) => compassPoint(at * 22.5 + 11.2));
-    expect([middles, edges]).toEqual([COMPASS, COMPASS]);
+    const middles = COMPASS_POINTS.map((_, at) => toCompassPoint(at * 22.5));
+    const edges = COMPASS_POINTS.map((_, at) => toCompassPoint(at * 22.5 + 11.2));
+    expect([middles, edges]).toEqual([COMPASS_POINTS, COMPASS_POINTS]);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the direction of wind', () => {
     [337, 'NW'],
     [338, 'N'],
   ])('from %d degrees is spoken of as %s', (degrees, point) => {
-    expect(mainCompassPoint(degrees)).toBe(point);
+    expect(toMainCompassPoint(degrees)).toBe(point);
   });
 });
 
@@ -62,8 +62,8 @@ describe('the force of wind', () => {
     [11, 103, 117],
     [12, 118, 250],
   ])('%i is from %i to %i km/h', (force, from, to) => {
-    expect([beaufort(from), beaufort(to)]).toEqual([force, force]);
-    expect(beaufort(from - 0.4)).toBe(force);
+    expect([toBeaufort(from), toBeaufort(to)]).toEqual([force, force]);
+    expect(toBeaufort(from - 0.4)).toBe(force);
   });
 });
 
@@ -87,13 +87,13 @@ describe('the mean direction of winds', () => {
     ['of one', [247], 247],
     ['of east and south', [90, 180], 135],
   ])('%s: %o is %d', (_what, directions, expected) => {
-    const mean = meanDirection(directions.map((direction) => ({ speed: 10, direction }))) ?? NaN;
+    const mean = averageDirection(directions.map((direction) => ({ speed: 10, direction }))) ?? NaN;
     const away = Math.abs(mean - expected) % 360;
     expect(Math.min(away, 360 - away)).toBeCloseTo(0, 9);
   });
 
   it('leans to the stronger', () => {
-    const mean = meanDirection([
+    const mean = averageDirection([
       { speed: 30, direction: 90 },
       { speed: 10, direction: 180 },
     ]);
@@ -102,7 +102,7 @@ describe('the mean direction of winds', () => {
 
   it('leaves out what is not known', () => {
     const known = { speed: 10, direction: 45 };
-    const mean = meanDirection([
+    const mean = averageDirection([
       known,
       { speed: null, direction: 200 },
       { speed: 9, direction: null },
@@ -122,6 +122,6 @@ describe('the mean direction of winds', () => {
       ],
     ],
   ])('is null where %s', (_what, winds) => {
-    expect(meanDirection(winds)).toBeNull();
+    expect(averageDirection(winds)).toBeNull();
   });
 });

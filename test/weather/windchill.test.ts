@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { windchill } from '../../src/weather/windchill.ts';
+import { computeWindchill } from '../../src/weather/atmosphere.ts';
 
 describe('wind chill', () => {
   /** Environment Canada's wind chill chart. */
@@ -21,7 +21,7 @@ describe('wind chill', () => {
     [-40, 80, -67],
     [-50, 60, -78],
   ])('at %i degrees and %i km/h feels like %i', (temperature, wind, expected) => {
-    expect(Math.round(windchill(temperature, wind))).toBe(expected);
+    expect(Math.round(computeWindchill(temperature, wind))).toBe(expected);
   });
 
   it.each([
@@ -30,16 +30,16 @@ describe('wind chill', () => {
     ['without wind', -20, 0],
     ['warm and calm', 25, 0],
   ])('is the temperature itself where it is %s', (_why, temperature, wind) => {
-    expect(windchill(temperature, wind)).toBe(temperature);
+    expect(computeWindchill(temperature, wind)).toBe(temperature);
   });
 
   it('begins at 10 degrees and just above 4.8 km/h', () => {
-    expect(windchill(10, 4.9)).toBeLessThan(10);
+    expect(computeWindchill(10, 4.9)).toBeLessThan(10);
   });
 
   it('never feels warmer than it is, and colder the more wind there is', () => {
     for (let temperature = -50; temperature <= 10; temperature += 5) {
-      const felt = Array.from({ length: 30 }, (_, at) => windchill(temperature, 5 + at * 4));
+      const felt = Array.from({ length: 30 }, (_, at) => computeWindchill(temperature, 5 + at * 4));
       expect(felt).toEqual(felt.toSorted((a, b) => b - a));
       expect(felt[0]).toBeLessThan(temperature);
     }

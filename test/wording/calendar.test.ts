@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../src/weather/local-time.ts';
-import type { Locale } from '../../src/wording/locale.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { locales } from '../support/locales.ts';
 
 const DECEMBER = Array.from({ length: 31 }, (_, at) => addDays('2026-12-01', at));
@@ -51,7 +51,7 @@ describe.each(locales)('in $tag', (locale) => {
 
 /** The sentence that there is no forecast for a time. */
 function about(when: When, locale: Locale): string {
-  return say([{ kind: 'noData', opening: { when, place: null } }], locale);
+  return renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale);
 }
 
 /** Part of a date as the calendar of a locale writes it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseOf, type CourseHour } from '../../src/wording/plan/course.ts';
+import { planCourse, type CourseHour } from '../../src/wording/plan/course.ts';
 import type { Course } from '../../src/wording/plan/statement.ts';
 
 /** A letter an hour, the first from 6 o'clock. */
@@ -68,11 +68,11 @@ test.each<[situation: string, letters: string, course: Course | null]>([
     { form: 'atTimes', background: sky(63), passing: sky(95), share: 'nowAndThen' },
   ],
 ])('%s', (_, letters, course) => {
-  expect(courseOf(hours(letters), 'hours')).toEqual(course);
+  expect(planCourse(hours(letters), 'hours')).toEqual(course);
 });
 
 test('a later day is told by its parts', () => {
-  expect(courseOf(hours('wwwwwwwwrrrr'), 'parts')).toEqual({
+  expect(planCourse(hours('wwwwwwwwrrrr'), 'parts')).toEqual({
     form: 'change',
     first: sky(2),
     second: sky(63),
@@ -81,7 +81,7 @@ test('a later day is told by its parts', () => {
 });
 
 test('rain over more than one part of a later day has no hour', () => {
-  expect(courseOf(hours('wwrrrrrrrwwwwwww'), 'parts')).toEqual({
+  expect(planCourse(hours('wwrrrrrrrwwwwwww'), 'parts')).toEqual({
     form: 'atTimes',
     background: sky(2),
     passing: sky(63),
@@ -90,7 +90,7 @@ test('rain over more than one part of a later day has no hour', () => {
 });
 
 test('a far day has no times at all', () => {
-  expect(courseOf(hours('wwwwwwwwrrrr'), 'shares')).toEqual({
+  expect(planCourse(hours('wwwwwwwwrrrr'), 'shares')).toEqual({
     form: 'atTimes',
     background: sky(2),
     passing: sky(63),
@@ -99,6 +99,6 @@ test('a far day has no times at all', () => {
 });
 
 test('snow among rain has precedence', () => {
-  expect(courseOf(hours('wwwwnnwwwwrrrwwwww'), 'shares')).toMatchObject({ passing: sky(73) });
-  expect(courseOf(hours('wwwwnnwwrrrrrrwwww'), 'shares')).toMatchObject({ passing: sky(63) });
+  expect(planCourse(hours('wwwwnnwwwwrrrwwwww'), 'shares')).toMatchObject({ passing: sky(73) });
+  expect(planCourse(hours('wwwwnnwwrrrrrrwwww'), 'shares')).toMatchObject({ passing: sky(63) });
 });

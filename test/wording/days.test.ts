@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR } from '../../src/weather/hour.ts';
-import { addDays } from '../../src/weather/local-time.ts';
-import { planDays, planDay } from '../../src/wording/plan/period.ts';
-import { planNextDays } from '../../src/wording/plan/trend.ts';
-import { say } from '../../src/wording/say.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import { planDays, planDay } from '../../src/wording/plan/periods.ts';
+import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import {
   AUDIENCE,
   dayOf,
@@ -24,7 +24,7 @@ const CLOUDY: Weather = { cloudCover: 65 };
 const day = (weather: Weather, temperature: number) => lasting(24, { ...weather, temperature });
 
 function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length / 24)): string {
-  return say(planOfDays(hoursFrom(0, weather), days), locale('de-DE'));
+  return renderPlan(planOfDays(hoursFrom(0, weather), days), locale('de-DE'));
 }
 
 describe('several days', () => {
@@ -58,8 +58,12 @@ describe('several days', () => {
   });
 
   test('none of them: there is no forecast', () => {
-    expect(say(planDays([], AUDIENCE), locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
-    expect(say(planDays([], AUDIENCE), locale('en-GB'))).toBe("There's no forecast for that.");
+    expect(renderPlan(planDays([], AUDIENCE), locale('de-DE'))).toBe(
+      'Dazu gibt es keine Vorhersage.',
+    );
+    expect(renderPlan(planDays([], AUDIENCE), locale('en-GB'))).toBe(
+      "There's no forecast for that.",
+    );
   });
 });
 
@@ -73,7 +77,7 @@ describe('the next days', () => {
       0,
       highs.flatMap((high) => day({}, high)),
     );
-    const text = say(planOfNextDays(hours, DAYS.slice(0, 3)), locale('de-DE'));
+    const text = renderPlan(planOfNextDays(hours, DAYS.slice(0, 3)), locale('de-DE'));
     expect(text.startsWith(words)).toBe(true);
   });
 
@@ -90,22 +94,22 @@ describe('a day', () => {
 
   test('is called by its weekday where the listener has another date', () => {
     const plan = planDay(dayOf(hours, TODAY), { today: null, place: 'Hamburg' });
-    expect(say(plan, locale('de-DE'))).toMatch(/^Am Mittwoch ist es in Hamburg/);
-    expect(say(plan, locale('en-US'))).toMatch(/^On Wednesday in Hamburg, it'll be/);
+    expect(renderPlan(plan, locale('de-DE'))).toMatch(/^Am Mittwoch ist es in Hamburg/);
+    expect(renderPlan(plan, locale('en-US'))).toMatch(/^On Wednesday in Hamburg, it'll be/);
   });
 
   test('without hours behind it is told from its fields', () => {
     const { entry } = dayOf(hours, TODAY);
     const plan = planDay({ entry, hours: [] }, AUDIENCE);
-    expect(say(plan, locale('de-DE'))).toBe(
+    expect(renderPlan(plan, locale('de-DE'))).toBe(
       'Heute ist es in Hamburg wolkig. Die Temperaturen liegen um 8 Grad.',
     );
   });
 
   test('of the dark begins with the morning: its first hours belong to the night', () => {
     const night = hoursFrom(0, [...lasting(6, rain(63)), ...lasting(18, CLOUDY)]);
-    expect(night.at(-1)?.start).toBe((night[0]?.start ?? 0) + 23 * HOUR);
-    expect(say(planDay(dayOf(night, TODAY), AUDIENCE), locale('de-DE'))).toMatch(
+    expect(night.at(-1)?.start).toBe((night[0]?.start ?? 0) + 23 * HOUR_MS);
+    expect(renderPlan(planDay(dayOf(night, TODAY), AUDIENCE), locale('de-DE'))).toMatch(
       /^Heute ist es in Hamburg wolkig\./,
     );
   });
@@ -118,7 +122,7 @@ describe('a day', () => {
   ])('with gusts of %s km/h begins with them: %s', (gust, ...names) => {
     const stormy = dayOf(hoursFrom(0, lasting(24, { gust })), TODAY);
     const texts = ['de-DE', 'en-US', 'en-GB'].map((tag) =>
-      say(planDay(stormy, AUDIENCE), locale(tag)),
+      renderPlan(planDay(stormy, AUDIENCE), locale(tag)),
     );
     const patterns = [
       `^Heute gibt es in Hamburg ${names[0]} bis`,
@@ -135,7 +139,7 @@ describe('midnight', () => {
     ['en-US', 'Tonight at midnight'],
   ])('belongs to the day that ends with it in %s', (tag, start) => {
     const [, midnight] = hoursFrom(23, lasting(2));
-    const text = say(planOfHour(midnight ? [midnight] : []), locale(tag));
+    const text = renderPlan(planOfHour(midnight ? [midnight] : []), locale(tag));
     expect(text.startsWith(start)).toBe(true);
   });
 });
@@ -174,6 +178,6 @@ test('a day of rain and a clear night is sunny in between, not clear', () => {
     '2026-11-18',
     '2026-11-19',
   ]);
-  expect(say(plan, locale('de-DE'))).toMatch(/scheint in Hamburg die Sonne/);
-  expect(say(plan, locale('de-DE'))).not.toMatch(/klar/);
+  expect(renderPlan(plan, locale('de-DE'))).toMatch(/scheint in Hamburg die Sonne/);
+  expect(renderPlan(plan, locale('de-DE'))).not.toMatch(/klar/);
 });

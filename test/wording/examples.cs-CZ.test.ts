@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
-import { say } from '../../src/wording/say.ts';
 import { US, type Units } from '../../src/wording/units.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar } from './showers.ts';
@@ -81,7 +80,7 @@ const NEXT_DAY = { date: '2026-11-19', ahead: 1 };
 
 describe('what cs-CZ hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], CS)).toBe(CZECH[situation]);
+    expect(renderPlan(situations[situation], CS)).toBe(CZECH[situation]);
   });
 });
 
@@ -112,7 +111,7 @@ describe('cs-CZ says the time', () => {
     ['od zítřka do neděle', { kind: 'days', first: NEXT_DAY, last: SUNDAY }],
   ])('%s', (words, when) => {
     const be = when.kind === 'now' ? 'je' : 'bude';
-    const text = say([{ kind: 'noData', opening: { when, place: null } }], CS);
+    const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], CS);
     expect(text).toBe(`Jak ${be} ${words}, bohužel nevíme.`);
   });
 });
@@ -179,7 +178,7 @@ describe('cs-CZ says what the next hour brings', () => {
     ],
     ['Wien. V příští hodině má být nejdřív sucho, později má slabě pršet.', forecast([DRY, LIGHT])],
   ])('%s', (words, plan) => {
-    expect(say(plan, CS)).toBe(words);
+    expect(renderPlan(plan, CS)).toBe(words);
   });
 });
 
@@ -195,5 +194,5 @@ test.each([
   ['Od <DayID> kvetou v regionu <Location> trávy.', 'Od soboty kvetou v regionu Brno trávy.'],
 ])('the template "%s" is spoken as "%s"', (template, words) => {
   const values = { date: SATURDAY.date, today: TODAY, place: 'Brno' };
-  expect(fillTemplate(template, values, CS)).toBe(words);
+  expect(fillPollenTemplate(template, values, CS)).toBe(words);
 });

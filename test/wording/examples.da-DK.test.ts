@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PollenType } from '../../src/contract/parameters.ts';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Day, When } from '../../src/wording/plan/statement.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
-import { say } from '../../src/wording/say.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Units } from '../../src/wording/units.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
@@ -89,7 +88,7 @@ const DANISH: Record<Situation, string> = {
 
 describe('what da-DK hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], DENMARK)).toBe(DANISH[situation]);
+    expect(renderPlan(situations[situation], DENMARK)).toBe(DANISH[situation]);
   });
 
   test.each<[situation: string, plan: Plan, text: string]>([
@@ -155,7 +154,7 @@ describe('what da-DK hears', () => {
       'Den næste time er der først mulighed for regn i Wien, og senere ventes der tørvejr.',
     ],
   ])('of the next hour: %s', (_, plan, text) => {
-    expect(say(plan, DENMARK)).toBe(text);
+    expect(renderPlan(plan, DENMARK)).toBe(text);
   });
 
   test.each<[situation: string, PollenDay['levels'], PollenType | undefined, text: string]>([
@@ -182,7 +181,7 @@ describe('what da-DK hears', () => {
     ['I området ved <Location> <DayID>.', 'I området ved Fyn på lørdag.'],
   ])('the template "%s" as "%s"', (template, text) => {
     const values = { date: '2026-11-21', today: TODAY, place: 'Fyn' };
-    expect(fillTemplate(template, values, DENMARK)).toBe(text);
+    expect(fillPollenTemplate(template, values, DENMARK)).toBe(text);
   });
 
   test.each<[When, text: string]>([
@@ -198,7 +197,7 @@ describe('what da-DK hears', () => {
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'Onsdag'],
   ])('the time %o as "%s"', (when, text) => {
     const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-    expect(say(plan, DENMARK)).toBe(`${text} er der ingen vejrudsigt.`);
+    expect(renderPlan(plan, DENMARK)).toBe(`${text} er der ingen vejrudsigt.`);
   });
 
   test.each<[units: Partial<Units>, amount: number, text: string]>([
@@ -212,6 +211,6 @@ describe('what da-DK hears', () => {
     [{ rain: 'inches' }, 64, 'Der falder omkring 2 og en halv tomme regn.'],
   ])('in %o of %d millimetres "%s"', (units, amount, text) => {
     const locale = { ...DENMARK, units: { ...DENMARK.units, ...units } };
-    expect(say([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);
+    expect(renderPlan([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);
   });
 });

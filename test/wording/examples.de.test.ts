@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
 import { locale } from './told.ts';
 
@@ -72,6 +72,6 @@ const GERMAN: Record<Situation, string> = {
 
 describe('what de-DE hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('de-DE'))).toBe(GERMAN[situation]);
+    expect(renderPlan(situations[situation], locale('de-DE'))).toBe(GERMAN[situation]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
 import { locale } from './told.ts';
 
@@ -71,6 +71,6 @@ const BRITISH: Record<Situation, string> = {
 
 describe('what en-GB hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('en-GB'))).toBe(BRITISH[situation]);
+    expect(renderPlan(situations[situation], locale('en-GB'))).toBe(BRITISH[situation]);
   });
 });

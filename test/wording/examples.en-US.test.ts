@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
 import { locale } from './told.ts';
 
@@ -70,6 +70,6 @@ const AMERICAN: Record<Situation, string> = {
 
 describe('what en-US hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('en-US'))).toBe(AMERICAN[situation]);
+    expect(renderPlan(situations[situation], locale('en-US'))).toBe(AMERICAN[situation]);
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
-import { say } from '../../src/wording/say.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
@@ -78,7 +77,7 @@ const SPANISH: Record<Situation, string> = {
 
 describe('what es-ES hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('es-ES'))).toBe(SPANISH[situation]);
+    expect(renderPlan(situations[situation], locale('es-ES'))).toBe(SPANISH[situation]);
   });
 });
 
@@ -101,7 +100,7 @@ test.each<[spanish: string, plan: Plan]>([
   ['En la próxima hora en Wien, es posible que llueva.', forecast([{ ...DRY, probability: 40 }, { ...DRY, probability: 40 }])],
   ['En la próxima hora en Wien, al principio se espera tiempo seco y después lluvia débil.', forecast([DRY, SHOWER])],
 ])('of the next hour: %s', (spanish, plan) => {
-  expect(say(plan, locale('es-ES'))).toBe(spanish);
+  expect(renderPlan(plan, locale('es-ES'))).toBe(spanish);
 }); // prettier-ignore
 
 test.each<[spanish: string, PollenDay]>([
@@ -130,7 +129,7 @@ test.each<[spanish: string, When]>([
   ['el sábado y el domingo', { kind: 'days', first: SATURDAY, last: SUNDAY }],
 ])('of times: %s', (spanish, when) => {
   const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-  expect(say(plan, locale('es-ES'))).toBe(`Para ${spanish} no hay previsión.`);
+  expect(renderPlan(plan, locale('es-ES'))).toBe(`Para ${spanish} no hay previsión.`);
 }); // prettier-ignore
 
 test.each([
@@ -139,5 +138,5 @@ test.each([
   ['Previsión para <DayID> cerca de <Location>.', 'Previsión para hoy cerca de El Escorial.'],
 ])('a template "%s" is spoken as one would say', (template, spanish) => {
   const values = { date: TODAY, today: TODAY, place: 'El Escorial' };
-  expect(fillTemplate(template, values, locale('es-ES'))).toBe(spanish);
+  expect(fillPollenTemplate(template, values, locale('es-ES'))).toBe(spanish);
 });

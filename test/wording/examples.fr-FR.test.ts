@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
 import { locale } from './told.ts';
 
@@ -71,6 +71,6 @@ const FRENCH: Record<Situation, string> = {
 
 describe('what fr-FR hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('fr-FR'))).toBe(FRENCH[situation]);
+    expect(renderPlan(situations[situation], locale('fr-FR'))).toBe(FRENCH[situation]);
   });
 });

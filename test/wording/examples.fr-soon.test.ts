@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { locale } from './told.ts';
@@ -51,7 +51,7 @@ const NEXT_HOURS: readonly (readonly [situation: string, plan: Plan, text: strin
 ]; // prettier-ignore
 
 test.each(NEXT_HOURS)('the next hour: %s', (_, plan, text) => {
-  expect(say(plan, locale('fr-FR'))).toBe(text);
+  expect(renderPlan(plan, locale('fr-FR'))).toBe(text);
 });
 
 const POLLEN: readonly (readonly [situation: string, told: string, text: string])[] = [

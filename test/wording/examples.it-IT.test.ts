@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { say } from '../../src/wording/say.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
@@ -76,7 +75,7 @@ const ITALIAN: Record<Situation, string> = {
 
 describe('what it-IT hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('it-IT'))).toBe(ITALIAN[situation]);
+    expect(renderPlan(situations[situation], locale('it-IT'))).toBe(ITALIAN[situation]);
   });
 });
 
@@ -95,7 +94,7 @@ test.each([
   ["Nella prossima ora a Wien all'inizio il tempo dovrebbe restare asciutto, poi dovrebbe piovere leggermente.", forecast([{ rate: 0, kind: 'rain', probability: 5 }, { rate: 0.4, kind: 'rain', probability: 80 }])],
   ['Nella prossima ora a Wien è possibile che nevichi.', forecast([{ rate: 0, kind: 'snow', probability: 40 }, { rate: 0, kind: 'snow', probability: 40 }])],
 ])('of the next hour: %s', (text, plan) => {
-  expect(say(plan, locale('it-IT'))).toBe(text);
+  expect(renderPlan(plan, locale('it-IT'))).toBe(text);
 }); // prettier-ignore
 
 test.each([
@@ -127,7 +126,7 @@ test.each<[string, When]>([
   ['Da sabato a lunedì trenta novembre', { kind: 'days', first: SATURDAY, last: FAR }],
 ])('of a time without a forecast: %s', (time, when) => {
   const plan = [{ kind: 'noData' as const, opening: { when, place: null } }];
-  expect(say(plan, locale('it-IT'))).toBe(`${time} non ci sono previsioni.`);
+  expect(renderPlan(plan, locale('it-IT'))).toBe(`${time} non ci sono previsioni.`);
 }); // prettier-ignore
 
 test.each([
@@ -142,7 +141,7 @@ test.each([
 ])('of a place: %s', (place, at, of) => {
   const template = 'Il <DayID> a <Location>. Nella zona di <Location> in zona <Location>.';
   const values = { date: '2026-11-18', today: '2026-11-18', place };
-  expect(fillTemplate(template, values, locale('it-IT'))).toBe(
+  expect(fillPollenTemplate(template, values, locale('it-IT'))).toBe(
     `Oggi ${at}. Nella zona ${of} in zona ${place}.`,
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
+import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { locale } from './told.ts';
 
@@ -167,7 +167,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     "There's no forecast for the next hour in Wien.",
   ],
 ])('%s', (_, plan, german, american, british = american) => {
-  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => say(plan, locale(tag)))).toEqual([
+  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => renderPlan(plan, locale(tag)))).toEqual([
     german,
     american,
     british,

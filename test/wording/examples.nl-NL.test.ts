@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
 import { locale } from './told.ts';
@@ -73,7 +73,7 @@ const DUTCH: Record<Situation, string> = {
 
 describe('what nl-NL hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('nl-NL'))).toBe(DUTCH[situation]);
+    expect(renderPlan(situations[situation], locale('nl-NL'))).toBe(DUTCH[situation]);
   });
 });
 
@@ -105,7 +105,7 @@ test.each<[Situation, Units, dutch: string]>([
     'Op dit moment zijn er in Hamburg zware windstoten tot 26 meter per seconde. Daarbij is het licht bewolkt bij 8 graden.',
   ],
 ])('%s, in other units', (situation, units, dutch) => {
-  expect(say(situations[situation], { ...locale('nl-NL'), units })).toBe(dutch);
+  expect(renderPlan(situations[situation], { ...locale('nl-NL'), units })).toBe(dutch);
 });
 
 test.each([
@@ -116,5 +116,5 @@ test.each([
   [64, 'ongeveer 2 en een halve inch'],
 ])('%d millimetres of rain are %s', (amount, inches) => {
   const plan: Plan = [{ kind: 'amount', of: 'rain', amount }];
-  expect(say(plan, { ...locale('nl-NL'), units: US })).toBe(`Er valt ${inches} regen.`);
+  expect(renderPlan(plan, { ...locale('nl-NL'), units: US })).toBe(`Er valt ${inches} regen.`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
@@ -76,7 +76,7 @@ const POLISH: Record<Situation, string> = {
 
 describe('what pl-PL hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], locale('pl-PL'))).toBe(POLISH[situation]);
+    expect(renderPlan(situations[situation], locale('pl-PL'))).toBe(POLISH[situation]);
   });
 
   test.each<[Plan, string]>([
@@ -146,7 +146,7 @@ describe('what pl-PL hears', () => {
       'Wien. W ciągu najbliższej godziny najpierw ma padać słaby deszcz, później nie powinno padać.',
     ],
   ])('of the next hour: $1', (plan, text) => {
-    expect(say(plan, locale('pl-PL'))).toBe(text);
+    expect(renderPlan(plan, locale('pl-PL'))).toBe(text);
   });
 
   test.each<[PollenDay['levels'], string]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { radar } from './showers.ts';
 import { locale } from './told.ts';
 
@@ -189,7 +189,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     "Right now in Köln, there's light rain, but it'll stop in about 20 minutes. Heavy rain will start 15 minutes later.",
   ],
 ])('%s', (_, plan, german, american, british = american) => {
-  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => say(plan, locale(tag)))).toEqual([
+  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => renderPlan(plan, locale(tag)))).toEqual([
     german,
     american,
     british,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
-import { say } from '../../src/wording/say.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import { METRIC, US, type Units } from '../../src/wording/units.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
@@ -140,7 +139,7 @@ describe('numbers in ro-RO agree with what they count', () => {
     ['snow', 10, US, 'Vor cădea aproximativ 4 inchi de zăpadă.'],
   ] as const)('%s of %s', (of, amount, others, text) => {
     const plan = [{ kind: 'amount' as const, of, amount }];
-    expect(say(plan, { ...locale('ro-RO'), units: others })).toBe(text);
+    expect(renderPlan(plan, { ...locale('ro-RO'), units: others })).toBe(text);
   });
 
   test.each([
@@ -185,16 +184,16 @@ describe('pollen in ro-RO', () => {
     ['Prognoza pentru <DayID>, regiunea <Location>.', 'Prognoza pentru astăzi, regiunea Sylt.'],
   ])('a template: %s', (template, text) => {
     const values = { date: TODAY, today: TODAY, place: 'Sylt' };
-    expect(fillTemplate(template, values, locale('ro-RO'))).toBe(text);
+    expect(fillPollenTemplate(template, values, locale('ro-RO'))).toBe(text);
   });
 }); // prettier-ignore
 
 function said(plan: Plan): string {
-  return say(plan, locale('ro-RO'));
+  return renderPlan(plan, locale('ro-RO'));
 }
 
 function degrees(value: number, others: Units): string {
   const temperature = { form: 'exactly' as const, value };
   const plan = [{ kind: 'temperature' as const, opening: null, temperature }];
-  return say(plan, { ...locale('ro-RO'), units: others });
+  return renderPlan(plan, { ...locale('ro-RO'), units: others });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
@@ -74,7 +74,7 @@ const SK = locale('sk-SK');
 
 describe('what sk-SK hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], SK)).toBe(SLOVAK[situation]);
+    expect(renderPlan(situations[situation], SK)).toBe(SLOVAK[situation]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('sk-SK says what the next hour brings', () => {
       forecast([DRY, LIGHT]),
     ],
   ])('%s', (words, plan) => {
-    expect(say(plan, SK)).toBe(words);
+    expect(renderPlan(plan, SK)).toBe(words);
   });
 });
 

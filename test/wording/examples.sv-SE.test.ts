@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PollenType } from '../../src/contract/parameters.ts';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Day, Temperature, When } from '../../src/wording/plan/statement.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
-import { say } from '../../src/wording/say.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Units } from '../../src/wording/units.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
@@ -87,7 +86,7 @@ const SWEDISH: Record<Situation, string> = {
 
 describe('what sv-SE hears', () => {
   test.each(SITUATIONS)('%s', (situation) => {
-    expect(say(situations[situation], SWEDEN)).toBe(SWEDISH[situation]);
+    expect(renderPlan(situations[situation], SWEDEN)).toBe(SWEDISH[situation]);
   });
 
   test.each<[situation: string, plan: Plan, text: string]>([
@@ -107,7 +106,7 @@ describe('what sv-SE hears', () => {
     ['a forecast of possible rain', forecast([MAYBE, DRY]), 'Den närmaste timmen kan det först bli regn i Wien, och senare väntas uppehåll.'],
     ['a forecast of likely rain', forecast([PROBABLY, PROBABLY]), 'Den närmaste timmen blir det troligen regn i Wien.'],
   ])('of the next hour: %s', (_, plan, text) => {
-    expect(say(plan, SWEDEN)).toBe(text);
+    expect(renderPlan(plan, SWEDEN)).toBe(text);
   }); // prettier-ignore
 
   test.each<[situation: string, PollenDay['levels'], PollenType | undefined, text: string]>([
@@ -134,7 +133,7 @@ describe('what sv-SE hears', () => {
     ['I området kring <Location> <DayID>.', 'I området kring Öland på lördag.'],
   ])('the template "%s" as "%s"', (template, text) => {
     const values = { date: '2026-11-21', today: TODAY, place: 'Öland' };
-    expect(fillTemplate(template, values, SWEDEN)).toBe(text);
+    expect(fillPollenTemplate(template, values, SWEDEN)).toBe(text);
   });
 
   test.each<[When, text: string]>([
@@ -154,7 +153,7 @@ describe('what sv-SE hears', () => {
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'På onsdag'],
   ])('the time %o as "%s"', (when, text) => {
     const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-    expect(say(plan, SWEDEN)).toBe(`${text} finns det ingen prognos.`);
+    expect(renderPlan(plan, SWEDEN)).toBe(`${text} finns det ingen prognos.`);
   });
 
   test.each<[Temperature, place: string | null, text: string]>([
@@ -168,7 +167,7 @@ describe('what sv-SE hears', () => {
     ],
   ])('the temperature %o in %s as "%s"', (temperature, place, text) => {
     const opening = { when: { kind: 'day', day: ahead(0) }, place } as const;
-    expect(say([{ kind: 'temperature', opening, temperature }], SWEDEN)).toBe(text);
+    expect(renderPlan([{ kind: 'temperature', opening, temperature }], SWEDEN)).toBe(text);
   });
 
   test.each<[units: Partial<Units>, amount: number, text: string]>([
@@ -182,7 +181,7 @@ describe('what sv-SE hears', () => {
     [{ rain: 'inches' }, 64, 'Det väntas omkring 2 och en halv tum regn.'],
   ])('in %o of %d millimetres "%s"', (units, amount, text) => {
     const locale = { ...SWEDEN, units: { ...SWEDEN.units, ...units } };
-    expect(say([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);
+    expect(renderPlan([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);
   });
 
   test.each<[units: Partial<Units>, degrees: number, gust: number, text: string]>([
@@ -206,6 +205,6 @@ describe('what sv-SE hears', () => {
       { kind: 'temperature', opening: null, temperature },
       { kind: 'wind', force: null, direction: null, gust },
     ];
-    expect(say(plan, locale)).toBe(text);
+    expect(renderPlan(plan, locale)).toBe(text);
   });
 });

@@ -2,12 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
-import { addDays, localHour } from '../../src/weather/local-time.ts';
-import { familyOf, stateOf } from '../../src/weather/state.ts';
-import type { Locale } from '../../src/wording/locale.ts';
+import { addDays, toNearestLocalHour } from '../../src/time/local-time.ts';
+import { getWeatherFamily, determineWeatherState } from '../../src/weather/state.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
-import { spokenGust, spokenRain, spokenSnow, spokenTemperature } from '../../src/wording/units.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import {
+  toSpokenGust,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
+} from '../../src/wording/units.ts';
 import { daysHeard } from './heard/days.ts';
 import { listenerOf } from './heard/index.ts';
 import { kindsHeard } from './heard/kinds.ts';
@@ -72,14 +77,14 @@ describe.each(TEXTS)('a text about $about', (about) => {
 
   test.each(locales)('says in $tag what the hours say, as it is spoken', (locale) => {
     const faults = told.flatMap(({ behind, plan }) => {
-      const text = say(plan, locale);
+      const text = renderPlan(plan, locale);
       return CHECKS.flatMap((check) => check(text, behind, locale)).map((fault) => [fault, text]);
     });
     expect(faults.slice(0, SHOWN)).toEqual([]);
   });
 
   test.each(locales)('is short in $tag', (locale) => {
-    const lengths = told.map(({ plan }) => say(plan, locale).length);
+    const lengths = told.map(({ plan }) => renderPlan(plan, locale).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(about.budget * 1.4);
     const tooLong = lengths.filter((length) => length > about.budget * 1.25);
     expect(tooLong.length).toBeLessThanOrEqual(SAMPLES.numRuns / 50);
@@ -90,7 +95,7 @@ describe.each(TEXTS)('a text about $about', (about) => {
       const [german, other] = [factsHeard(plan, 'de-DE', tag), factsHeard(plan, tag, 'de-DE')];
       return isDeepStrictEqual(german, other)
         ? []
-        : [{ text: say(plan, localeOf(tag)), german, other }];
+        : [{ text: renderPlan(plan, localeOf(tag)), german, other }];
     });
     expect(differences.slice(0, SHOWN)).toEqual([]);
   });
@@ -100,14 +105,14 @@ test.each(locales)('the sun never shines at night in $tag', (locale) => {
   const nights = TEXTS.filter(({ about }) => about === 'a night').flatMap((text) =>
     toldOf.get(text),
   );
-  const texts = nights.flat().map((told) => (told ? say(told.plan, locale) : ''));
+  const texts = nights.flat().map((told) => (told ? renderPlan(told.plan, locale) : ''));
   expect(texts.filter((text) => listenerOf(locale.tag).sunshine.test(text))).toEqual([]);
 });
 
 /** What both languages can say alike: degrees where both have Celsius, speeds where both have kilometres. */
 function factsHeard(plan: Plan, tag: string, beside: string) {
   const [locale, other] = [localeOf(tag), localeOf(beside)];
-  const text = say(plan, locale);
+  const text = renderPlan(plan, locale);
   const { degrees, gusts, amounts, hours: clock } = hear(text, tag);
   const isSame = (unit: 'temperature' | 'speed' | 'snow') =>
     locale.units[unit] === other.units[unit];
@@ -135,7 +140,7 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
   const { rest, ...heard } = hear(text, tag);
   const known = {
     degrees: degreesOf(behind, units),
-    gusts: behind.map(({ gust }) => spokenGust(gust ?? 0, units)),
+    gusts: behind.map(({ gust }) => toSpokenGust(gust ?? 0, units)),
     amounts: amountsOf(behind, units),
     hours: clockOf(behind),
   };
@@ -147,13 +152,13 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
 
 /** Kinds of weather that no hour has. */
 function unfoundedKinds(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
-  const there = new Set(behind.map((hour) => familyOf(stateOf(hour))));
+  const there = new Set(behind.map((hour) => getWeatherFamily(determineWeatherState(hour))));
   return [...kindsHeard(text, tag)].filter((kind) => !there.has(kind));
 }
 
 /** Days that no hour is of; a night may be named by the day that it ends on. */
 function unfoundedDays(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
-  const dates = behind.map(({ start }) => localHour(start, TIME_ZONE).date);
+  const dates = behind.map(({ start }) => toNearestLocalHour(start, TIME_ZONE).date);
   const there = new Set([...dates, addDays(dates.at(-1) ?? TODAY, 1)]);
   return [...daysHeard(text, tag, TODAY)].filter((date) => !there.has(date));
 }
@@ -162,11 +167,11 @@ function unfoundedDays(text: string, behind: readonly Hour[], { tag }: Locale): 
 function degreesOf(behind: readonly Hour[], units: Locale['units']): number[] {
   const known = behind.map(({ temperature }) => temperature).filter((value) => value !== null);
   // Entries have a decimal.
-  return [...known, mean(known)].map((value) => spokenTemperature(tenth(value), units));
+  return [...known, mean(known)].map((value) => toSpokenTemperature(tenth(value), units));
 }
 
 function clockOf(behind: readonly Hour[]): number[] {
-  const named = behind.map(({ start }) => localHour(start, TIME_ZONE).hour);
+  const named = behind.map(({ start }) => toNearestLocalHour(start, TIME_ZONE).hour);
   return [...named, ((named.at(-1) ?? 0) + 1) % 24];
 }
 
@@ -174,7 +179,7 @@ function amountsOf(behind: readonly Hour[], units: Locale['units']): number[] {
   const all = sum(behind.map(({ precipitation }) => precipitation ?? 0));
   const rain = sum(behind.map((hour) => (hour.precipitation ?? 0) - (hour.snow ?? 0)));
   const snow = hundredth(all) - hundredth(rain);
-  return [spokenRain(hundredth(all), units), spokenSnow(snow, units)];
+  return [toSpokenRain(hundredth(all), units), toSpokenSnow(snow, units)];
 }
 
 function sum(values: readonly number[]): number {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hourlyEntry, periodEntry } from '../../src/service/forecast-text/entries.ts';
-import { addDays, startOfDay } from '../../src/weather/local-time.ts';
-import { planAnswer } from '../../src/wording/plan/from-answer.ts';
+import {
+  buildHourlyEntry,
+  buildPeriodEntry,
+} from '../../src/service/operations/forecast-text-context.ts';
+import { addDays, startOfDay } from '../../src/time/local-time.ts';
+import { answerPlanners } from '../../src/wording/plan/answer-planners.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './told.ts';
 
 const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
@@ -25,8 +28,8 @@ const SHARED = {
 };
 
 const rainy = hoursFrom(0, lasting(24, rain(61)));
-const hourly = rainy.slice(0, 3).map((hour) => hourlyEntry(hour, CONTEXT));
-const entry = periodEntry(TODAY, rainy, CONTEXT);
+const hourly = rainy.slice(0, 3).map((hour) => buildHourlyEntry(hour, CONTEXT));
+const entry = buildPeriodEntry(TODAY, rainy, CONTEXT);
 const tomorrow = entry && { ...entry, date: addDays(TODAY, 1) };
 const days = [entry, tomorrow].filter((day) => day !== null);
 const spaces = [{ date: TODAY, morning: entry, afternoon: null, evening: null, night: null }];
@@ -55,31 +58,31 @@ describe("an answer's fields alone are enough for a text", () => {
   test.each<[operation: string, plan: Plan, german: string, british: string]>([
     [
       'next three hours',
-      planAnswer.forecastNextThreeHours({ ...SHARED, hourly }, ASKED),
+      answerPlanners.forecastNextThreeHours({ ...SHARED, hourly }, ASKED),
       'In den nächsten drei Stunden regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
       "Over the next three hours in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
     ],
     [
       'one hour',
-      planAnswer.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, ASKED),
+      answerPlanners.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, ASKED),
       'Im Moment regnet es in Hamburg leicht bei 8 Grad.',
       "Right now in Hamburg, it's 8 degrees with light rain.",
     ],
     [
       'part of the day, begun',
-      planAnswer.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, space: 'morning' }),
+      answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, dayPart: 'morning' }),
       'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
       "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees. About 10 millimetres of rain is expected.",
     ],
     [
       'days',
-      planAnswer.forecastDays({ ...SHARED, summary: withTexts(days) }, ASKED),
+      answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, ASKED),
       'Heute und morgen regnet es in Hamburg leicht bei 8 Grad.',
       "Today and tomorrow in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
     ],
     [
       'weekend whose first day is over',
-      planAnswer.forecastWeekend(
+      answerPlanners.forecastWeekend(
         { ...SHARED, summary: days },
         { ...ASKED, today: addDays(TODAY, 1), audience: { ...AUDIENCE, today: addDays(TODAY, 1) } },
       ),
@@ -88,13 +91,13 @@ describe("an answer's fields alone are enough for a text", () => {
     ],
     [
       'pollen of today, by default',
-      planAnswer.pollenTextByCoordinates(POLLEN, ASKED),
+      answerPlanners.pollenTextByCoordinates(POLLEN, ASKED),
       'Heute ist in Hamburg die Belastung durch Birkenpollen hoch.',
       'Today in Hamburg, pollen levels will be high for birch.',
     ],
     [
       'pollen of the days that are asked for, as far as they are known',
-      planAnswer.pollenTextByCoordinates(POLLEN, {
+      answerPlanners.pollenTextByCoordinates(POLLEN, {
         ...ASKED,
         days: [TODAY, addDays(TODAY, 1), addDays(TODAY, 2)],
       }),
@@ -103,7 +106,7 @@ describe("an answer's fields alone are enough for a text", () => {
     ],
     [
       'pollen of one type',
-      planAnswer.pollenTextByCoordinates(
+      answerPlanners.pollenTextByCoordinates(
         { ...POLLEN, pollenType: 'Graeser', items: POLLEN.items.slice(1) },
         ASKED,
       ),
@@ -112,13 +115,13 @@ describe("an answer's fields alone are enough for a text", () => {
     ],
     [
       'the next hour by radar, not knowing what falls',
-      planAnswer.precipitationNextHour(NEXT_HOUR, ASKED),
+      answerPlanners.precipitationNextHour(NEXT_HOUR, ASKED),
       'In etwa 20 Minuten setzt in Hamburg Niederschlag ein, nach zehn Minuten hört es wieder auf.',
       'Precipitation will start in Hamburg in about 20 minutes and stop ten minutes later.',
     ],
     [
       'the next hour by a forecast',
-      planAnswer.precipitationNextHour(
+      answerPlanners.precipitationNextHour(
         {
           ...NEXT_HOUR,
           items: NEXT_HOUR.items
@@ -131,36 +134,39 @@ describe("an answer's fields alone are enough for a text", () => {
       'Over the next hour in Hamburg, precipitation is expected.',
     ],
   ])('%s', (_, plan, german, british) => {
-    expect(say(plan, locale('de-DE'))).toBe(german);
-    expect(say(plan, locale('en-GB'))).toBe(british);
+    expect(renderPlan(plan, locale('de-DE'))).toBe(german);
+    expect(renderPlan(plan, locale('en-GB'))).toBe(british);
   });
 
   test.each<[string, Plan]>([
-    ['no hours', planAnswer.forecastHours({ ...SHARED, hourly: [] }, ASKED)],
-    ['no next hours', planAnswer.forecastNextThreeHours({ ...SHARED, hourly: [] }, ASKED)],
+    ['no hours', answerPlanners.forecastHours({ ...SHARED, hourly: [] }, ASKED)],
+    ['no next hours', answerPlanners.forecastNextThreeHours({ ...SHARED, hourly: [] }, ASKED)],
     [
       'no spaces',
-      planAnswer.forecastDayPart({ ...SHARED, spaces: [] }, { ...ASKED, space: 'night' }),
+      answerPlanners.forecastDayPart({ ...SHARED, spaces: [] }, { ...ASKED, dayPart: 'night' }),
     ],
-    ['no night', planAnswer.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, space: 'night' })],
-    ['no days', planAnswer.forecastDays({ ...SHARED, summary: [] }, ASKED)],
+    [
+      'no night',
+      answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, dayPart: 'night' }),
+    ],
+    ['no days', answerPlanners.forecastDays({ ...SHARED, summary: [] }, ASKED)],
     [
       'no next days',
-      planAnswer.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, ASKED),
+      answerPlanners.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, ASKED),
     ],
   ])('with %s in it, the text says so', (_, plan) => {
-    expect(say(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
-    expect(say(plan, locale('en-US'))).toBe("There's no forecast for that.");
+    expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
+    expect(renderPlan(plan, locale('en-US'))).toBe("There's no forecast for that.");
   });
 
   test('of pollen there is no text for a day of which nothing is known', () => {
     const asked = { ...ASKED, days: [2, 3, -1].map((ahead) => addDays(TODAY, ahead)) };
-    expect(planAnswer.pollenTextByCoordinates(POLLEN, asked)).toEqual([]);
+    expect(answerPlanners.pollenTextByCoordinates(POLLEN, asked)).toEqual([]);
   });
 
   test('without steps, the text says so', () => {
-    const plan = planAnswer.precipitationNextHour({ ...NEXT_HOUR, items: [] }, ASKED);
-    expect(say(plan, locale('de-DE'))).toBe(
+    const plan = answerPlanners.precipitationNextHour({ ...NEXT_HOUR, items: [] }, ASKED);
+    expect(renderPlan(plan, locale('de-DE'))).toBe(
       'Für die nächste Stunde gibt es in Hamburg keine Vorhersage.',
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Hour } from '../../src/weather/hour.ts';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import {
   hoursFrom,

@@ -1,5 +1,5 @@
-import { HOUR } from '../../src/weather/hour.ts';
-import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { MinutesHeard } from './heard/listener.ts';
 
 /** "About 20 minutes" may be as much off, and so is the middle of "the next few minutes". */
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 /** Steps from the running one up to the first that is not known, within the hour. */
 export function knownSteps(steps: readonly NextHourStep[], now: number): NextHourStep[] {
-  const ahead = steps.filter(({ start }) => start > now - STEP && start < now + HOUR);
+  const ahead = steps.filter(({ start }) => start > now - NOWCAST_STEP_MS && start < now + HOUR_MS);
   const gap = ahead.findIndex(({ rate }) => rate === null);
   return gap === -1 ? ahead : ahead.slice(0, gap);
 }
@@ -37,7 +37,7 @@ export function trueMinutes(known: readonly NextHourStep[], now: number): Minute
   const [first] = known;
   if (!first) return {};
   const [one, two, three] = changesOf(known, now);
-  const end = ((known.at(-1)?.start ?? now) + STEP - now) / MINUTE;
+  const end = ((known.at(-1)?.start ?? now) + NOWCAST_STEP_MS - now) / MINUTE;
   if (!one) return isWet(first) ? { wet: end } : { dry: end };
   if (one.wet) {
     return { starts: one.at, ...(two && { lasts: two.at - one.at, stops: two.at }) };

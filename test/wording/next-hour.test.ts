@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOUR } from '../../src/weather/hour.ts';
-import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
-import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
-import type { Locale } from '../../src/wording/locale.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
+import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { listenerOf } from './heard/index.ts';
 import type { Claim } from './heard/listener.ts';
 import { minutesHeard } from './heard/minutes.ts';
@@ -48,9 +48,9 @@ const field = fc
   })
   .map(({ spells, kinds }) =>
     spells.flatMap(ratesOf).map((rate, at): NextHourStep => {
-      const start = FIRST_STEP + at * STEP;
-      const hour = Math.floor((start - FIRST_STEP) / HOUR);
-      return { start, length: STEP, rate, kind: kinds[hour] ?? 'rain' };
+      const start = FIRST_STEP + at * NOWCAST_STEP_MS;
+      const hour = Math.floor((start - FIRST_STEP) / HOUR_MS);
+      return { start, length: NOWCAST_STEP_MS, rate, kind: kinds[hour] ?? 'rain' };
     }),
   );
 
@@ -65,7 +65,7 @@ function ratesOf({ length, rates, state }: Shower): (number | null)[] {
 const minute = fc.integer({ min: 0, max: 600 }).map((tenths) => tenths / 10);
 
 function spoken(steps: readonly NextHourStep[], now: number, locale: Locale): string {
-  return say(planNextHour(steps, now, 'Hamburg'), locale);
+  return renderPlan(planNextHour(steps, now, 'Hamburg'), locale);
 }
 
 describe.each(locales)('the next hour by radar in $tag', (locale) => {
@@ -92,8 +92,8 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     const property = fc.property(field, field, minute, (steps, others, minutes) => {
       const now = FIRST_STEP + minutes * MINUTE;
       const known = knownSteps(steps, now);
-      const end = (known.at(-1)?.start ?? now) + STEP;
-      const gap = { start: end, length: STEP, rate: null, kind: 'rain' as const };
+      const end = (known.at(-1)?.start ?? now) + NOWCAST_STEP_MS;
+      const gap = { start: end, length: NOWCAST_STEP_MS, rate: null, kind: 'rain' as const };
       const later = others.filter(({ start }) => start > end);
       const text = spoken([...known, gap], now, locale);
       expect(spoken([...known, gap, ...later], now, locale)).toBe(text);
@@ -148,7 +148,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     (pattern) => {
       const texts = ['r', 's', 'x', 'f', 'u'].flatMap((falls) =>
         ['l', 'm', 'h', 'v'].map((rate) =>
-          say(radar(pattern.replaceAll('#', rate), falls), locale),
+          renderPlan(radar(pattern.replaceAll('#', rate), falls), locale),
         ),
       );
       expect(new Set(texts).size).toBe(5 * 4);
@@ -164,7 +164,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     });
     const asked = fc.integer({ min: 0, max: 59 });
     const property = fc.property(hour, hour, asked, (first, second, minutes) => {
-      const text = say(forecast([first, second], minutes), locale);
+      const text = renderPlan(forecast([first, second], minutes), locale);
       expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
       expect(text).not.toMatch(/\d|\s{2}| ,/);
       expect(minutesHeard(text, locale.tag)).not.toHaveProperty('starts');

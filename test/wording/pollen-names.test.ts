@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plantIn, POLLEN_PLANTS } from '../../src/wording/pollen-names.ts';
+import { findPlant, POLLEN_PLANTS } from '../../src/wording/language.ts';
 import { locale as localeOf } from './told.ts';
 import { locales } from '../support/locales.ts';
 
@@ -20,7 +20,7 @@ describe.each(locales)('the names of pollen in $tag', ({ tag, language }) => {
   });
 
   it('are found again in what a listener says', () => {
-    const found = names.map((name) => plantIn(name, language.pollenNames));
+    const found = names.map((name) => findPlant(name, language.pollenNames));
     expect(found).toEqual(names);
   });
 });
@@ -39,5 +39,5 @@ it.each([
   ['de-DE', 'Staub', undefined],
   ['de-DE', '', undefined],
 ])('in %s "%s" speaks of %s', (tag, spoken, plant) => {
-  expect(plantIn(spoken, localeOf(tag).language.pollenNames)).toBe(plant);
+  expect(findPlant(spoken, localeOf(tag).language.pollenNames)).toBe(plant);
 });

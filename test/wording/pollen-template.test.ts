@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
-import { dayWords, fillTemplate, pollenTemplates } from '../../src/wording/pollen-template.ts';
+import {
+  formatDayNames,
+  fillPollenTemplate,
+  createPollenTemplates,
+} from '../../src/wording/render.ts';
 import { locale, TODAY } from './told.ts';
 import { locales } from '../support/locales.ts';
 
@@ -19,18 +23,18 @@ const PLACES = ['Leipzig', 'Sylt', 'Garmisch-Partenkirchen', 'Frankfurt am Main'
 
 describe('the templates of a day', () => {
   test('have the placeholders of the document, the long one the place too', () => {
-    expect(pollenTemplates(DAY, undefined, locale('de-DE'))).toEqual({
+    expect(createPollenTemplates(DAY, undefined, locale('de-DE'))).toEqual({
       short: '<DayID> ist die Belastung durch Birkenpollen hoch, durch Gräserpollen gering.',
       long: '<DayID> ist in der Region <Location> die Belastung durch Birkenpollen hoch, durch Gräserpollen gering. Sonst fliegen keine Pollen.',
     });
-    expect(pollenTemplates(DAY, undefined, locale('en-US'))).toEqual({
+    expect(createPollenTemplates(DAY, undefined, locale('en-US'))).toEqual({
       short: '<DayID>, pollen levels will be high for birch, and low for grass.',
       long: "<DayID> in the <Location> region, pollen levels will be high for birch, and low for grass. There'll be no other pollen.",
     });
   });
 
   test('are of one type where one is asked for', () => {
-    expect(pollenTemplates(DAY, 'Hasel', locale('de-DE'))).toEqual({
+    expect(createPollenTemplates(DAY, 'Hasel', locale('de-DE'))).toEqual({
       short: '<DayID> fliegen keine Haselpollen.',
       long: '<DayID> fliegen in der Region <Location> keine Haselpollen.',
     });
@@ -45,7 +49,7 @@ test.each([
   ['en-US', 1, 'on Thursday', 'tomorrow'],
   ['en-GB', 2, 'on Friday', 'on Friday'],
 ])('in %s the day %i days ahead is %s and %s', (tag, ahead, weekday, relative) => {
-  expect(dayWords(addDays(TODAY, ahead), TODAY, locale(tag))).toEqual({ weekday, relative });
+  expect(formatDayNames(addDays(TODAY, ahead), TODAY, locale(tag))).toEqual({ weekday, relative });
 });
 
 const [WEDNESDAY, SATURDAY] = [TODAY, '2026-11-21'];
@@ -97,13 +101,13 @@ describe('a template is spoken with the words that fit its day and place', () =>
     ['en-US', 'Pollen <DayID>: none.', 'Pollen today: none.', 'Pollen on Saturday: none.'],
   ])('%s: %s', (tag, template, near, far) => {
     const fill = (date: string) =>
-      fillTemplate(template, { date, today: WEDNESDAY, place: 'Sylt' }, locale(tag));
+      fillPollenTemplate(template, { date, today: WEDNESDAY, place: 'Sylt' }, locale(tag));
     expect([fill(WEDNESDAY), fill(SATURDAY)]).toEqual([near, far]);
   });
 
   test('and by its weekday where the listener has another date', () => {
     const values = { date: WEDNESDAY, today: null, place: 'Leipzig' };
-    expect(fillTemplate('Am <DayID> in <Location>.', values, locale('de-DE'))).toBe(
+    expect(fillPollenTemplate('Am <DayID> in <Location>.', values, locale('de-DE'))).toBe(
       'Am Mittwoch in Leipzig.',
     );
   });
@@ -113,17 +117,19 @@ describe('a template is spoken with the words that fit its day and place', () =>
     const ahead = fc.integer({ min: 0, max: 6 });
     const place = fc.constantFrom(...PLACES);
     const property = fc.property(type, ahead, place, fc.boolean(), (asked, days, where, known) => {
-      const { short, long } = pollenTemplates(DAY, asked, one);
+      const { short, long } = createPollenTemplates(DAY, asked, one);
       const date = addDays(TODAY, days);
       const values = { date, today: known ? TODAY : null, place: where };
-      const { weekday, relative } = dayWords(date, TODAY, one);
+      const { weekday, relative } = formatDayNames(date, TODAY, one);
       const day = known ? relative : weekday;
-      for (const text of [short, long].map((template) => fillTemplate(template, values, one))) {
+      for (const text of [short, long].map((template) =>
+        fillPollenTemplate(template, values, one),
+      )) {
         expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
         expect(text.toLowerCase().startsWith(day.toLowerCase())).toBe(true);
         expect(text).not.toMatch(/[<>]|\s{2}| [.,]|undefined/u);
       }
-      expect(fillTemplate(long, values, one)).toContain(where);
+      expect(fillPollenTemplate(long, values, one)).toContain(where);
     });
     fc.assert(property, { numRuns: 100 });
   });

@@ -1,8 +1,8 @@
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import { planPollen } from '../../src/wording/plan/pollen.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { locale, TODAY } from './told.ts';
 
 const AUDIENCE = { today: TODAY, place: 'Leipzig' };
@@ -10,7 +10,7 @@ const NOTHING = Object.fromEntries(POLLEN_TYPES.map((type) => [type, 0 as const]
 
 /** Of all types where none is asked for. */
 export function pollenTold(day: PollenDay, type: PollenType | undefined, tag: string): string {
-  return say(planPollen(day, type, AUDIENCE), locale(tag));
+  return renderPlan(planPollen(day, type, AUDIENCE), locale(tag));
 }
 
 /** The day after today; types that are neither given nor missing do not fly. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
-import { pollenTemplates } from '../../src/wording/pollen-template.ts';
+import { createPollenTemplates } from '../../src/wording/render.ts';
 import { listenerOf } from './heard/index.ts';
 import { pollenHeard } from './heard/pollen.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
@@ -71,7 +71,7 @@ describe.each(locales)('pollen in $tag', (one) => {
     const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
     const property = fc.property(days, type, (day, asked) => {
       const text = pollenTold(day, asked, one.tag);
-      const { short, long } = pollenTemplates(day, asked, one);
+      const { short, long } = createPollenTemplates(day, asked, one);
       for (const words of [text, short, long]) {
         expect(words).toMatch(/^(?:\p{Lu}|<DayID>).*[^ .,]\.$/su);
         expect(words.replaceAll(/<(?:DayID|Location)>/g, 'X')).not.toMatch(

@@ -1,6 +1,6 @@
-import { HOUR } from '../../src/weather/hour.ts';
-import { STEP, type NextHourStep } from '../../src/weather/nowcast.ts';
-import type { PrecipitationKind } from '../../src/weather/precipitation-kind.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
+import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 
@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, PrecipitationKind>> = {
 /** A letter a step; the last of the kinds holds to the end. */
 export function radar(rates: string, kinds = 'r', place: string | null = 'Köln'): Plan {
   const steps = Array.from(rates, (letter, at) => ({
-    start: FIRST_STEP + at * STEP,
-    length: STEP,
+    start: FIRST_STEP + at * NOWCAST_STEP_MS,
+    length: NOWCAST_STEP_MS,
     rate: RATES[letter] ?? null,
     kind: KINDS[kinds.charAt(Math.min(at, kinds.length - 1))] ?? ('unknown' as const),
   }));
@@ -34,8 +34,8 @@ export type ForecastHour = Pick<NextHourStep, 'rate' | 'kind' | 'probability'>;
 export function forecast(hours: readonly ForecastHour[], minutesPast = 30): Plan {
   const steps = hours.map((hour, at) => ({
     ...hour,
-    start: FIRST_STEP + at * HOUR,
-    length: HOUR,
+    start: FIRST_STEP + at * HOUR_MS,
+    length: HOUR_MS,
   }));
   return planNextHour(steps, FIRST_STEP + minutesPast * 60_000, 'Wien');
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import {
   hoursFrom,

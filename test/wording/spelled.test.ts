@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/wording/plan/day.ts';
-import type { Locale } from '../../src/wording/locale.ts';
+import { toRelativeDay } from '../../src/wording/plan/statement.ts';
+import type { Locale } from '../../src/wording/skill-locales.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { findLocale } from '../support/locales.ts';
 
 const audience = { today: '2026-12-20', place: 'Gießen' };
-const day = dayOf('2027-01-30', audience);
+const day = toRelativeDay('2027-01-30', audience);
 const locale = (tag: string): Locale => {
   const found = findLocale(tag);
   if (!found) throw new Error(`There is no ${tag}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../src/weather/local-time.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { locale } from './told.ts';
 
 const SATURDAY = '2026-11-28';
@@ -116,7 +116,7 @@ test.each([
 
 /** What a text begins with, said at a time without a forecast. */
 function sayOpening(when: When, tag: string): string {
-  const text = say([{ kind: 'noData', opening: { when, place: null } }], locale(tag));
+  const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale(tag));
   return text.replace(/,? (?:gibt es|there's).*/, '');
 }
 

@@ -1,17 +1,21 @@
-import { isDark, type EntryContext } from '../../src/service/forecast-entries/common.ts';
-import { hourlyEntry, periodEntry } from '../../src/service/forecast-text/entries.ts';
+import { isDark, type EntryContext } from '../../src/service/answer-fields.ts';
+import {
+  buildHourlyEntry,
+  buildPeriodEntry,
+} from '../../src/service/operations/forecast-text-context.ts';
 import type { DayPart } from '../../src/contract/parameters.ts';
-import { hourCalendar } from '../../src/weather/day-parts.ts';
-import { HOUR, type Hour } from '../../src/weather/hour.ts';
-import { localHour, startOfDay } from '../../src/weather/local-time.ts';
-import { stateOf } from '../../src/weather/state.ts';
-import type { Locale, SkillLocale } from '../../src/wording/locale.ts';
+import { createHourCalendar } from '../../src/weather/periods.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import type { Hour } from '../../src/weather/hour.ts';
+import { toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
+import { determineWeatherState } from '../../src/weather/state.ts';
+import type { Locale, SkillLocale } from '../../src/wording/skill-locales.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
-import { planDay, planDayPart, planDays } from '../../src/wording/plan/period.ts';
-import type { PlannedPeriod } from '../../src/wording/plan/planned-period.ts';
+import { planDay, planDayPart, planDays } from '../../src/wording/plan/periods.ts';
+import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { planNextDays } from '../../src/wording/plan/trend.ts';
+import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
 import { findLocale, findSkillLocale } from '../support/locales.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
@@ -63,7 +67,7 @@ export function hoursFrom(first: number, weather: readonly Weather[]): Hour[] {
   return weather.map((special, at) => ({
     ...DULL,
     ...special,
-    start: MIDNIGHT + (first + at) * HOUR,
+    start: MIDNIGHT + (first + at) * HOUR_MS,
   }));
 }
 
@@ -86,8 +90,8 @@ export function skillLocale(tag: string): SkillLocale {
 
 export function courseHours(hours: readonly Hour[], context: EntryContext = CONTEXT): CourseHour[] {
   return hours.map((hour) => ({
-    local: localHour(hour.start, TIME_ZONE),
-    state: stateOf(hour),
+    local: toNearestLocalHour(hour.start, TIME_ZONE),
+    state: determineWeatherState(hour),
     night: isDark(hour, context),
   }));
 }
@@ -95,7 +99,7 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
 export function planOfHour(hours: readonly Hour[], now = MIDNIGHT): Plan {
   const [hour] = hours;
   if (!hour) return [];
-  return planHour(hourlyEntry(hour, CONTEXT), TIME_ZONE, now, AUDIENCE);
+  return planHour(buildHourlyEntry(hour, CONTEXT), TIME_ZONE, now, AUDIENCE);
 }
 
 export function planOfNextHours(hours: readonly Hour[]): Plan {
@@ -107,7 +111,7 @@ export function planOfHours(hours: readonly Hour[]): Plan {
 }
 
 export function planOfPart(hours: readonly Hour[], date: string, part: DayPart): Plan {
-  const period = periodOf(date, hourCalendar(hours, TIME_ZONE).ofPart(date, part));
+  const period = periodOf(date, createHourCalendar(hours, TIME_ZONE).hoursOfPart(date, part));
   return planDayPart(period, part, false, AUDIENCE);
 }
 
@@ -130,15 +134,15 @@ export function planOfNextDays(hours: readonly Hour[], dates: readonly string[])
 }
 
 export function dayOf(hours: readonly Hour[], date: string): PlannedPeriod {
-  return periodOf(date, hourCalendar(hours, TIME_ZONE).ofDay(date));
+  return periodOf(date, createHourCalendar(hours, TIME_ZONE).hoursOfDay(date));
 }
 
 function periodOf(date: string, hours: readonly Hour[]): PlannedPeriod {
-  const entry = periodEntry(date, hours, CONTEXT);
+  const entry = buildPeriodEntry(date, hours, CONTEXT);
   if (!entry) throw new Error(`no hours of ${date}`);
   return { entry, hours: courseHours(hours) };
 }
 
 function entriesOf(hours: readonly Hour[]) {
-  return hours.map((hour) => hourlyEntry(hour, CONTEXT));
+  return hours.map((hour) => buildHourlyEntry(hour, CONTEXT));
 }

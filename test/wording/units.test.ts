@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   BRITISH,
   METRIC_LITRES,
-  spokenGust,
-  spokenMinutes,
-  spokenRain,
-  spokenSnow,
-  spokenTemperature,
+  toSpokenGust,
+  toSpokenMinutes,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
   US,
 } from '../../src/wording/units.ts';
-import { say } from '../../src/wording/say.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { hear } from './heard/numbers.ts';
 import { hoursFrom, locale, planOfHour } from './told.ts';
 import { locales } from '../support/locales.ts';
@@ -23,7 +23,7 @@ test.each([
   [-18.1, -1],
   [37.8, 100],
 ])('%s degrees Celsius are %s degrees Fahrenheit', (celsius, fahrenheit) => {
-  expect(spokenTemperature(celsius, US)).toBe(fahrenheit);
+  expect(toSpokenTemperature(celsius, US)).toBe(fahrenheit);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [-0.4, 0],
   [-1.5, -2],
 ])('%s degrees Celsius are said as %s', (celsius, spoken) => {
-  expect(spokenTemperature(celsius, METRIC_LITRES)).toBe(spoken);
+  expect(toSpokenTemperature(celsius, METRIC_LITRES)).toBe(spoken);
 });
 
 test.each([
@@ -41,26 +41,28 @@ test.each([
   [65, 70, 40],
   [118, 120, 75],
 ])('gusts of %s kilometres per hour are said as %s, or %s miles', (speed, metric, miles) => {
-  expect(spokenGust(speed, METRIC_LITRES)).toBe(metric);
-  expect(spokenGust(speed, BRITISH)).toBe(miles);
-  expect(spokenGust(speed, US)).toBe(miles);
+  expect(toSpokenGust(speed, METRIC_LITRES)).toBe(metric);
+  expect(toSpokenGust(speed, BRITISH)).toBe(miles);
+  expect(toSpokenGust(speed, US)).toBe(miles);
 });
 
 test('rain is said in whole millimetres, or half inches', () => {
-  expect([4.5, 12.7, 19, 26].map((amount) => spokenRain(amount, BRITISH))).toEqual([5, 13, 19, 26]);
-  expect([4.5, 12.7, 19, 26].map((amount) => spokenRain(amount, US))).toEqual([0, 0.5, 0.5, 1]);
+  expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, BRITISH))).toEqual([
+    5, 13, 19, 26,
+  ]);
+  expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, US))).toEqual([0, 0.5, 0.5, 1]);
 });
 
 test('snow is said in whole centimetres, or inches', () => {
-  expect([1, 4, 25].map((amount) => spokenSnow(amount, BRITISH))).toEqual([1, 4, 25]);
-  expect([1, 4, 25].map((amount) => spokenSnow(amount, US))).toEqual([0, 2, 10]);
+  expect([1, 4, 25].map((amount) => toSpokenSnow(amount, BRITISH))).toEqual([1, 4, 25]);
+  expect([1, 4, 25].map((amount) => toSpokenSnow(amount, US))).toEqual([0, 2, 10]);
 });
 
 test('zero has no sign', () => {
   const small = fc.double({ min: -0.49, max: 0.49, noNaN: true });
   fc.assert(
     fc.property(small, (celsius) => {
-      expect(Object.is(spokenTemperature(celsius, METRIC_LITRES), 0)).toBe(true);
+      expect(Object.is(toSpokenTemperature(celsius, METRIC_LITRES), 0)).toBe(true);
     }),
   );
 });
@@ -88,19 +90,19 @@ test.each([
   [23, 25],
   [59, 60],
 ])('%d minutes are said as %i, below five as the next few', (minutes, said) => {
-  expect(spokenMinutes(minutes)).toBe(said);
+  expect(toSpokenMinutes(minutes)).toBe(said);
 });
 
 test.each(locales)('$tag says every temperature from minus 40 to 50 as it is', ({ tag, units }) => {
   for (let temperature = -40; temperature <= 50; temperature += 0.5) {
     const text = sayHour(temperature, tag);
     const { degrees, rest } = hear(text, tag);
-    expect({ text, degrees }).toEqual({ text, degrees: [spokenTemperature(temperature, units)] });
+    expect({ text, degrees }).toEqual({ text, degrees: [toSpokenTemperature(temperature, units)] });
     expect(rest).not.toMatch(/\d/);
     expect(text).not.toMatch(/(?:minus|moins|meno|menos|mínus) 0/);
   }
 });
 
 function sayHour(temperature: number, tag: string): string {
-  return say(planOfHour(hoursFrom(15, [{ temperature }])), locale(tag));
+  return renderPlan(planOfHour(hoursFrom(15, [{ temperature }])), locale(tag));
 }

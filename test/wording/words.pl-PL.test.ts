@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../src/weather/local-time.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { say } from '../../src/wording/say.ts';
 import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
 import { locale } from './told.ts';
 
@@ -49,7 +48,7 @@ describe('a time in pl-PL', () => {
       'od soboty dwudziestego ósmego listopada do wtorku pierwszego grudnia',
     ],
   ])('%o is %s', (when, words) => {
-    const text = say([{ kind: 'noData', opening: { when, place: null } }], locale('pl-PL'));
+    const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale('pl-PL'));
     expect(text.replace(/^Nie wiadomo, jaka (?:będzie|jest) pogoda /, '')).toBe(`${words}.`);
   });
 
@@ -112,5 +111,5 @@ describe('a number in pl-PL', () => {
 }); // prettier-ignore
 
 function fill(text: string, date: string): string {
-  return fillTemplate(text, { date, today: '2026-11-25', place: 'Sopot' }, locale('pl-PL'));
+  return fillPollenTemplate(text, { date, today: '2026-11-25', place: 'Sopot' }, locale('pl-PL'));
 }

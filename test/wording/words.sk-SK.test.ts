@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../src/weather/local-time.ts';
-import { COMPASS } from '../../src/weather/wind.ts';
-import { fillTemplate } from '../../src/wording/pollen-template.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
+import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
-import { say } from '../../src/wording/say.ts';
 import { METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
 import { locale, TODAY } from './told.ts';
 
@@ -49,7 +48,7 @@ describe('sk-SK says the time', () => {
     ['od zajtra do nedele', { kind: 'days', first: NEXT_DAY, last: SUNDAY }],
   ])('%s', (words, when) => {
     const be = when.kind === 'now' ? 'je' : 'bude';
-    const text = say([{ kind: 'noData', opening: { when, place: null } }], SK);
+    const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], SK);
     expect(text).toBe(`Aké ${be} počasie ${words}, žiaľ, nevieme.`);
   });
 
@@ -63,7 +62,7 @@ describe('sk-SK says the time', () => {
     ]; // prettier-ignore
     const said = hours.map((_, hour) => {
       const opening = { when: { kind: 'hour' as const, day: NOW_ON, hour }, place: null };
-      return say([{ kind: 'noData', opening }], SK);
+      return renderPlan([{ kind: 'noData', opening }], SK);
     });
     expect(said).toEqual(hours.map((hour) => `Aké bude počasie dnes ${hour}, žiaľ, nevieme.`));
   });
@@ -149,14 +148,14 @@ describe('sk-SK says the wind', () => {
   });
 
   test('on its own compass rose', () => {
-    expect(COMPASS.map((point) => SK.language.directionAbbreviation(point)).join(' ')).toBe(
+    expect(COMPASS_POINTS.map((point) => SK.language.directionAbbreviation(point)).join(' ')).toBe(
       'S SSV SV VSV V VJV JV JJV J JJZ JZ ZJZ Z ZSZ SZ SSZ',
     );
   });
 
   test('whose gusts come only at times', () => {
     const opening = { when: { kind: 'days' as const, first: SATURDAY, last: SUNDAY }, place: null };
-    const text = say([{ kind: 'storm', opening, gust: 80, atTimes: true }], SK);
+    const text = renderPlan([{ kind: 'storm', opening, gust: 80, atTimes: true }], SK);
     expect(text).toBe(
       'V sobotu a v nedeľu budú chvíľami silné nárazy vetra, až 80 kilometrov za hodinu.',
     );
@@ -169,5 +168,5 @@ test.each([
   ['Od <DayID> kvitnú v regióne <Location> trávy.', 'Od soboty kvitnú v regióne Poprad trávy.'],
 ])('the template "%s" is spoken as "%s"', (template, words) => {
   const values = { date: SATURDAY.date, today: TODAY, place: 'Poprad' };
-  expect(fillTemplate(template, values, SK)).toBe(words);
+  expect(fillPollenTemplate(template, values, SK)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COMPASS } from '../../src/weather/wind.ts';
-import { SKY_CLASSES, skyClassOf } from '../../src/wording/sky-class.ts';
+import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
+import { SKY_CLASSES, findSkyClass } from '../../src/wording/sky-class.ts';
 import { listenerOf } from './heard/index.ts';
 import { locales } from '../support/locales.ts';
 
@@ -32,7 +32,7 @@ describe.each(locales)('in $tag', (locale) => {
   });
 
   test('each direction has its word', () => {
-    const words = COMPASS.map((point) => language.directionWord(point));
+    const words = COMPASS_POINTS.map((point) => language.directionWord(point));
     expect(new Set(words).size).toBe(16);
     expect(words.join('')).toMatch(/^[\p{L}-]+$/u);
   });
@@ -45,5 +45,5 @@ test.each([
   [3, 'overcast'],
   [86, 'heavySnowShowers'],
 ])('state %s is %s', (state, expected) => {
-  expect(skyClassOf(state)).toBe(expected);
+  expect(findSkyClass(state)).toBe(expected);
 });

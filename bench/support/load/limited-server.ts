@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { fileURLToPath } from 'node:url';
 import { flagsOfStart } from '../started.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../../src/server.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../src/cli/server.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** MiB that the process may have. */

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
-import { demoStations } from '../../../src/opendata/demo/catalogue.ts';
+import { createDemoStations } from '../../../src/opendata/demo/mosmix/files.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
-import { HOSTS, type Reply } from '../../../src/opendata/server.ts';
+import { HOSTS, type FileResponse } from '../../../src/opendata/server.ts';
 
 /**
  * The open-data servers on loopback, with invented weather and all forecasts of Germany made
  * beforehand; in a process of its own. Tells its address.
  */
 const mirror = createDemoServer(() => new Date());
-const made = new Map<string, Promise<Reply>>();
+const made = new Map<string, Promise<FileResponse>>();
 
 const server = createServer((request, response) => {
   const path = request.url ?? '/';
@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
   });
 });
 
-async function find(path: string): Promise<Reply> {
+async function find(path: string): Promise<FileResponse> {
   for (const host of HOSTS) {
     const reply = await mirror.get({ host, path });
     if (reply.status !== 404) return reply;
@@ -31,7 +31,7 @@ async function find(path: string): Promise<Reply> {
   return { status: 404 };
 }
 
-for (const { id, latitude, longitude } of demoStations()) {
+for (const { id, latitude, longitude } of createDemoStations()) {
   const isNear = latitude > 47 && latitude < 55 && longitude > 6.5 && longitude < 14.5;
   if (!isNear) continue;
   const path = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${id}/kml/MOSMIX_L_LATEST_${id}.kmz`;

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import {
   amount,
   date,
-  isSignificant,
-  moonPhase,
-  moonZodiac,
-  prec,
+  significantWindField,
+  moonPhaseField,
+  moonZodiacField,
+  precipitationField,
   range,
   timestamp,
-  weather,
-  wind,
-} from '../entries.ts';
-import { coordinates, location } from './place.ts';
+  weatherField,
+  windField,
+} from '../fields.ts';
+import { coordinateParameters, postcodeParameters } from '../parameters.ts';
 
 /** "Forecast response" of the public weather API's document. */
 
@@ -24,15 +24,15 @@ const SNOW_LINE =
 /** Eighths of the sky. */
 const cloudCover = z.number().min(0).max(100).multipleOf(12.5).nullable();
 
-const precWithSnow = prec
+const precWithSnow = precipitationField
   .extend({
     freshSnowRangeMin: amount.describe('Fresh snow at least, cm'),
     freshSnowRangeMax: amount.describe('Fresh snow at most, cm'),
   })
   .meta({ id: 'Precipitation', description: 'Rain and snow' });
 
-const windWithSign = wind
-  .extend({ significantWind: isSignificant })
+const windWithSignificance = windField
+  .extend({ significantWind: significantWindField })
   .meta({ id: 'Wind', description: 'Wind' });
 
 const bounds = z.object({ min: amount, max: amount }).meta({ id: 'Bounds' });
@@ -44,14 +44,14 @@ export const PeriodForecast = z
     date: date.describe('The day at the place'),
     from: timestamp.describe('Start of the first hour'),
     to: timestamp.describe('End of the last hour'),
-    weather,
+    weather: weatherField,
     temperature: range.describe('Air temperature, °C'),
     windchill: bounds.describe(WINDCHILL),
     prec: precWithSnow,
     snowLine: bounds.describe(SNOW_LINE),
     rainyHours: amount.describe('Hours with more than 0.1 mm of precipitation'),
     sunHours: amount.describe('Hours of sunshine'),
-    wind: windWithSign,
+    wind: windWithSignificance,
     pressure: range.describe('Pressure reduced to sea level, hPa'),
     relativeHumidity: range.describe('Relative humidity, %'),
     clouds: z
@@ -71,8 +71,8 @@ export const Astronomy = z
     sunset: timestamp.nullable(),
     moonrise: timestamp.nullable(),
     moonset: timestamp.nullable(),
-    moonPhase,
-    moonZodiac,
+    moonPhase: moonPhaseField,
+    moonZodiac: moonZodiacField,
   })
   .meta({
     id: 'Astronomy',
@@ -108,7 +108,7 @@ export const HourlyForecast = z
     dateWithTimezone: timestamp.describe('Start of the hour'),
     from: timestamp.describe('Start of the hour'),
     to: timestamp.describe('End of the hour'),
-    weather,
+    weather: weatherField,
     temperature: z.object({ avg: amount }).describe('Air temperature at the start of the hour, °C'),
     windchill: amount.describe(WINDCHILL),
     dewpoint: amount.describe('Dew point, °C'),
@@ -116,7 +116,7 @@ export const HourlyForecast = z
       snowLine: amount.describe(SNOW_LINE),
     }),
     sunMinutes: amount.describe('Minutes of sunshine'),
-    wind: windWithSign,
+    wind: windWithSignificance,
     pressure: z.object({ avg: amount }).describe('Pressure reduced to sea level, hPa'),
     relativeHumidity: z.object({ avg: amount }).describe('Relative humidity, %'),
     clouds: z.object({ avg: cloudCover }).describe('Cloud cover, % in steps of 12.5'),
@@ -160,17 +160,17 @@ export const ForecastResponse = z
   .meta({ id: 'ForecastResponse' });
 export type ForecastResponse = z.output<typeof ForecastResponse>;
 
-function itemsOf<T extends z.ZodType>(item: T) {
+function createItemsResponse<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), ...issue });
 }
 
-export const SummaryResponse = itemsOf(SummaryForecast).meta({ id: 'SummaryResponse' });
+export const SummaryResponse = createItemsResponse(SummaryForecast).meta({ id: 'SummaryResponse' });
 export type SummaryResponse = z.output<typeof SummaryResponse>;
 
-export const SpacesResponse = itemsOf(SpacesForecast).meta({ id: 'SpacesResponse' });
+export const SpacesResponse = createItemsResponse(SpacesForecast).meta({ id: 'SpacesResponse' });
 export type SpacesResponse = z.output<typeof SpacesResponse>;
 
-export const HourlyResponse = itemsOf(HourlyForecast).meta({ id: 'HourlyResponse' });
+export const HourlyResponse = createItemsResponse(HourlyForecast).meta({ id: 'HourlyResponse' });
 export type HourlyResponse = z.output<typeof HourlyResponse>;
 
 export const forecastTable = {
@@ -182,7 +182,7 @@ export const forecastTable = {
       'forecastSummaryByCoordinates, forecastSpacesByCoordinates or ' +
       'hourlyForecastByCoordinates. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: ForecastResponse,
   },
   forecastByLocation: {
@@ -192,7 +192,7 @@ export const forecastTable = {
       'Austria, Switzerland or Liechtenstein. The answer is long; for one of the three ' +
       'alone, take the operations by coordinates.',
     path: '/forecast/byLocation/{countryCode}/{postCode}',
-    parameters: location,
+    parameters: postcodeParameters,
     response: ForecastResponse,
   },
   forecastSummaryByCoordinates: {
@@ -202,7 +202,7 @@ export const forecastTable = {
       'wind, sunshine, and rise and set of sun and moon. The best start for a question ' +
       'on days or on a week. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/summary',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: SummaryResponse,
   },
   forecastSpacesByCoordinates: {
@@ -211,7 +211,7 @@ export const forecastTable = {
       'The forecast of the morning (6-12), afternoon (12-18), evening (18-22) and night ' +
       '(22-6) of each day at coordinates. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/spaces',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: SpacesResponse,
   },
   hourlyForecastByCoordinates: {
@@ -221,7 +221,7 @@ export const forecastTable = {
       'wind, pressure, humidity and clouds. For the exact course of a day. Use ' +
       'searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/hourly',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: HourlyResponse,
   },
 };

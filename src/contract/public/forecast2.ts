@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { amount, moonPhase, moonZodiac, timestamp } from '../entries.ts';
-import { checkPostcodeOf } from '../parameters.ts';
-import { coordinateFields, locationFields } from './place.ts';
+import { amount, moonPhaseField, moonZodiacField, timestamp } from '../fields.ts';
+import { checkPostCode, coordinateFields, postcodeFields } from '../parameters.ts';
 
 /** "Forecast2 response" of the public weather API's document. */
 
@@ -118,8 +117,8 @@ export const Forecast2Day = z
       sunset: instant,
       moonrise: instant,
       moonset: instant,
-      moon_phase: z.object({ value: moonPhase }),
-      moon_zodiac: z.object({ value: moonZodiac }),
+      moon_phase: z.object({ value: moonPhaseField }),
+      moon_zodiac: z.object({ value: moonZodiacField }),
     }),
   })
   .meta({ id: 'Forecast2Day', description: 'A day' });
@@ -174,7 +173,7 @@ export const forecast2Table = {
       'Austria, Switzerland or Liechtenstein. Give frequency (daily or hourly) to get ' +
       'the half that is needed.',
     path: '/forecast2/byLocation/{countryCode}/{postCode}',
-    parameters: z.strictObject({ ...locationFields, frequency }).superRefine(checkPostcodeOf),
+    parameters: z.strictObject({ ...postcodeFields, frequency }).superRefine(checkPostCode),
     response: Forecast2Response,
   },
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { addedSource, amount } from '../entries.ts';
-import { checkPostcodeOf } from '../parameters.ts';
-import { coordinateFields, locationFields } from './place.ts';
+import { createSourceField, amount } from '../fields.ts';
+import { checkPostCode, coordinateFields, postcodeFields } from '../parameters.ts';
 
 /** "Locations resources" of the public weather API's document. */
 
@@ -55,37 +54,41 @@ export type Location = z.output<typeof Location>;
 export const LocationsResponse = z
   .object({
     items: z.array(Location),
-    source: addedSource('`GeoNames`, or `demo` where postcodes are those of the demo'),
+    source: createSourceField('`GeoNames`, or `demo` where postcodes are those of the demo'),
   })
   .meta({ id: 'LocationsResponse' });
 export type LocationsResponse = z.output<typeof LocationsResponse>;
 
-const DEFAULT_DISTANCE = 10;
-const MOST_DISTANCE = 500;
+const DEFAULT_DISTANCE_KM = 10;
+const MAX_DISTANCE_KM = 500;
 const DEFAULT_LIMIT = 10;
-const MOST_LIMIT = 100;
+const MAX_LIMIT = 100;
 
-const distance = numberUpTo(
-  MOST_DISTANCE,
+const distance = createBoundedNumber(
+  MAX_DISTANCE_KM,
   /^\d{1,3}(\.\d{1,3})?$/,
-  `must be a number above 0 and up to ${MOST_DISTANCE}, with up to 3 decimals`,
+  `must be a number above 0 and up to ${MAX_DISTANCE_KM}, with up to 3 decimals`,
 )
-  .default(DEFAULT_DISTANCE)
+  .default(DEFAULT_DISTANCE_KM)
   .meta({
-    description: `Radius in km, up to ${MOST_DISTANCE}`,
+    description: `Radius in km, up to ${MAX_DISTANCE_KM}`,
     type: 'number',
     exclusiveMinimum: 0,
-    maximum: MOST_DISTANCE,
-    example: DEFAULT_DISTANCE,
+    maximum: MAX_DISTANCE_KM,
+    example: DEFAULT_DISTANCE_KM,
   });
 
-const limit = numberUpTo(MOST_LIMIT, /^\d{1,3}$/, `must be a whole number from 1 to ${MOST_LIMIT}`)
+const limit = createBoundedNumber(
+  MAX_LIMIT,
+  /^\d{1,3}$/,
+  `must be a whole number from 1 to ${MAX_LIMIT}`,
+)
   .default(DEFAULT_LIMIT)
   .meta({
-    description: `Most places, up to ${MOST_LIMIT}`,
+    description: `Most places, up to ${MAX_LIMIT}`,
     type: 'integer',
     minimum: 1,
-    maximum: MOST_LIMIT,
+    maximum: MAX_LIMIT,
     example: DEFAULT_LIMIT,
   });
 
@@ -112,7 +115,7 @@ export const locationsTable = {
       'Names, postcodes and coordinates of the places around a postcode of Germany, ' +
       'Austria, Switzerland or Liechtenstein, the nearest first.',
     path: '/locations/nearby/byLocation/{countryCode}/{postCode}',
-    parameters: z.strictObject({ ...locationFields, distance, limit }).superRefine(checkPostcodeOf),
+    parameters: z.strictObject({ ...postcodeFields, distance, limit }).superRefine(checkPostCode),
     response: LocationsResponse,
   },
   searchLocations: {
@@ -127,7 +130,7 @@ export const locationsTable = {
   },
 };
 
-function numberUpTo(most: number, form: RegExp, rule: string) {
+function createBoundedNumber(most: number, form: RegExp, rule: string) {
   return z
     .string()
     .regex(form, rule)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addedSource, date, timestamp, weather } from '../entries.ts';
-import { coordinates, location } from './place.ts';
+import { createSourceField, date, timestamp, weatherField } from '../fields.ts';
+import { coordinateParameters, postcodeParameters } from '../parameters.ts';
 
 /** "Nowcast response" of the public weather API's document. */
 
@@ -57,7 +57,7 @@ export const RealtimeWeatherItem = z
     temperature: z
       .object({ value: z.number().nullable(), unit: z.literal('°C') })
       .describe("Air temperature at the start, corrected by the closest station's reading"),
-    weather,
+    weather: weatherField,
   })
   .meta({ id: 'RealtimeWeatherItem', description: 'Five minutes of weather' });
 export type RealtimeWeatherItem = z.output<typeof RealtimeWeatherItem>;
@@ -81,7 +81,7 @@ export const NowcastResponse = z
       }),
     }),
     realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
-    source: addedSource(
+    source: createSourceField(
       'What the answer comes from, `MOSMIX_L, RV` with radar, or `demo` for weather that is made up',
     ),
   })
@@ -96,7 +96,7 @@ export const nowcastTable = {
       'when rain or snow begins. For questions on right now or on the next hour or two. ' +
       'Use searchLocations to find coordinates.',
     path: '/nowcast/weather/{latitude}/{longitude}',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: NowcastResponse,
   },
   nowcastByLocation: {
@@ -105,7 +105,7 @@ export const nowcastTable = {
       'The weather of now and the next two hours every five minutes for a postcode of ' +
       'Germany, Austria, Switzerland or Liechtenstein, and when rain or snow begins.',
     path: '/nowcast/weather/byLocation/{countryCode}/{postCode}',
-    parameters: location,
+    parameters: postcodeParameters,
     response: NowcastResponse,
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ADDED, addedSource, date } from '../entries.ts';
-import { coordinates, location } from './place.ts';
+import { EXTENSION_META, createSourceField, date } from '../fields.ts';
+import { coordinateParameters, postcodeParameters } from '../parameters.ts';
 
 /** "Pollen response" of the public weather API's document. */
 export const PollenResponse = z
@@ -16,13 +16,13 @@ export const PollenResponse = z
             pollen_index: z.int().min(0).max(3).describe('0 none, 1 low, 2 middle, 3 high'),
             name: z.string().meta({
               description: 'What people call it, localised. A field of ours, not of the document',
-              ...ADDED,
+              ...EXTENSION_META,
             }),
           }),
         ),
       }),
     ),
-    source: addedSource('What the indices come from, or `demo` for those that are made up'),
+    source: createSourceField('What the indices come from, or `demo` for those that are made up'),
   })
   .meta({ id: 'PollenResponse' });
 export type PollenResponse = z.output<typeof PollenResponse>;
@@ -34,7 +34,7 @@ export const pollenTable = {
       'Pollen of today, tomorrow and in two days at coordinates in Germany: the index of ' +
       'each type from 0 (none) to 3 (high). Use searchLocations to find coordinates.',
     path: '/pollen/byCoordinates/{latitude}/{longitude}',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: PollenResponse,
   },
   pollenByLocation: {
@@ -43,7 +43,7 @@ export const pollenTable = {
       'Pollen of today, tomorrow and in two days for a German postcode: the index of ' +
       'each type from 0 (none) to 3 (high).',
     path: '/pollen/byLocation/{countryCode}/{postCode}',
-    parameters: location,
+    parameters: postcodeParameters,
     response: PollenResponse,
   },
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { addedSource, amount, timestamp } from '../entries.ts';
-import { coordinates } from './place.ts';
+import { createSourceField, amount, timestamp } from '../fields.ts';
+import { coordinateParameters } from '../parameters.ts';
 
 /** "Weather station resources" of the public weather API's document. */
-export const Station = z
+export const StationEntry = z
   .object({
     id: z.int().describe("Number by the German weather service's list of stations"),
     location: z.string().describe('Name of the station'),
@@ -24,9 +24,11 @@ export const Station = z
     ),
   })
   .meta({ id: 'Station', description: 'A weather station with its newest reading' });
-export type Station = z.output<typeof Station>;
+export type StationEntry = z.output<typeof StationEntry>;
 
-const source = addedSource('What the readings come from, or `demo` for those that are made up');
+const source = createSourceField(
+  'What the readings come from, or `demo` for those that are made up',
+);
 
 const stationId = z
   .string()
@@ -47,7 +49,7 @@ export const stationsTable = {
       'for a place, take closestWeatherStation.',
     path: '/stations',
     parameters: z.strictObject({}),
-    response: z.object({ stations: z.array(Station), source }),
+    response: z.object({ stations: z.array(StationEntry), source }),
   },
   weatherStationById: {
     summary: 'A weather station by its number',
@@ -56,7 +58,7 @@ export const stationsTable = {
       'and rain. weatherStations and closestWeatherStation give its number.',
     path: '/stations/{stationId}',
     parameters: z.strictObject({ stationId }),
-    response: Station.extend({ source }),
+    response: StationEntry.extend({ source }),
   },
   closestWeatherStation: {
     summary: 'The weather station closest to coordinates',
@@ -65,9 +67,9 @@ export const stationsTable = {
       'and how far away it is. For what was measured rather than forecast. Use ' +
       'searchLocations to find coordinates.',
     path: '/stations/closest/{latitude}/{longitude}',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: z.object({
-      closestStation: Station,
+      closestStation: StationEntry,
       distance: z.number().describe('Distance from the coordinates, km'),
       source,
     }),

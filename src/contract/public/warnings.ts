@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addedSource, timestamp } from '../entries.ts';
-import { coordinates, location } from './place.ts';
+import { createSourceField, timestamp } from '../fields.ts';
+import { coordinateParameters, postcodeParameters } from '../parameters.ts';
 
 /** "Warnings resources" of the public weather API's document. */
 
@@ -11,7 +11,7 @@ export const WARN_GROUPS = [
 ] as const; // prettier-ignore
 export type WarnGroup = (typeof WARN_GROUPS)[number];
 
-export const Warning = z
+export const WarningEntry = z
   .object({
     id: z.string().describe('Id of the warning'),
     code: z.string().describe("Number of the event in the German weather service's table (`II`)"),
@@ -54,13 +54,15 @@ export const Warning = z
     }),
   })
   .meta({ id: 'Warning', description: 'A weather warning' });
-export type Warning = z.output<typeof Warning>;
+export type WarningEntry = z.output<typeof WarningEntry>;
 
-const source = addedSource('What the warnings come from, or `demo` for those that are made up');
+const source = createSourceField(
+  'What the warnings come from, or `demo` for those that are made up',
+);
 
 export const ActiveWarningsResponse = z
   .object({
-    activeWarnings: z.array(Warning).describe('Empty where there is none'),
+    activeWarnings: z.array(WarningEntry).describe('Empty where there is none'),
     highestWarnGroup: z
       .string()
       .nullable()
@@ -100,7 +102,7 @@ export const warningsTable = {
       'answers on active warnings.',
     path: '/warnings/byId/{id}',
     parameters: z.strictObject({ id: warningId }),
-    response: Warning.extend({ source }),
+    response: WarningEntry.extend({ source }),
   },
   activeWarningsByWarncell: {
     summary: 'Warnings in force or announced for a warncell',
@@ -118,7 +120,7 @@ export const warningsTable = {
       'severity, times, text and advice; an empty list means that there is none. Use ' +
       'searchLocations to find coordinates.',
     path: '/warnings/{latitude}/{longitude}',
-    parameters: coordinates,
+    parameters: coordinateParameters,
     response: ActiveWarningsResponse,
   },
   activeWarningsByLocation: {
@@ -127,7 +129,7 @@ export const warningsTable = {
       'Official weather warnings, in force or announced, for a German postcode, with ' +
       'severity, times, text and advice; an empty list means that there is none.',
     path: '/warnings/byLocation/{countryCode}/{postCode}',
-    parameters: location,
+    parameters: postcodeParameters,
     response: ActiveWarningsResponse,
   },
 };

@@ -6,11 +6,18 @@ import {
   NextThreeDaysResponse,
   NextThreeHoursResponse,
   WeekendResponse,
-} from './forecast.ts';
-import { NextHourResponse } from './next-hour.ts';
-import { idsOf, type OperationsOf, type ParameterTypes, type ResponseTypes } from '../operation.ts';
+  NextHourResponse,
+  PollenByCoordinatesResponse,
+  PollenByZipResponse,
+} from './responses.ts';
 import {
-  checkPostcode,
+  idsOf,
+  type OperationTable,
+  type ParameterTypes,
+  type ResponseTypes,
+} from '../operation-types.ts';
+import {
+  checkZipCode,
   country,
   dayDigits,
   hourDigits,
@@ -22,9 +29,8 @@ import {
   space,
   zipCode,
 } from '../parameters.ts';
-import { PollenByCoordinatesResponse, PollenByZipResponse } from './pollen.ts';
 
-const place = { latitude, longitude, location };
+const locationParameters = { latitude, longitude, location };
 
 /** The nine operations of the voice-text document, in its order. */
 export const voiceTextTable = {
@@ -36,7 +42,7 @@ export const voiceTextTable = {
       'Use searchLocations to find coordinates; pollenByCoordinates gives the indices ' +
       'alone.',
     path: '/voicetext/pollen/byCoordinates/{latitude}/{longitude}',
-    parameters: z.strictObject({ ...place, pollentype }),
+    parameters: z.strictObject({ ...locationParameters, pollentype }),
     response: PollenByCoordinatesResponse,
   },
   pollenTextByZip: {
@@ -48,7 +54,7 @@ export const voiceTextTable = {
     path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
     parameters: z
       .strictObject({ country, zip_code: zipCode, location, pollentype })
-      .superRefine(checkPostcode),
+      .superRefine(checkZipCode),
     response: PollenByZipResponse,
   },
   precipitationNextHour: {
@@ -59,7 +65,7 @@ export const voiceTextTable = {
       'else by the hours of the forecast. Use searchLocations to find coordinates; ' +
       'nowcastByCoordinates tells of the next two hours.',
     path: '/voicetext/precipitation/nextHour/{latitude}/{longitude}',
-    parameters: z.strictObject(place),
+    parameters: z.strictObject(locationParameters),
     response: NextHourResponse,
   },
   forecastNextThreeHours: {
@@ -69,7 +75,7 @@ export const voiceTextTable = {
       "be read aloud, and each hour's temperature, precipitation and wind. Use " +
       'searchLocations to find coordinates.',
     path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
-    parameters: z.strictObject(place),
+    parameters: z.strictObject(locationParameters),
     response: NextThreeHoursResponse,
   },
   forecastHours: {
@@ -82,7 +88,7 @@ export const voiceTextTable = {
       'later is refused with the last. Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/hours/{latitude}/{longitude}',
     parameters: z.strictObject({
-      ...place,
+      ...locationParameters,
       datetimefrom: hourDigits.optional(),
       datetimeto: hourDigits.optional(),
     }),
@@ -96,7 +102,7 @@ export const voiceTextTable = {
       'the place (20261121); without it, it is today. Use searchLocations to find ' +
       'coordinates.',
     path: '/voicetext/forecast/dayPart/{latitude}/{longitude}',
-    parameters: z.strictObject({ ...place, space, date: dayDigits.optional() }),
+    parameters: z.strictObject({ ...locationParameters, space, date: dayDigits.optional() }),
     response: DayPartResponse,
   },
   forecastDays: {
@@ -109,7 +115,7 @@ export const voiceTextTable = {
       'Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/days/{latitude}/{longitude}',
     parameters: z.strictObject({
-      ...place,
+      ...locationParameters,
       datefrom: dayDigits.optional(),
       datetimeto: dayDigits.optional(),
     }),
@@ -124,7 +130,7 @@ export const voiceTextTable = {
       'the forecast is refused with the last day that there is; on a Sunday, the Saturday ' +
       'may be in no file any more. Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
-    parameters: z.strictObject({ ...place, date: dayDigits.optional() }),
+    parameters: z.strictObject({ ...locationParameters, date: dayDigits.optional() }),
     response: WeekendResponse,
   },
   forecastNextThreeDays: {
@@ -134,7 +140,7 @@ export const voiceTextTable = {
       'of each day and of its morning, afternoon, evening and night. Use searchLocations ' +
       'to find coordinates.',
     path: '/voicetext/forecast/nextThreeDays/{latitude}/{longitude}',
-    parameters: z.strictObject(place),
+    parameters: z.strictObject(locationParameters),
     response: NextThreeDaysResponse,
   },
 };
@@ -144,6 +150,6 @@ export type VoiceTextParameters<Id extends VoiceTextId> = ParameterTypes<typeof 
 export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof voiceTextTable>[Id];
 
 /** The same by their ids: all that the skill asks a service for. */
-export const voiceTextOperations: OperationsOf<typeof voiceTextTable> = voiceTextTable;
+export const voiceTextOperations: OperationTable<typeof voiceTextTable> = voiceTextTable;
 
 export const voiceTextIds = idsOf(voiceTextTable);

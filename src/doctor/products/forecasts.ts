@@ -1,63 +1,84 @@
 import { distance } from 'geokdbush';
-import { readListing } from '../../opendata/observations/listing.ts';
-import type { Station } from '../../opendata/mosmix/catalogue.ts';
-import { CATALOGUE } from '../../opendata/mosmix/catalogue.ts';
+import { parseDirectoryListing } from '../../opendata/formats/text.ts';
+import { type ForecastStation, STATION_CATALOGUE_FILE } from '../../opendata/mosmix/catalogue.ts';
 import {
-  earlierFile,
-  earlierRun,
-  latestFile,
-  latestRun,
-  ofStation,
-  stationCatalogue,
-  stationsNear,
+  earlierRunFile,
+  earlierRunProduct,
+  latestRunFile,
+  latestRunProduct,
+  requireStation,
+  stationCatalogueProduct,
+  findForecastStationsNear,
 } from '../../opendata/mosmix/forecasts.ts';
 import type { StationForecast } from '../../opendata/mosmix/series.ts';
-import { expectNear, gridForecast } from '../../opendata/open-meteo/forecasts.ts';
-import { forecastAt } from '../../opendata/open-meteo/request.ts';
-import type { Product } from '../../opendata/products.ts';
+import {
+  requireNearby,
+  gridForecastProduct,
+  createForecastRequest,
+} from '../../opendata/open-meteo/forecasts.ts';
+import type { Product } from '../../opendata/product-fetcher.ts';
 import { OpenDataError, type Resource } from '../../opendata/server.ts';
-import { PROBES } from '../../sources.ts';
-import { HOUR, type HourlySeries } from '../../weather/hour.ts';
+import { PROBES } from '../../app/sources.ts';
+import { HOUR_MS, DAY_MS } from '../../time/units.ts';
+import type { HourlySeries } from '../../weather/hour.ts';
 import { SkippedError, type Check } from '../check.ts';
 import type { Examination } from '../examination.ts';
-import { formatCount, formatTemperature, formatTime } from '../format-units.ts';
-import { productCheck, type ProductFile } from '../product-check.ts';
-import { GRACE_MS, MAX_LIST_AGE_MS } from '../rhythms.ts';
-
-const DAY = 24 * HOUR;
+import { formatCount, formatTemperature, formatTime } from '../format-report.ts';
+import {
+  createProductCheck,
+  type ProductFile,
+  LATE_GRACE_MS,
+  MAX_LIST_AGE_MS,
+} from '../product-check.ts';
+import { createRadarDecoder } from '../../opendata/radar/radar-decoder.ts';
+import {
+  NO_DATA_AMOUNT,
+  THOUSANDTHS_PER_MM,
+  readSteps,
+  type RadarRun,
+} from '../../opendata/radar/run.ts';
+import { findPixel } from '../../opendata/radar/grid.ts';
+import {
+  RADAR_SOURCES,
+  LATE_RUN_AGE_MS,
+  createRadarRunProduct,
+  rejectFutureRuns,
+} from '../../opendata/radar/nowcasts.ts';
 
 /** What `npm start` asks for to see whether the server answers. */
-const folder: Product<string[]> = {
-  decode: readListing,
-  freshUntil: (_, now) => now,
-  usableUntil: (_, now) => now,
+const mosmixFolder: Product<string[]> = {
+  decode: parseDirectoryListing,
+  staleAt: (_, now) => now,
+  expiresAt: (_, now) => now,
 };
 
 /** The forecasts of the source that the settings name; those of the other are skipped. */
 export const FORECAST_CHECKS: readonly Check[] = [
-  productCheck({
+  createProductCheck({
     name: 'mosmix-catalogue',
     title: 'MOSMIX station catalogue',
     without:
       'Without it, no station is found, and there are no forecasts; one that was downloaded before serves for two days.',
-    files: (examination) => [ofDwd(examination, stationCatalogue, CATALOGUE)],
-    goOnWhen: 'absent',
+    files: (examination) => [
+      requireDwdSource(examination, stationCatalogueProduct, STATION_CATALOGUE_FILE),
+    ],
+    tryNextWhen: 'absent',
     lateFrom: ({ dated }) => dated + MAX_LIST_AGE_MS,
     describe(index, { place }) {
-      const [nearest] = stationsNear(place, index);
+      const [nearest] = findForecastStationsNear(place, index);
       if (!nearest) throw new OpenDataError(`no station of it is near ${place.name}`);
-      return `${formatCount(index.count)} stations; nearest to ${place.name}: ${nearest.id}, ${awayFrom(place, nearest)}`;
+      return `${formatCount(index.count)} stations; nearest to ${place.name}: ${nearest.id}, ${formatDistance(place, nearest)}`;
     },
   }),
-  productCheck({
+  createProductCheck({
     name: 'mosmix-listing',
     title: 'MOSMIX folder listing',
     without:
       'The service asks for it at start alone: with WEATHER_DATA=auto, it takes demo weather if the server does not answer.',
     files: (examination) => [
-      { ...ofDwd(examination, folder, PROBES.dwd), ...notInDemo(examination) },
+      { ...requireDwdSource(examination, mosmixFolder, PROBES.dwd), ...skipInDemo(examination) },
     ],
-    goOnWhen: 'absent',
+    tryNextWhen: 'absent',
     describe(names) {
       const folders = names.filter((name) => name !== '../').map((name) => name.replace('/', ''));
       if (!folders.includes('single_stations')) {
@@ -66,30 +87,32 @@ export const FORECAST_CHECKS: readonly Check[] = [
       return `lists ${folders.join(', ')}`;
     },
   }),
-  productCheck({
+  createProductCheck({
     name: 'mosmix-file',
     title: 'MOSMIX station file',
     without:
       'Without it, the next of the six nearest stations serves; where none of them has a file, the place has no forecast.',
-    files: async (examination) => filesOfStations(examination, latestRun, latestFile),
-    goOnWhen: 'absent',
+    files: async (examination) => listStationFiles(examination, latestRunProduct, latestRunFile),
+    tryNextWhen: 'absent',
     dated: ({ series }) => series.issued,
-    lateFrom: ({ value, now }) => latestRun.freshUntil(value, now) + GRACE_MS,
+    lateFrom: ({ value, now }) => latestRunProduct.staleAt(value, now) + LATE_GRACE_MS,
     describe: describeForecast,
   }),
-  productCheck({
+  createProductCheck({
     name: 'mosmix-earlier-file',
     title: 'MOSMIX station file of yesterday',
     without: 'Without it, forecasts lack the hours of today that are past.',
     files: async (examination) => {
-      const yesterday = examination.clock().getTime() - DAY;
-      return filesOfStations(examination, earlierRun, (id) => earlierFile(id, yesterday));
+      const yesterday = examination.clock().getTime() - DAY_MS;
+      return listStationFiles(examination, earlierRunProduct, (id) =>
+        earlierRunFile(id, yesterday),
+      );
     },
-    goOnWhen: 'absent',
+    tryNextWhen: 'absent',
     dated: ({ series }) => series.issued,
     describe: describeForecast,
   }),
-  productCheck({
+  createProductCheck({
     name: 'open-meteo',
     title: 'Open-Meteo forecast',
     without:
@@ -98,19 +121,19 @@ export const FORECAST_CHECKS: readonly Check[] = [
       if (examination.config.forecastSource !== 'open-meteo') {
         throw new SkippedError('FORECAST_SOURCE is dwd');
       }
-      return [{ product: gridForecast, resource: forecastAt(examination.place) }];
+      return [{ product: gridForecastProduct, resource: createForecastRequest(examination.place) }];
     },
-    goOnWhen: 'absent',
+    tryNextWhen: 'absent',
     dated: ({ series }) => series.issued,
-    lateFrom: ({ value, now }) => gridForecast.freshUntil(value, now) + GRACE_MS,
+    lateFrom: ({ value, now }) => gridForecastProduct.staleAt(value, now) + LATE_GRACE_MS,
     describe(forecast, examination) {
-      expectNear(forecast, examination.place);
-      return `${examination.place.name}, ${temperatureNow(forecast.series, examination)}`;
+      requireNearby(forecast, examination.place);
+      return `${examination.place.name}, ${formatCurrentTemperature(forecast.series, examination)}`;
     },
   }),
 ];
 
-function ofDwd<T>(
+function requireDwdSource<T>(
   { config }: Examination,
   product: Product<T>,
   resource: Resource,
@@ -121,21 +144,21 @@ function ofDwd<T>(
   return { product, resource };
 }
 
-function notInDemo({ isDemo }: Examination): object {
+function skipInDemo({ isDemo }: Examination): object {
   if (isDemo) throw new SkippedError('the demo has no such file');
   return {};
 }
 
 /** The nearest stations' files: the catalogue lists stations that have none. */
-async function filesOfStations(
+async function listStationFiles(
   examination: Examination,
   product: Product<StationForecast>,
   fileOf: (id: string) => Resource,
 ): Promise<ProductFile<StationForecast>[]> {
-  const catalogue = ofDwd(examination, stationCatalogue, CATALOGUE);
-  const { value: index } = await examination.ask(catalogue.product, catalogue.resource);
+  const catalogue = requireDwdSource(examination, stationCatalogueProduct, STATION_CATALOGUE_FILE);
+  const { value: index } = await examination.fetchFile(catalogue.product, catalogue.resource);
   if (!index) throw new SkippedError('it needs the station catalogue');
-  const stations = stationsNear(examination.place, index);
+  const stations = findForecastStationsNear(examination.place, index);
   if (stations.length === 0) throw new SkippedError(`no station is near ${examination.place.name}`);
   return stations.map(({ id }) => ({ product, resource: fileOf(id), of: id }));
 }
@@ -145,25 +168,70 @@ function describeForecast(
   examination: Examination,
   { of = '' }: ProductFile<StationForecast>,
 ): string {
-  const { id, series } = ofStation(of, forecast);
+  const { id, series } = requireStation(of, forecast);
   const { name } = examination.place;
-  const away = awayFrom(examination.place, forecast);
-  return `station ${id} (${away} from ${name}), ${temperatureNow(series, examination)}`;
+  const away = formatDistance(examination.place, forecast);
+  return `station ${id} (${away} from ${name}), ${formatCurrentTemperature(series, examination)}`;
 }
 
 /** `14:00: 7.3 °C`, of the hour that runs, or else of the first one that has a temperature. */
-function temperatureNow({ hours }: HourlySeries, { clock, place }: Examination): string {
+function formatCurrentTemperature({ hours }: HourlySeries, { clock, place }: Examination): string {
   const now = clock().getTime();
   const measured = hours.filter(({ temperature }) => temperature !== null);
-  const hour = measured.find(({ start }) => start > now - HOUR) ?? measured[0];
+  const hour = measured.find(({ start }) => start > now - HOUR_MS) ?? measured[0];
   if (!hour || hour.temperature === null) throw new OpenDataError('no hour has a temperature');
   const time = formatTime(hour.start, now, place.timeZone);
   return `${time}: ${formatTemperature(hour.temperature)}`;
 }
 
-function awayFrom(
+function formatDistance(
   place: { latitude: number; longitude: number },
-  { latitude, longitude }: Pick<Station, 'latitude' | 'longitude'>,
+  { latitude, longitude }: Pick<ForecastStation, 'latitude' | 'longitude'>,
 ): string {
   return `${Math.round(distance(place.longitude, place.latitude, longitude, latitude))} km`;
+}
+
+const FORM_NAMES = { hdf5: 'HDF5', radolan: 'binary' };
+
+const STEPS_PER_HOUR = 12;
+
+export const RADAR_CHECK = createProductCheck({
+  name: 'radar',
+  title: 'Radar composite RV',
+  without: 'Without radar, the next hour is told from the forecast.',
+  files({ clock }) {
+    const decoder = rejectFutureRuns(createRadarDecoder(), clock);
+    return RADAR_SOURCES.map(({ form, file }) => {
+      return {
+        product: createRadarRunProduct(form, decoder),
+        resource: file,
+        form: FORM_NAMES[form],
+      };
+    });
+  },
+  tryNextWhen: 'unusable',
+  dated: ({ issued }) => issued,
+  lateFrom: ({ dated }) => dated + LATE_RUN_AGE_MS,
+  describe(run, { clock, place, placeInGermany }) {
+    const now = clock().getTime();
+    const newest = formatTime(run.issued, now, place.timeZone);
+    const count = `${run.frames.length} frames`;
+    const most = `${findMaxRate(run).toFixed(1)} mm/h`;
+    return `${count}, newest run ${newest}, max ${most}, ${placeInGermany.name}: ${formatRateAt(run, placeInGermany)}`;
+  },
+});
+
+/** mm per hour, of all pixels and frames. */
+function findMaxRate({ frames }: RadarRun): number {
+  let most = 0;
+  for (const { amounts } of frames) {
+    for (const amount of amounts) if (amount !== NO_DATA_AMOUNT && amount > most) most = amount;
+  }
+  return (most * STEPS_PER_HOUR) / THOUSANDTHS_PER_MM;
+}
+
+function formatRateAt(run: RadarRun, place: { latitude: number; longitude: number }): string {
+  const pixel = findPixel(place);
+  const rate = pixel && readSteps(run, pixel)[0]?.rate;
+  return rate == null ? 'no data' : `${rate.toFixed(1)} mm/h`;
 }

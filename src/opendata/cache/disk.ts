@@ -3,37 +3,42 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Resource } from '../server.ts';
-import { processMemory, type Entry, type ProductCache } from './cache.ts';
-import { checksumOf } from './checksum.ts';
-import { createDamageReport } from './damage-report.ts';
-import { lastUse, readEntry, writeEntry } from './entry-text.ts';
-import { createOutage } from './outage.ts';
+import {
+  noCache,
+  type CacheEntry,
+  type ProductCache,
+  computeDownloadChecksum,
+  createDamageReporter,
+  computeEntryExpiry,
+  parseEntry,
+  formatEntry,
+  createOutageLog,
+} from './cache.ts';
+import { HOUR_MS } from '../../time/units.ts';
 
-export interface DiskOptions {
+export interface DiskCacheOptions {
   directory: string;
   clock: () => Date;
   log: Logger;
 }
 
 /** A file of the cache, or one that is being written; whatever else is in the directory stays. */
-const NAME = /^[\da-f]{32}(?<unfinished>\.[\da-f-]{36})?$/;
-
-const HOUR = 3_600_000;
-const TIDY_EVERY = HOUR;
+const FILE_NAME = /^[\da-f]{32}(?<unfinished>\.[\da-f-]{36})?$/;
+const CLEANUP_INTERVAL_MS = HOUR_MS;
 /** One that is still unfinished by then never will be. */
-const UNFINISHED_FOR = HOUR;
+const MAX_UNFINISHED_AGE_MS = HOUR_MS;
 
 /**
  * The first line of a file: the version of its format, and the checksum of all that follows. The first
  * version had no such line.
  */
-const HEADER = /^weather-voice-cache 2 (?<checksum>[\da-f]{8})\n$/;
+const HEADER_LINE = /^weather-voice-cache 2 (?<checksum>[\da-f]{8})\n$/;
 const HEADER_BYTES = 31;
 
 const LINE_FEED = 0x0a;
 
-interface Stored {
-  entry: Entry;
+interface StoredFile {
+  entry: CacheEntry;
   body: Uint8Array;
 }
 
@@ -42,49 +47,52 @@ interface Stored {
  * A file's date is that of its last use, after which it goes. One that is not what was written is removed
  * as soon as it is read. A disk that is full or not writable never fails an answer.
  */
-export function createDiskCache({ directory, clock, log }: DiskOptions): ProductCache {
-  const outage = createOutage(log);
-  const reportDamage = createDamageReport(log, clock);
+export function createDiskCache({ directory, clock, log }: DiskCacheOptions): ProductCache {
+  const outage = createOutageLog(log);
+  const reportDamage = createDamageReporter(log, clock);
   let tidiedAt = -Infinity;
 
-  async function keep(resource: Resource, entry: Entry, body?: Uint8Array): Promise<void> {
+  async function keep(resource: Resource, entry: CacheEntry, body?: Uint8Array): Promise<void> {
     const file = fileOf(resource);
     const unfinished = `${file}.${randomUUID()}`;
     try {
       await mkdir(directory, { recursive: true });
-      const parts = [`${writeEntry(entry)}\n`, body ?? ''];
-      const header = `weather-voice-cache 2 ${checksumOf(resource, ...parts)}\n`;
+      const parts = [`${formatEntry(entry)}\n`, body ?? ''];
+      const header = `weather-voice-cache 2 ${computeDownloadChecksum(resource, ...parts)}\n`;
       await writeFile(unfinished, [header, ...parts]);
-      await utimes(unfinished, clock(), new Date(lastUse(entry)));
+      await utimes(unfinished, clock(), new Date(computeEntryExpiry(entry)));
       await rename(unfinished, file);
-      outage.works('write');
+      outage.reportSuccess('write');
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
-      outage.fails('write', error);
+      outage.reportFailure('write', error);
     }
     void tidyAtTimes();
   }
 
-  async function bytes(resource: Resource, { version }: Entry): Promise<Uint8Array | undefined> {
+  async function bytes(
+    resource: Resource,
+    { version }: CacheEntry,
+  ): Promise<Uint8Array | undefined> {
     const stored = await read(resource);
     return stored?.entry.version === version ? stored.body : undefined;
   }
 
-  async function postpone(resource: Resource, entry: Entry): Promise<void> {
+  async function postpone(resource: Resource, entry: CacheEntry): Promise<void> {
     const body = await bytes(resource, entry);
     if (body) await keep(resource, entry, body);
   }
 
-  async function read(resource: Resource): Promise<Stored | undefined> {
+  async function read(resource: Resource): Promise<StoredFile | undefined> {
     const file = fileOf(resource);
     try {
       const content = await readFile(file);
-      outage.works('read');
-      const stored = split(resource, content);
+      outage.reportSuccess('read');
+      const stored = parseStoredFile(resource, content);
       if (!stored) await removeDamaged(file);
       return stored;
     } catch (error) {
-      if (!isMissing(error)) outage.fails('read', error);
+      if (!isNotFound(error)) outage.reportFailure('read', error);
       return undefined;
     }
   }
@@ -96,7 +104,7 @@ export function createDiskCache({ directory, clock, log }: DiskOptions): Product
 
   async function tidyAtTimes(): Promise<void> {
     const sinceThen = Math.abs(clock().getTime() - tidiedAt);
-    if (sinceThen < TIDY_EVERY) return;
+    if (sinceThen < CLEANUP_INTERVAL_MS) return;
     tidiedAt = clock().getTime();
     // Who cannot tidy could not write either, which is told already.
     await tidy().catch(() => undefined);
@@ -104,11 +112,11 @@ export function createDiskCache({ directory, clock, log }: DiskOptions): Product
 
   async function tidy(): Promise<void> {
     for (const name of await readdir(directory)) {
-      const match = NAME.exec(name);
+      const match = FILE_NAME.exec(name);
       if (!match) continue;
       const file = join(directory, name);
       const { mtimeMs } = await stat(file);
-      const until = match.groups?.['unfinished'] ? mtimeMs + UNFINISHED_FOR : mtimeMs;
+      const until = match.groups?.['unfinished'] ? mtimeMs + MAX_UNFINISHED_AGE_MS : mtimeMs;
       if (until < clock().getTime()) await rm(file, { force: true });
     }
   }
@@ -119,25 +127,25 @@ export function createDiskCache({ directory, clock, log }: DiskOptions): Product
   }
 
   return {
-    ...processMemory,
+    ...noCache,
     find: async (resource) => (await read(resource))?.entry,
-    bytes,
-    keep,
-    postpone,
+    readBody: bytes,
+    put: keep,
+    touch: postpone,
   };
 }
 
 /** Undefined for what is no file of this cache and format, or is not what was written. */
-function split(resource: Resource, content: Buffer): Stored | undefined {
-  const header = HEADER.exec(content.toString('latin1', 0, HEADER_BYTES));
+function parseStoredFile(resource: Resource, content: Buffer): StoredFile | undefined {
+  const header = HEADER_LINE.exec(content.toString('latin1', 0, HEADER_BYTES));
   const rest = content.subarray(HEADER_BYTES);
-  if (header?.groups?.['checksum'] !== checksumOf(resource, rest)) return undefined;
+  if (header?.groups?.['checksum'] !== computeDownloadChecksum(resource, rest)) return undefined;
   const end = rest.indexOf(LINE_FEED) + 1;
-  const entry = readEntry(rest.toString('utf8', 0, end));
+  const entry = parseEntry(rest.toString('utf8', 0, end));
   const body = rest.subarray(end);
   return entry && body.length === (entry.size ?? 0) ? { entry, body } : undefined;
 }
 
-function isMissing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

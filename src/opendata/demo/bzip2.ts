@@ -1,15 +1,15 @@
-import { instantiate, type Libbzip2 } from '../bzip2/library.ts';
+import { instantiateBzip2, type Libbzip2 } from '../formats/bzip2.ts';
 
 /** In units of 100 kB, as the files of the weather service have. */
-const BLOCK_SIZE = 9;
+const BLOCK_SIZE_100_KB = 9;
 const QUIET = 0;
 const USUAL_WORK_FACTOR = 0;
 
 let library: Libbzip2 | undefined;
 
 /** The bytes as bzip2. */
-export function compressed(bytes: Uint8Array): Uint8Array {
-  const bzip2 = (library ??= instantiate());
+export function compressBzip2(bytes: Uint8Array): Uint8Array {
+  const bzip2 = (library ??= instantiateBzip2());
   const { memory } = bzip2;
   // What cannot be compressed grows by up to a hundredth and 600 bytes (bzip2's manual, 3.5.1).
   const room = Math.ceil(bytes.length * 1.01) + 600;
@@ -23,7 +23,7 @@ export function compressed(bytes: Uint8Array): Uint8Array {
     length,
     source,
     bytes.length,
-    BLOCK_SIZE,
+    BLOCK_SIZE_100_KB,
     QUIET,
     USUAL_WORK_FACTOR,
   );

@@ -1,14 +1,13 @@
-import type { Conditions, OpenDataServer, Reply, Resource } from '../server.ts';
-import { createForecastPart } from './forecasts.ts';
-import { createOpenMeteoPart } from './open-meteo/part.ts';
-import { createObservationsPart } from './observations/reply.ts';
+import type { Validators, OpenDataServer, FileResponse, Resource } from '../server.ts';
+import { createMosmixPart } from './mosmix/part.ts';
+import { createOpenMeteoPart } from './open-meteo.ts';
+import { createObservationsPart } from './observations/part.ts';
 import type { MirrorPart } from './part.ts';
-import { createPollenPart } from './pollen/reply.ts';
+import { createPollenPart } from './pollen/part.ts';
 import { postcodeReply } from './postcodes/reply.ts';
-import { makeInWorker } from './radar/make-in-worker.ts';
-import { createRadarPart } from './radar/part.ts';
-import { LEADS } from './radar/runs.ts';
-import type { SceneId } from './scenes/scenes.ts';
+import { createRadarFileInWorker, createRadarPart } from './radar/part.ts';
+import { LEAD_MINUTES } from './radar/runs.ts';
+import type { SceneId } from './weather/scenes.ts';
 import { createWarningsPart } from './warnings/part.ts';
 
 /**
@@ -20,9 +19,9 @@ import { createWarningsPart } from './warnings/part.ts';
 export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataServer {
   const closing = new AbortController();
   const parts: MirrorPart[] = [
-    createForecastPart(scene),
+    createMosmixPart(scene),
     createOpenMeteoPart(scene),
-    createRadarPart((file) => makeInWorker(file, LEADS, scene, closing.signal)),
+    createRadarPart((file) => createRadarFileInWorker(file, LEAD_MINUTES, scene, closing.signal)),
     createPollenPart(scene),
     createObservationsPart(scene),
     postcodeReply,
@@ -30,7 +29,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
   ];
   return {
     name: 'demo',
-    async get(resource: Resource, conditions: Conditions = {}): Promise<Reply> {
+    async get(resource: Resource, conditions: Validators = {}): Promise<FileResponse> {
       const now = clock();
       for (const part of parts) {
         const reply = await part(resource, conditions, now);

@@ -1,12 +1,12 @@
 import { OpenDataError, type Resource } from '../server.ts';
 
 /** DWD's list of the points that MOSMIX forecasts for. */
-export const CATALOGUE: Resource = {
+export const STATION_CATALOGUE_FILE: Resource = {
   host: 'www',
   path: '/DE/leistungen/met_verfahren_mosmix/mosmix_stationskatalog.cfg?view=nasPublication',
 };
 
-export interface Station {
+export interface ForecastStation {
   /** Up to five letters and digits: `10147`, `A762`, `K2689`. */
   id: string;
   latitude: number;
@@ -14,7 +14,7 @@ export interface Station {
 }
 
 /** Columns of the fixed-width table: id 0-4, latitude 32-37, longitude 39-45, elevation 47-51. */
-const ROW =
+const CATALOGUE_ROW =
   /^(?<id>[0-9A-Z]{1,5}) +.{4} .{20} (?<latitude>[ \d.-]{6}) (?<longitude>[ \d.-]{7}) (?<elevation>[ \d-]{5})/;
 
 /**
@@ -23,12 +23,16 @@ const ROW =
  *
  * @throws {OpenDataError} when no line of it is a station
  */
-export function readCatalogue(body: Uint8Array): Station[] {
-  const stations: Station[] = [];
+export function parseCatalogue(body: Uint8Array): ForecastStation[] {
+  const stations: ForecastStation[] = [];
   for (const line of Buffer.from(body).toString('latin1').split('\n')) {
-    const { id, latitude = '', longitude = '', elevation } = ROW.exec(line)?.groups ?? {};
+    const { id, latitude = '', longitude = '', elevation } = CATALOGUE_ROW.exec(line)?.groups ?? {};
     if (!id || isAtSea(id, Number(elevation))) continue;
-    const station = { id, latitude: decimal(latitude), longitude: decimal(longitude) };
+    const station = {
+      id,
+      latitude: parseCoordinate(latitude),
+      longitude: parseCoordinate(longitude),
+    };
     if (isOnEarth(station)) stations.push(station);
   }
   if (stations.length === 0) throw new OpenDataError('Station catalogue without a station');
@@ -36,13 +40,13 @@ export function readCatalogue(body: Uint8Array): Station[] {
 }
 
 /** NaN for what is no coordinate. */
-function decimal(degreesAndMinutes: string): number {
+function parseCoordinate(degreesAndMinutes: string): number {
   const [, sign, degrees, minutes] = /^ *(-?)(\d+)\.(\d\d)$/.exec(degreesAndMinutes) ?? [];
   const size = Number(degrees) + Number(minutes) / 60;
   return sign === '-' ? -size : size;
 }
 
-function isOnEarth({ latitude, longitude }: Station): boolean {
+function isOnEarth({ latitude, longitude }: ForecastStation): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 

@@ -1,22 +1,22 @@
-import { HOUR, type Hour, type HourlySeries } from '../../weather/hour.ts';
+import { HOUR_MS } from '../../time/units.ts';
+import type { Hour, HourlySeries } from '../../weather/hour.ts';
 import {
-  CELSIUS,
-  direction,
-  HECTOPASCALS,
-  KILOMETRES_PER_HOUR,
-  MILLIMETRES_IN_AN_HOUR,
-  MINUTES_OF_AN_HOUR,
-  PERCENT,
-  WATTS_PER_SQUARE_METRE,
-  weatherCode,
-  within,
-  type Given,
-} from '../plausible.ts';
+  CELSIUS_RANGE,
+  normalizeDirection,
+  HECTOPASCALS_RANGE,
+  KMH_RANGE,
+  MM_PER_HOUR_RANGE,
+  MINUTES_PER_HOUR_RANGE,
+  PERCENT_RANGE,
+  WATTS_PER_M2_RANGE,
+  normalizeWeatherCode,
+  normalizeValue,
+  type RawValue,
+} from '../value-ranges.ts';
 import { OpenDataError } from '../server.ts';
-import { readKml, type Element, type MosmixStation } from './kml.ts';
-import { unpackKmz } from './kmz.ts';
+import { parseMosmixKml, type MosmixElement, type MosmixStation, unpackKmz } from './kml.ts';
 
-const ZERO_CELSIUS = 273.15;
+const ZERO_CELSIUS_K = 273.15;
 const KMH_PER_MS = 3.6;
 const PASCALS_PER_HPA = 100;
 /** kJ/m² that a watt per m² brings in an hour. */
@@ -24,7 +24,7 @@ const KILOJOULES_PER_WATT_HOUR = 3.6;
 const SECONDS_PER_MINUTE = 60;
 
 /** The first step comes an hour after the run. */
-const LARGEST_LEAD = 24 * HOUR;
+const MAX_FIRST_STEP_LEAD_MS = 24 * HOUR_MS;
 
 /** A station's forecast. */
 export interface StationForecast {
@@ -41,19 +41,19 @@ export interface StationForecast {
  *
  * @throws {OpenDataError} when the file cannot be read
  */
-export async function decodeKmz(kmz: Uint8Array): Promise<StationForecast> {
+export async function decodeMosmixFile(kmz: Uint8Array): Promise<StationForecast> {
   const { fileName, text } = await unpackKmz(kmz);
-  const { issued = issueTimeOf(fileName), steps, stations } = readKml(text);
+  const { issued = parseIssueTimeOfName(fileName), steps, stations } = parseMosmixKml(text);
   const [station] = stations;
   if (!station) throw new OpenDataError(`MOSMIX file ${fileName} has no station with a position`);
   if (issued === undefined) throw new OpenDataError(`MOSMIX file ${fileName} has no issue time`);
-  if (!(Math.abs((steps[0] ?? NaN) - issued) <= LARGEST_LEAD)) {
+  if (!(Math.abs((steps[0] ?? NaN) - issued) <= MAX_FIRST_STEP_LEAD_MS)) {
     throw new OpenDataError(
       `MOSMIX file ${fileName} was issued at another time than that of its steps`,
     );
   }
   const { id, latitude, longitude, elevation } = station;
-  return { id, latitude, longitude, elevation, series: toSeries(issued, steps, station) };
+  return { id, latitude, longitude, elevation, series: toHourlySeries(issued, steps, station) };
 }
 
 /**
@@ -61,12 +61,12 @@ export async function decodeKmz(kmz: Uint8Array): Promise<StationForecast> {
  * hour begins; those of the past hour (RR1c, ww, SunD1, Rad1h, FX1, probabilities) stand at the step where
  * it ends. The last step begins no hour.
  */
-export function toSeries(
+export function toHourlySeries(
   issued: number,
   steps: readonly number[],
   { values }: MosmixStation,
 ): HourlySeries {
-  const column = (element: Element) => values.get(element) ?? [];
+  const column = (element: MosmixElement) => values.get(element) ?? [];
   const [temperature, maximum, minimum] = [column('TTT'), column('TX'), column('TN')];
   const [speed, bearing, gust] = [column('FF'), column('DD'), column('FX1')];
   const [cloud, effectiveCloud] = [column('N'), column('Neff')];
@@ -79,23 +79,26 @@ export function toSeries(
     const end = at + 1;
     return {
       start,
-      temperature: celsius(temperature[at]),
-      dewPoint: celsius(dewPoint[at]),
-      maximumOf12Hours: celsius(maximum[end]),
-      minimumOf12Hours: celsius(minimum[end]),
-      cloudCover: within(PERCENT, effectiveCloud[at]) ?? within(PERCENT, cloud[at]),
-      pressure: hectopascals(pressure[at]),
-      windSpeed: kilometresPerHour(speed[at]),
-      windDirection: direction(bearing[at]),
-      gust: kilometresPerHour(gust[end]),
-      precipitation: within(MILLIMETRES_IN_AN_HOUR, precipitation[end]),
-      snow: within(MILLIMETRES_IN_AN_HOUR, snow[end]),
+      temperature: toCelsius(temperature[at]),
+      dewPoint: toCelsius(dewPoint[at]),
+      maximumOf12Hours: toCelsius(maximum[end]),
+      minimumOf12Hours: toCelsius(minimum[end]),
+      cloudCover:
+        normalizeValue(PERCENT_RANGE, effectiveCloud[at]) ??
+        normalizeValue(PERCENT_RANGE, cloud[at]),
+      pressure: toHectopascals(pressure[at]),
+      windSpeed: toKilometresPerHour(speed[at]),
+      windDirection: normalizeDirection(bearing[at]),
+      gust: toKilometresPerHour(gust[end]),
+      precipitation: normalizeValue(MM_PER_HOUR_RANGE, precipitation[end]),
+      snow: normalizeValue(MM_PER_HOUR_RANGE, snow[end]),
       precipitationProbability:
-        within(PERCENT, probability[end]) ?? within(PERCENT, anyProbability[end]),
-      thunderProbability: within(PERCENT, thunder[end]),
-      significantWeather: weatherCode(weather[end]),
-      sunshine: minutes(sunshine[end]),
-      radiation: wattsPerSquareMetre(radiation[end]),
+        normalizeValue(PERCENT_RANGE, probability[end]) ??
+        normalizeValue(PERCENT_RANGE, anyProbability[end]),
+      thunderProbability: normalizeValue(PERCENT_RANGE, thunder[end]),
+      significantWeather: normalizeWeatherCode(weather[end]),
+      sunshine: toMinutes(sunshine[end]),
+      radiation: toWattsPerSquareMetre(radiation[end]),
       uvIndex: null,
     };
   });
@@ -103,29 +106,29 @@ export function toSeries(
 }
 
 /** `MOSMIX_L_2023041209_P0036.kml` was issued on 2023-04-12 at 09 UTC. */
-function issueTimeOf(fileName: string): number | undefined {
+function parseIssueTimeOfName(fileName: string): number | undefined {
   const digits = /_(\d{4})(\d{2})(\d{2})(\d{2})[_.]/.exec(fileName);
   if (!digits) return undefined;
   const [, year, month, day, hour] = digits.map(Number);
   return Date.UTC(year ?? NaN, (month ?? NaN) - 1, day, hour);
 }
 
-function celsius(value: Given): number | null {
-  return within(CELSIUS, value, (kelvin) => kelvin - ZERO_CELSIUS);
+function toCelsius(value: RawValue): number | null {
+  return normalizeValue(CELSIUS_RANGE, value, (kelvin) => kelvin - ZERO_CELSIUS_K);
 }
 
-function kilometresPerHour(value: Given): number | null {
-  return within(KILOMETRES_PER_HOUR, value, (speed) => speed * KMH_PER_MS);
+function toKilometresPerHour(value: RawValue): number | null {
+  return normalizeValue(KMH_RANGE, value, (speed) => speed * KMH_PER_MS);
 }
 
-function hectopascals(value: Given): number | null {
-  return within(HECTOPASCALS, value, (pascals) => pascals / PASCALS_PER_HPA);
+function toHectopascals(value: RawValue): number | null {
+  return normalizeValue(HECTOPASCALS_RANGE, value, (pascals) => pascals / PASCALS_PER_HPA);
 }
 
-function wattsPerSquareMetre(value: Given): number | null {
-  return within(WATTS_PER_SQUARE_METRE, value, (energy) => energy / KILOJOULES_PER_WATT_HOUR);
+function toWattsPerSquareMetre(value: RawValue): number | null {
+  return normalizeValue(WATTS_PER_M2_RANGE, value, (energy) => energy / KILOJOULES_PER_WATT_HOUR);
 }
 
-function minutes(value: Given): number | null {
-  return within(MINUTES_OF_AN_HOUR, value, (seconds) => seconds / SECONDS_PER_MINUTE);
+function toMinutes(value: RawValue): number | null {
+  return normalizeValue(MINUTES_PER_HOUR_RANGE, value, (seconds) => seconds / SECONDS_PER_MINUTE);
 }

@@ -1,61 +1,61 @@
 import {
-  CELSIUS,
-  DEGREES,
-  HECTOPASCALS,
-  KILOMETRES_PER_HOUR,
-  MILLIMETRES_IN_AN_HOUR,
-  MINUTES_OF_AN_HOUR,
-  PERCENT,
-  UV_INDEX,
-  WATTS_PER_SQUARE_METRE,
-  WEATHER_CODE,
-  type Range,
-} from '../plausible.ts';
+  CELSIUS_RANGE,
+  DEGREES_RANGE,
+  HECTOPASCALS_RANGE,
+  KMH_RANGE,
+  MM_PER_HOUR_RANGE,
+  MINUTES_PER_HOUR_RANGE,
+  PERCENT_RANGE,
+  UV_INDEX_RANGE,
+  WATTS_PER_M2_RANGE,
+  WEATHER_CODE_RANGE,
+  type PlausibleRange,
+} from '../value-ranges.ts';
 
 /** What a variable measures: what it can be, and how the provider's units become ours. */
 export interface Quantity {
-  range: Range;
+  range: PlausibleRange;
   /** By the sign that stands in `hourly_units`. */
   units: ReadonlyMap<string, (value: number) => number>;
 }
 
-const MILLIMETRES_PER_INCH = 25.4;
+const MM_PER_INCH = 25.4;
 /** "7 cm snow = 10 mm precipitation water equivalent", by the provider's documentation. */
-const WATER_OF_A_CENTIMETRE = 10 / 7;
+const WATER_MM_PER_SNOW_CM = 10 / 7;
 
 export const TEMPERATURE: Quantity = {
-  range: CELSIUS,
+  range: CELSIUS_RANGE,
   units: new Map([
     ['°C', (value) => value],
     ['°F', (value) => (value - 32) / 1.8],
   ]),
 };
 
-export const SPEED = inUnits(KILOMETRES_PER_HOUR, {
+export const SPEED = createQuantity(KMH_RANGE, {
   'km/h': 1,
   'm/s': 3.6,
   'mp/h': 1.609344,
   kn: 1.852,
 });
 
-export const AMOUNT = inUnits(MILLIMETRES_IN_AN_HOUR, { mm: 1, inch: MILLIMETRES_PER_INCH });
+export const AMOUNT = createQuantity(MM_PER_HOUR_RANGE, { mm: 1, inch: MM_PER_INCH });
 
 /** Fresh snow, as the water that it holds. */
-export const SNOWFALL = inUnits(MILLIMETRES_IN_AN_HOUR, {
-  cm: WATER_OF_A_CENTIMETRE,
-  inch: (WATER_OF_A_CENTIMETRE * MILLIMETRES_PER_INCH) / 10,
+export const SNOWFALL = createQuantity(MM_PER_HOUR_RANGE, {
+  cm: WATER_MM_PER_SNOW_CM,
+  inch: (WATER_MM_PER_SNOW_CM * MM_PER_INCH) / 10,
 });
 
-export const SHARE = inUnits(PERCENT, { '%': 1 });
-export const PRESSURE = inUnits(HECTOPASCALS, { hPa: 1 });
-export const BEARING = inUnits(DEGREES, { '°': 1 });
-export const DURATION = inUnits(MINUTES_OF_AN_HOUR, { s: 1 / 60 });
-export const RADIATION = inUnits(WATTS_PER_SQUARE_METRE, { 'W/m²': 1 });
-export const UV = inUnits(UV_INDEX, { '': 1 });
-export const CODE = inUnits(WEATHER_CODE, { 'wmo code': 1 });
+export const SHARE = createQuantity(PERCENT_RANGE, { '%': 1 });
+export const PRESSURE = createQuantity(HECTOPASCALS_RANGE, { hPa: 1 });
+export const BEARING = createQuantity(DEGREES_RANGE, { '°': 1 });
+export const DURATION = createQuantity(MINUTES_PER_HOUR_RANGE, { s: 1 / 60 });
+export const RADIATION = createQuantity(WATTS_PER_M2_RANGE, { 'W/m²': 1 });
+export const UV = createQuantity(UV_INDEX_RANGE, { '': 1 });
+export const CODE = createQuantity(WEATHER_CODE_RANGE, { 'wmo code': 1 });
 
 /** Units that differ by a factor. */
-function inUnits(range: Range, factors: Record<string, number>): Quantity {
+function createQuantity(range: PlausibleRange, factors: Record<string, number>): Quantity {
   const units = Object.entries(factors).map(
     ([unit, factor]) => [unit, (value: number) => value * factor] as const,
   );

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { POLLEN_TYPES } from '../../contract/parameters.ts';
-import { addDays, startOfHour, type LocalDate } from '../../weather/local-time.ts';
+import { addDays, startOfHour, type LocalDate } from '../../time/local-time.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
-import { readJson } from '../json.ts';
+import { parseJsonFile } from '../formats/text.ts';
+import { MINUTE_MS } from '../../time/units.ts';
 
 /** DWD's pollen index for the regions of Germany, for the file's day and the two after it. */
 export interface PollenFile {
@@ -16,13 +17,12 @@ export interface PollenFile {
 
 /** The time zone of the file's clock. */
 const BERLIN = 'Europe/Berlin';
-const MINUTE = 60_000;
 
 /**
  * The index by the file's word for it. Half steps count as the step above: who is warned in vain
  * loses less than who is not warned.
  */
-const INDICES = new Map<string, PollenIndex | undefined>([
+const INDEX_BY_WORD = new Map<string, PollenIndex | undefined>([
   ['-1', undefined],
   ['', undefined],
   ['0', 0],
@@ -38,10 +38,10 @@ const INDICES = new Map<string, PollenIndex | undefined>([
 const NO_PART = -1;
 
 /** The file's names for its day and the two after it. */
-const DAYS = ['today', 'tomorrow', 'dayafter_to'] as const;
+const DAY_NAMES = ['today', 'tomorrow', 'dayafter_to'] as const;
 
 /** `2026-07-13 11:00 Uhr` as day, hour and minute of the clock in Berlin. */
-const wallTime = z
+const WallTimeSchema = z
   .string()
   .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d Uhr$/, 'must be like "2026-07-13 11:00 Uhr"')
   .transform((text) => ({
@@ -51,26 +51,29 @@ const wallTime = z
   }))
   .pipe(z.object({ date: z.iso.date(), hour: z.int().max(23), minute: z.int().max(59) }));
 
-const index = z
+const IndexSchema = z
   .string()
-  .refine((word) => INDICES.has(word), {
+  .refine((word) => INDEX_BY_WORD.has(word), {
     error: ({ input }) => `${JSON.stringify(input)} is no pollen index`,
   })
-  .transform((word) => INDICES.get(word))
+  .transform((word) => INDEX_BY_WORD.get(word))
   .nullish();
 
-const region = z.object({
+const RegionSchema = z.object({
   region_id: z.int(),
   partregion_id: z.int(),
   Pollen: z
-    .record(z.string(), z.object({ today: index, tomorrow: index, dayafter_to: index }))
+    .record(
+      z.string(),
+      z.object({ today: IndexSchema, tomorrow: IndexSchema, dayafter_to: IndexSchema }),
+    )
     .refine((pollen) => POLLEN_TYPES.some((type) => type in pollen), 'has none of the known types'),
 });
 
-const file = z.object({
-  last_update: wallTime,
-  next_update: wallTime,
-  content: z.array(region).min(1),
+const PollenFileSchema = z.object({
+  last_update: WallTimeSchema,
+  next_update: WallTimeSchema,
+  content: z.array(RegionSchema).min(1),
 });
 
 /**
@@ -79,27 +82,36 @@ const file = z.object({
  *
  * @throws {OpenDataError} when the file is cut off or of another version
  */
-export function readPollenFile(body: Uint8Array): PollenFile {
-  const { last_update, next_update, content } = readJson(body, file, 'Pollen file s31fg.json');
+export function parsePollenFile(body: Uint8Array): PollenFile {
+  const { last_update, next_update, content } = parseJsonFile(
+    body,
+    PollenFileSchema,
+    'Pollen file s31fg.json',
+  );
   return {
-    issued: instant(last_update),
-    nextUpdate: instant(next_update),
+    issued: toInstant(last_update),
+    nextUpdate: toInstant(next_update),
     regions: new Map(
-      content.map((part) => [idOf(part), daysOf(part.Pollen, last_update.date)] as const),
+      content.map(
+        (part) => [regionIdOf(part), toPollenDays(part.Pollen, last_update.date)] as const,
+      ),
     ),
   };
 }
 
-function instant({ date, hour, minute }: z.output<typeof wallTime>): number {
-  return startOfHour({ date, hour }, BERLIN) + minute * MINUTE;
+function toInstant({ date, hour, minute }: z.output<typeof WallTimeSchema>): number {
+  return startOfHour({ date, hour }, BERLIN) + minute * MINUTE_MS;
 }
 
-function idOf({ region_id, partregion_id }: z.output<typeof region>): number {
+function regionIdOf({ region_id, partregion_id }: z.output<typeof RegionSchema>): number {
   return partregion_id === NO_PART ? region_id : partregion_id;
 }
 
-function daysOf(pollen: z.output<typeof region>['Pollen'], today: LocalDate): PollenDay[] {
-  return DAYS.map((name, ahead): PollenDay => {
+function toPollenDays(
+  pollen: z.output<typeof RegionSchema>['Pollen'],
+  today: LocalDate,
+): PollenDay[] {
+  return DAY_NAMES.map((name, ahead): PollenDay => {
     const levels: PollenDay['levels'] = {};
     for (const type of POLLEN_TYPES) {
       const level = pollen[type]?.[name];

@@ -1,37 +1,43 @@
 import { OpenDataError } from '../server.ts';
-import { LARGEST_AMOUNT, NO_DATA, PER_MILLIMETRE, type Frame, type FrameValues } from './frame.ts';
-import { COLUMNS, ROWS } from './grid.ts';
+import {
+  MAX_AMOUNT,
+  NO_DATA_AMOUNT,
+  THOUSANDTHS_PER_MM,
+  type RadarFrame,
+  type FrameValues,
+} from './run.ts';
+import { GRID_COLUMNS, GRID_ROWS } from './grid.ts';
 import { openHdf5, type Hdf5File } from './hdf5/file.ts';
-import { frameMemory } from './memory.ts';
+import { acquireFrameBuffer } from './buffers.ts';
 
-const DATA = '/dataset1/data1';
+const DATA_PATH = '/dataset1/data1';
 
 /** What is read, by group and attribute; another version, quantity or grid would be read wrongly. */
-const READ: Record<string, Record<string, string | number>> = {
+const EXPECTED_ATTRIBUTES: Record<string, Record<string, string | number>> = {
   '/': { Conventions: 'ODIM_H5/V2_3' },
   '/what': { object: 'COMP' },
-  '/where': { xsize: COLUMNS, ysize: ROWS, xscale: 1000, yscale: 1000 },
+  '/where': { xsize: GRID_COLUMNS, ysize: GRID_ROWS, xscale: 1000, yscale: 1000 },
   '/dataset1/what': { prodname: 'RV_top_view' },
-  [`${DATA}/what`]: { quantity: 'ACRR', nodata: 0xffff_ffff, undetect: 0 },
+  [`${DATA_PATH}/what`]: { quantity: 'ACRR', nodata: 0xffff_ffff, undetect: 0 },
 };
 
 /**
  * Millimetres that a value counts, which is 0.001; and what is added to it, so that 0 or 1 is nothing.
  * With others, noise would be a cloudburst.
  */
-const SMALLEST_GAIN = 0.0001;
-const LARGEST_GAIN = 0.01;
+const MIN_GAIN = 0.0001;
+const MAX_GAIN = 0.01;
 /** Of a gain: numbers with few digits are not quite the same. */
 const OFFSET_TOLERANCE = 0.01;
 
 /** The grid's north-western corner, degrees. */
-const CORNER: Record<string, number> = { UL_lat: 55.86209, UL_lon: 1.4633 };
+const NORTH_WEST_CORNER: Record<string, number> = { UL_lat: 55.86209, UL_lon: 1.4633 };
 /** A hundred metres. */
-const CORNER_TOLERANCE = 0.001;
+const CORNER_TOLERANCE_DEGREES = 0.001;
 
-const LOWER_HALF = 0xffff;
+const LOWER_16_BITS = 0xffff;
 
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES_MS = 5 * 60_000;
 
 /**
  * A frame in the HDF5 form, after ODIM_H5 2.3 (OPERA data information model): 32 bits a pixel, from
@@ -39,24 +45,26 @@ const FIVE_MINUTES = 5 * 60_000;
  *
  * @throws {OpenDataError} when it is of another version, quantity, grid or interval
  */
-export function readOdim(body: Uint8Array): Frame {
+export function readOdimFrame(body: Uint8Array): RadarFrame {
   const file = openHdf5(body);
-  for (const [group, expected] of Object.entries(READ)) expectAttributes(file, group, expected);
-  expectCorner(file);
+  for (const [group, expected] of Object.entries(EXPECTED_ATTRIBUTES)) {
+    requireAttributes(file, group, expected);
+  }
+  requireCorner(file);
   const run = file.attributes('/what');
   const interval = file.attributes('/dataset1/what');
-  const end = timeOf(interval, 'enddate', 'endtime');
-  if (end - timeOf(interval, 'startdate', 'starttime') !== FIVE_MINUTES) {
+  const end = parseTime(interval, 'enddate', 'endtime');
+  if (end - parseTime(interval, 'startdate', 'starttime') !== FIVE_MINUTES_MS) {
     throw new OpenDataError('Radar frame of another interval than five minutes');
   }
   return {
-    issued: timeOf(run, 'date', 'time'),
+    issued: parseTime(run, 'date', 'time'),
     end,
     read: () => readValues(file),
   };
 }
 
-function expectAttributes(
+function requireAttributes(
   file: Hdf5File,
   group: string,
   expected: Record<string, string | number>,
@@ -68,18 +76,18 @@ function expectAttributes(
   }
 }
 
-function expectCorner(file: Hdf5File): void {
+function requireCorner(file: Hdf5File): void {
   const where = file.attributes('/where');
-  for (const [name, degrees] of Object.entries(CORNER)) {
+  for (const [name, degrees] of Object.entries(NORTH_WEST_CORNER)) {
     const found = Number(where.get(name));
-    if (!(Math.abs(found - degrees) < CORNER_TOLERANCE)) {
+    if (!(Math.abs(found - degrees) < CORNER_TOLERANCE_DEGREES)) {
       throw new OpenDataError(`Radar frame with the ${name} ${found}`);
     }
   }
 }
 
 /** Dates of this century as `20250923`, times as `085500`, UTC. */
-function timeOf(attributes: Map<string, string | number>, date: string, time: string): number {
+function parseTime(attributes: Map<string, string | number>, date: string, time: string): number {
   const digits = `${attributes.get(date)}${attributes.get(time)}`;
   const match = /^(20\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits);
   const [, year, month, day, hour, minute, second] = match ?? [];
@@ -89,52 +97,52 @@ function timeOf(attributes: Map<string, string | number>, date: string, time: st
 }
 
 function readValues(file: Hdf5File): FrameValues {
-  const { dimensions, type, unpack } = file.dataset(`${DATA}/data`);
+  const { dimensions, type, unpack } = file.dataset(`${DATA_PATH}/data`);
   const [rows, columns] = dimensions;
-  if (dimensions.length !== 2 || rows !== ROWS || columns !== COLUMNS) {
+  if (dimensions.length !== 2 || rows !== GRID_ROWS || columns !== GRID_COLUMNS) {
     throw new OpenDataError(`Radar frame with a table of ${dimensions.join(' by ')}`);
   }
   if (type.kind !== 'unsigned' || type.size !== Uint32Array.BYTES_PER_ELEMENT) {
     throw new OpenDataError(`Radar frame with values (${type.kind}) of ${type.size} bytes`);
   }
-  const { factor, offset } = scaleOf(file.attributes(`${DATA}/what`));
-  const limit = Math.min((LARGEST_AMOUNT - offset) / factor, LOWER_HALF);
+  const { factor, offset } = readScale(file.attributes(`${DATA_PATH}/what`));
+  const limit = Math.min((MAX_AMOUNT - offset) / factor, LOWER_16_BITS);
   return {
-    ...lowerHalves(new Uint32Array(unpack())),
+    ...takeLowerHalves(new Uint32Array(unpack())),
     firstRow: 'northern',
     dry: 0,
-    noData: LOWER_HALF,
+    noData: LOWER_16_BITS,
     scale: { limit, factor, offset },
-    otherAmount: (value) => (value === LOWER_HALF ? NO_DATA : LARGEST_AMOUNT),
+    otherAmount: (value) => (value === LOWER_16_BITS ? NO_DATA_AMOUNT : MAX_AMOUNT),
   };
 }
 
 /** How values become thousandths of a millimetre. */
-function scaleOf(what: Map<string, string | number>): { factor: number; offset: number } {
-  const [gain, offset] = [numberOf(what, 'gain'), numberOf(what, 'offset')];
-  if (!(gain >= SMALLEST_GAIN && gain <= LARGEST_GAIN)) {
+function readScale(what: Map<string, string | number>): { factor: number; offset: number } {
+  const [gain, offset] = [requireNumber(what, 'gain'), requireNumber(what, 'offset')];
+  if (!(gain >= MIN_GAIN && gain <= MAX_GAIN)) {
     throw new OpenDataError(`Radar frame with the gain "${gain}"`);
   }
   const tolerance = gain * OFFSET_TOLERANCE;
   if (!(offset >= -gain - tolerance && offset <= tolerance)) {
     throw new OpenDataError(`Radar frame with the offset "${offset}"`);
   }
-  return { factor: gain * PER_MILLIMETRE, offset: offset * PER_MILLIMETRE };
+  return { factor: gain * THOUSANDTHS_PER_MM, offset: offset * THOUSANDTHS_PER_MM };
 }
 
 /**
  * The lower 16 bits of all values: half the memory to look through. All ones stay no data; what is
  * lost are amounts of 65 mm in five minutes and more.
  */
-function lowerHalves(values: Uint32Array<ArrayBuffer>): ReturnType<typeof frameMemory> {
-  const halves = frameMemory();
+function takeLowerHalves(values: Uint32Array<ArrayBuffer>): ReturnType<typeof acquireFrameBuffer> {
+  const halves = acquireFrameBuffer();
   halves.values.set(values);
   // Given back at once: five megabytes a frame would pile up until the garbage is collected.
   values.buffer.transfer(0);
   return halves;
 }
 
-function numberOf(attributes: Map<string, string | number>, name: string): number {
+function requireNumber(attributes: Map<string, string | number>, name: string): number {
   const value = attributes.get(name);
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     throw new OpenDataError(`Radar frame with the ${name} "${value}"`);

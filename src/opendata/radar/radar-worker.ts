@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
-import { decodeRun, LONGEST_LEAD, type RadarForm } from './decode.ts';
-import { roomIn } from './memory.ts';
+import { decodeRadarRun, MAX_LEAD_MS, type RadarFormat } from './decode-run.ts';
+import { createSharedAllocator } from './buffers.ts';
 import type { RadarRun } from './run.ts';
 
 /** What the worker is asked. */
 export interface RadarTask {
-  form: RadarForm;
+  form: RadarFormat;
   body: Uint8Array;
   /** Where the run is put. */
   memory: SharedArrayBuffer;
@@ -15,11 +15,11 @@ export interface RadarTask {
 /** What it answers: the run, or why there is none. */
 export type RadarAnswer = { run: RadarRun } | { refusal: string };
 
-parentPort?.on('message', (task: RadarTask) => parentPort?.postMessage(answerTo(task), []));
+parentPort?.on('message', (task: RadarTask) => parentPort?.postMessage(runTask(task), []));
 
-function answerTo({ form, body, memory }: RadarTask): RadarAnswer {
+function runTask({ form, body, memory }: RadarTask): RadarAnswer {
   try {
-    return { run: decodeRun(form, body, LONGEST_LEAD, roomIn(memory)) };
+    return { run: decodeRadarRun(form, body, MAX_LEAD_MS, createSharedAllocator(memory)) };
   } catch (error) {
     if (error instanceof OpenDataError) return { refusal: error.message };
     throw error;

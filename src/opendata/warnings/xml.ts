@@ -8,9 +8,9 @@ export interface XmlElements {
 }
 
 /** CAP nests five deep. */
-const DEEPEST = 16;
+const MAX_NESTING = 16;
 
-interface Open {
+interface OpenElement {
   text: string;
   elements: XmlElements;
   isEmpty: boolean;
@@ -24,14 +24,14 @@ interface Open {
  * @param isWanted whether an element is kept, by its name and what its parent holds so far
  * @throws {OpenDataError} when it is not well-formed, or another document
  */
-export function readXml(
+export function parseXml(
   text: string,
   root: string,
   namespace: string,
   isWanted: (name: string, parent: XmlElements) => boolean,
 ): XmlElements {
   const parser = new SaxesParser();
-  const document = opened();
+  const document = createOpenElement();
   const path = [document];
   /** So many elements are open that are not wanted. */
   let unwanted = 0;
@@ -43,9 +43,11 @@ export function readXml(
         `XML file of <${name.slice(0, 40)}> where <${root}> of ${namespace} is expected`,
       );
     }
-    if (path.length + unwanted > DEEPEST) throw new OpenDataError('XML file that nests too deep');
+    if (path.length + unwanted > MAX_NESTING) {
+      throw new OpenDataError('XML file that nests too deep');
+    }
     if (unwanted > 0 || !isWanted(name, parent.elements)) unwanted += 1;
-    else path.push(opened());
+    else path.push(createOpenElement());
   });
   parser.on('text', (part) => {
     const element = path.at(-1);
@@ -62,7 +64,9 @@ export function readXml(
     }
     const closed = path.pop();
     const parent = path.at(-1);
-    if (closed && parent) put(parent, name, closed.isEmpty ? closed.text.trim() : closed.elements);
+    if (closed && parent) {
+      addChild(parent, name, closed.isEmpty ? closed.text.trim() : closed.elements);
+    }
   });
   parser.on('error', (cause) => {
     throw new OpenDataError(`XML file that is not well-formed: ${cause.message}`, { cause });
@@ -71,11 +75,11 @@ export function readXml(
   return document.elements;
 }
 
-function opened(): Open {
+function createOpenElement(): OpenElement {
   return { text: '', elements: Object.create(null), isEmpty: true };
 }
 
-function put(parent: Open, name: string, value: XmlValue): void {
+function addChild(parent: OpenElement, name: string, value: XmlValue): void {
   parent.isEmpty = false;
   (parent.elements[name] ??= []).push(value);
 }

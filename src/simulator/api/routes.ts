@@ -3,32 +3,42 @@ import { LRUCache } from 'lru-cache';
 import { invalidParameter } from '../../service/problems.ts';
 import {
   startConversation,
-  type Circumstances,
+  type ConversationSettings,
   type Conversation,
   type ConversationOptions,
 } from '../conversation.ts';
-import type { Surroundings } from '../dialogs/device.ts';
-import { notice } from '../dialogs/notice.ts';
-import { deviceAt, DEVICE_KINDS } from './devices.ts';
-import { dialogFile, inOneLine } from './dialog.ts';
-import { localeOptions } from './locales.ts';
-import { readQuestion, type Question } from './question.ts';
-import { shownTurn, type ExchangeOf } from './turn.ts';
-import { WEATHER_IDS, weatherOf, type RunTurn, type WeatherId } from './weathers.ts';
+import type { PlaceLookup } from '../device-description.ts';
+import { summarizeTurn } from '../dialogs/dialog.ts';
+import {
+  createDeviceAt,
+  DEVICE_KINDS,
+  WEATHER_IDS,
+  describeWeather,
+  type RunTurn,
+  type WeatherId,
+} from './options.ts';
+import {
+  formatSavedDialog,
+  collapseWhitespace,
+  parseTurnRequest,
+  type TurnRequest,
+} from './requests.ts';
+import { listLocaleOptions } from '../../understanding/locales.ts';
+import { createTurnResponse, type FindExchange } from './turn-response.ts';
 
 /** Conversations that are kept; the one that nobody has used for longest goes first. */
-const MOST_CONVERSATIONS = 100;
+const MAX_CONVERSATIONS = 100;
 /** Answers of which it is known what was noticed beside their words. */
-const MOST_NOTICED = 1000;
+const MAX_CACHED_NOTES = 1000;
 
-const OWN_WEATHER: readonly WeatherId[] = ['own'];
+const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
 
-export interface SimulatorOptions
+export interface SimulatorApiOptions
   extends
-    Surroundings,
+    PlaceLookup,
     Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'> {
   runTurn: RunTurn;
-  exchangeOf: ExchangeOf;
+  exchangeOf: FindExchange;
   /** What the server's own weather comes from. */
   source: string;
   isOwnDemo: boolean;
@@ -37,20 +47,20 @@ export interface SimulatorOptions
 }
 
 /** What the page at `/` asks for: what there is to choose from, turns, and dialog files. */
-export function simulatorApi(options: SimulatorOptions): Router {
+export function createSimulatorApi(options: SimulatorApiOptions): Router {
   const { clock, defaultPlace, source, isOwnDemo, isChangeable, exchangeOf } = options;
-  const weathers = isChangeable ? WEATHER_IDS : OWN_WEATHER;
-  const conversations = new LRUCache<string, Conversation>({ max: MOST_CONVERSATIONS });
-  const noticed = new LRUCache<string, readonly string[]>({ max: MOST_NOTICED });
+  const weathers = isChangeable ? WEATHER_IDS : OWN_WEATHER_ONLY;
+  const conversations = new LRUCache<string, Conversation>({ max: MAX_CONVERSATIONS });
+  const noticed = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_NOTES });
   const notesOf = (utterance: string, speech: string) =>
-    noticed.get(keyOf(utterance, speech)) ?? [];
+    noticed.get(formatNotesKey(utterance, speech)) ?? [];
   const router = Router();
 
   router.get('/simulator/options', (_request, response) => {
     response.json({
-      locales: localeOptions(),
+      locales: listLocaleOptions(),
       devices: DEVICE_KINDS,
-      weathers: weathers.map((id) => weatherOf(id, isOwnDemo)),
+      weathers: weathers.map((id) => describeWeather(id, isOwnDemo)),
       source,
       defaultPlace: { name: defaultPlace.name },
       now: clock().toISOString(),
@@ -58,46 +68,48 @@ export function simulatorApi(options: SimulatorOptions): Router {
   });
 
   router.post('/simulator/turns', json(), async (request, response) => {
-    const question = readQuestion(request.body, options);
-    if (!isChangeable) requireUnchanged(question);
+    const question = parseTurnRequest(request.body, options);
+    if (!isChangeable) rejectOverrides(question);
     const observed = await options.runTurn(question.weather, question.now, async (endpoint) => {
-      const circumstances = circumstancesOf(question, endpoint, clock);
+      const circumstances = createConversationSettings(question, endpoint, clock);
       const known = conversations.get(question.conversation);
       const conversation = known ?? startConversation({ ...options, ...circumstances });
       conversations.set(question.conversation, conversation);
-      return conversation.observe(question.utterance, circumstances);
+      return conversation.sayAndMeasure(question.utterance, circumstances);
     });
     const { turn } = observed;
-    noticed.set(keyOf(turn.utterance, turn.speech), notice(turn).notes);
-    response.json(shownTurn(observed, weatherOf(question.weather, isOwnDemo), exchangeOf));
+    noticed.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);
+    response.json(
+      createTurnResponse(observed, describeWeather(question.weather, isOwnDemo), exchangeOf),
+    );
   });
 
   router.post('/simulator/dialog', json({ limit: '1mb' }), (request, response) => {
-    response.type('text/plain').send(dialogFile(request.body, notesOf));
+    response.type('text/plain').send(formatSavedDialog(request.body, notesOf));
   });
 
   return router;
 }
 
 /** @throws {ServiceError} 400 */
-function requireUnchanged({ now, weather }: Question): void {
+function rejectOverrides({ now, weather }: TurnRequest): void {
   if (weather !== 'own') throw invalidParameter('weather', 'must be own on this server');
   if (now !== undefined) throw invalidParameter('now', 'cannot be set on this server');
 }
 
-function circumstancesOf(
-  { locale, device, place, permissions, now }: Question,
+function createConversationSettings(
+  { locale, device, place, permissions, now }: TurnRequest,
   endpoint: string,
   clock: () => Date,
-): Circumstances {
+): ConversationSettings {
   return {
     endpoint,
     locale,
-    device: deviceAt(place, device, permissions),
+    device: createDeviceAt(place, device, permissions),
     clock: now ? () => now : clock,
   };
 }
 
-function keyOf(utterance: string, speech: string): string {
-  return JSON.stringify([inOneLine(utterance), inOneLine(speech)]);
+function formatNotesKey(utterance: string, speech: string): string {
+  return JSON.stringify([collapseWhitespace(utterance), collapseWhitespace(speech)]);
 }

@@ -1,26 +1,39 @@
 import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { UnknownPlaceError } from './device.ts';
-import { DialogError, type Dialog, type Noticed, type Saying } from './dialog.ts';
-import { corrected } from './notice.ts';
-import { play, type PlayedTurn, type StartStage } from './play.ts';
-import { readReplayForm, replayForm, type ReplaySettings } from './replay-form.ts';
-import { readTextForm, textForm, withAnswers } from './text-form.ts';
+import {
+  UnknownPlaceError,
+  resolveDevice,
+  type DeviceDescription,
+  type PlaceLookup,
+} from '../device-description.ts';
+import {
+  DialogError,
+  type Dialog,
+  type TurnSummary,
+  type UtteranceStep,
+  correctExpectation,
+  summarizeTurn,
+} from './dialog.ts';
+import { playDialog, type PlayedTurn, type StartDemoApp } from './player.ts';
+import { parseReplayDialog, formatReplayDialog, type ReplayOptions } from './replay-format.ts';
+import { parseTextDialog, formatTextDialog, replaceAnswers } from './text-format.ts';
+import type { ConversationTurn } from '../conversation.ts';
+import { MINUTE_MS } from '../../time/units.ts';
 
 /** A file with a dialog, of the form that its ending tells. */
-export interface DialogFile {
+interface DialogFile {
   path: string;
   text: string;
   dialog: Dialog;
 }
 
-export const ENDING_RULE = 'must end in .txt or, for a replay file, in .json';
+export const EXTENSION_RULE = 'must end in .txt or, for a replay file, in .json';
 
 export function isDialogPath(path: string): boolean {
-  return isReplay(path) || path.endsWith('.txt');
+  return isReplayPath(path) || path.endsWith('.txt');
 }
 
-function isReplay(path: string): boolean {
+function isReplayPath(path: string): boolean {
   return path.endsWith('.json');
 }
 
@@ -29,24 +42,26 @@ function isReplay(path: string): boolean {
  * @throws {DialogError} for a file that breaks a rule of its form
  * @throws {Error} for one that cannot be read
  */
-export async function readDialog(path: string, settings: ReplaySettings): Promise<DialogFile> {
+export async function readDialogFile(path: string, settings: ReplayOptions): Promise<DialogFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Error(`${path} cannot be read`, { cause });
   });
-  const dialog = isReplay(path) ? readReplayForm(text, path, settings) : readTextForm(text, path);
+  const dialog = isReplayPath(path)
+    ? parseReplayDialog(text, path, settings)
+    : parseTextDialog(text, path);
   return { path, text, dialog };
 }
 
-/** As {@link play}, where what is wrong with the file is said with its line. */
-export async function playFile(
+/** As {@link playDialog}, where what is wrong with the file is said with its line. */
+export async function playDialogFile(
   { path, text, dialog }: DialogFile,
-  start: StartStage,
+  start: StartDemoApp,
   onTurn?: (played: PlayedTurn) => void,
 ): Promise<PlayedTurn[]> {
   try {
-    return await play(dialog, start, onTurn);
+    return await playDialog(dialog, start, onTurn);
   } catch (error) {
-    if (!(error instanceof UnknownPlaceError) || isReplay(path)) throw error;
+    if (!(error instanceof UnknownPlaceError) || isReplayPath(path)) throw error;
     const line = text.split('\n').findIndex((other) => other.startsWith('device:')) + 1;
     const rule = `device must be in a place that is known, not "${dialog.device.place}"`;
     throw new DialogError(path, line, rule, { cause: error });
@@ -58,26 +73,26 @@ export async function playFile(
  *
  * @returns whether the file is another now
  */
-export async function updateDialog(
+export async function updateDialogFile(
   { path, text }: DialogFile,
   played: readonly PlayedTurn[],
 ): Promise<boolean> {
-  if (isReplay(path)) return false;
+  if (isReplayPath(path)) return false;
   const changed = played.filter(
-    ({ saying, differences }) => saying.expected === undefined || differences.length > 0,
+    ({ step, differences }) => step.expected === undefined || differences.length > 0,
   );
   if (changed.length === 0) return false;
-  const answers = changed.map(({ saying, noticed }): [Saying, Noticed] => [
-    saying,
-    corrected(saying, noticed),
+  const answers = changed.map(({ step, summary }): [UtteranceStep, TurnSummary] => [
+    step,
+    correctExpectation(step, summary),
   ]);
-  await writeFile(path, withAnswers(text, new Map(answers)));
+  await writeFile(path, replaceAnswers(text, new Map(answers)));
   return true;
 }
 
 /** A dialog as its file's ending wants it. */
-export function dialogText(path: string, dialog: Dialog, skillId: string): string {
-  return isReplay(path) ? replayForm(dialog, skillId) : textForm(dialog);
+function formatDialog(path: string, dialog: Dialog, skillId: string): string {
+  return isReplayPath(path) ? formatReplayDialog(dialog, skillId) : formatTextDialog(dialog);
 }
 
 /**
@@ -85,9 +100,9 @@ export function dialogText(path: string, dialog: Dialog, skillId: string): strin
  *
  * @throws {Error} where there is one already, or none can be written
  */
-export function writeNewDialog(path: string, dialog: Dialog, skillId: string): void {
+export function createDialogFile(path: string, dialog: Dialog, skillId: string): void {
   try {
-    writeFileSync(path, dialogText(path, dialog, skillId), { flag: 'wx' });
+    writeFileSync(path, formatDialog(path, dialog, skillId), { flag: 'wx' });
   } catch (cause) {
     const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     throw new Error(`${path} ${isThere ? 'is there already' : 'cannot be written'}`, { cause });
@@ -95,10 +110,80 @@ export function writeNewDialog(path: string, dialog: Dialog, skillId: string): v
 }
 
 /** A dialog as it went when it was played. */
-export function asPlayed(dialog: Dialog, played: readonly PlayedTurn[]): Dialog {
-  const heard = new Map(played.map(({ saying, noticed }) => [saying, noticed]));
+export function applyPlayedAnswers(dialog: Dialog, played: readonly PlayedTurn[]): Dialog {
+  const heard = new Map(played.map(({ step, summary }) => [step, summary]));
   const steps = dialog.steps.map((step) =>
     step.kind === 'saying' ? { ...step, expected: heard.get(step) } : step,
   );
   return { ...dialog, steps };
+}
+
+/** A dialog's file that grows by what is said. */
+export interface Recording {
+  path: string;
+  add(turn: ConversationTurn): void;
+}
+
+interface RecordingOptions {
+  locale: string;
+  device: DeviceDescription;
+  placeLookup: PlaceLookup;
+  clock: () => Date;
+  /** The skill that a replay file names. */
+  skillId: string;
+  /** Whether the answers can be expected again: made-up weather is the same at the same time. */
+  hasAnswers: boolean;
+}
+
+/**
+ * Begins a file of the form that its ending tells; it is whole after each turn.
+ *
+ * @throws {Error} where there is a file already, or none can be written
+ */
+export function startRecording(path: string, options: RecordingOptions): Recording {
+  const { locale, device, placeLookup, clock, skillId, hasAnswers } = options;
+  let now = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
+  const { name, timeZone } = resolveDevice(device, locale, placeLookup).place;
+  const dialog: Dialog = {
+    locale,
+    now: formatLocalTime(now, timeZone),
+    // Where devices are by default may be elsewhere when it is played.
+    device: device.postcode ? device : { ...device, place: device.place ?? name },
+    upstream: 'own',
+    steps: [],
+  };
+  createDialogFile(path, dialog, skillId);
+  return {
+    path,
+    add(turn) {
+      const minutes = Math.floor((clock().getTime() - now) / MINUTE_MS);
+      if (minutes > 0) dialog.steps.push({ kind: 'waiting', minutes });
+      now += minutes * MINUTE_MS;
+      dialog.steps.push({
+        kind: 'saying',
+        line: 0,
+        utterance: turn.utterance.trim(),
+        expected: hasAnswers ? summarizeTurn(turn) : undefined,
+      });
+      writeFileSync(path, formatDialog(path, dialog, skillId));
+    },
+  };
+}
+
+/** `2026-11-18T14:05+01:00` */
+function formatLocalTime(instant: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const offset = part('timeZoneName').replace('GMT', '') || '+00:00';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}${offset}`;
 }

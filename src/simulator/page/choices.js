@@ -1,4 +1,4 @@
-/** @import { Circumstances, DeviceKind, LocaleOption, Options, WeatherOption } from './contract.ts' */
+/** @import { TurnOptions, DeviceKind, LocaleOption, OptionsResponse, WeatherOption } from './contract.ts' */
 import { byId, html } from './elements.js';
 
 /** @type {Record<DeviceKind, string>} */
@@ -21,7 +21,7 @@ export class Choices {
   #placeNote = byId('place-note', HTMLElement);
 
   /**
-   * @param {Options} options
+   * @param {OptionsResponse} options
    * @param {(name: string) => void} changed called with the choice's name
    */
   constructor(options, changed) {
@@ -42,7 +42,7 @@ export class Choices {
     this.#settle();
   }
 
-  /** @returns {Circumstances} */
+  /** @returns {TurnOptions} */
   get circumstances() {
     const { device } = this;
     const [place, clock] = [this.#input('place').value.trim(), this.#input('clock').value];

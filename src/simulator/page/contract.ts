@@ -1,5 +1,5 @@
 /** What the page may choose from: `GET /simulator/options`. */
-export interface Options {
+export interface OptionsResponse {
   locales: LocaleOption[];
   devices: DeviceKind[];
   /** Where there is but one, turns have the server's clock, too. */
@@ -29,7 +29,7 @@ export interface WeatherOption {
 }
 
 /** How a question is asked; what is left out is the server's default. */
-export interface Circumstances {
+export interface TurnOptions {
   locale: string;
   device: DeviceKind;
   weather: WeatherOption['id'];
@@ -40,14 +40,14 @@ export interface Circumstances {
 }
 
 /** `POST /simulator/turns` */
-export interface Question extends Circumstances {
+export interface TurnRequest extends TurnOptions {
   /** UUID. */
   conversation: string;
   utterance: string;
 }
 
 /** The answer to a question, with the way that it took. */
-export interface Turn {
+export interface PageTurn {
   utterance: string;
   locale: string;
   intent: string;
@@ -55,7 +55,7 @@ export interface Turn {
   confidence?: number;
   slots: Record<string, string>;
   place: { name: string; latitude: number; longitude: number } | null;
-  calls: Call[];
+  calls: CallReport[];
   /** As the listener hears it. */
   speech: string;
   ssml: string | null;
@@ -74,7 +74,7 @@ export interface Turn {
 }
 
 /** An operation of the weather service that was called. */
-export interface Call {
+export interface CallReport {
   operation: string;
   parameters: object;
   /** Of HTTP. */

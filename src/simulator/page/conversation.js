@@ -1,4 +1,4 @@
-/** @import { Turn } from './contract.ts' */
+/** @import { PageTurn } from './contract.ts' */
 import { byId, html } from './elements.js';
 
 /** The list of what was said, and the region in which answers are announced. */
@@ -24,7 +24,7 @@ export class ConversationList {
 
   /**
    * @param {HTMLLIElement} item
-   * @param {Turn} turn
+   * @param {PageTurn} turn
    * @param {() => void} looksInside
    */
   answer(item, turn, looksInside) {
@@ -85,7 +85,7 @@ export class ConversationList {
   }
 }
 
-/** @param {Turn} turn */
+/** @param {PageTurn} turn */
 function summaryOf({ intent, calls, milliseconds }) {
   const operations = calls.map(({ operation }) => operation);
   return `${[intent, ...operations].join(' → ')} · ${Math.round(milliseconds)} ms`;

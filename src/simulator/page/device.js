@@ -1,4 +1,4 @@
-/** @import { DeviceKind, Turn } from './contract.ts' */
+/** @import { DeviceKind, PageTurn } from './contract.ts' */
 /** @import { Viewport } from './apl-screen.js' */
 import { jsonOf } from './apl-json.js';
 import { drawScreen } from './apl-screen.js';
@@ -28,7 +28,7 @@ export class Device {
   #display = byId('display', HTMLElement);
   #card = byId('card', HTMLElement);
   #state = byId('state', HTMLElement);
-  /** @type {Turn | undefined} */
+  /** @type {PageTurn | undefined} */
   #turn;
   /** @type {DeviceKind} */
   #kind = 'speaker';
@@ -58,7 +58,7 @@ export class Device {
     this.draw();
   }
 
-  /** @param {Turn} turn */
+  /** @param {PageTurn} turn */
   show(turn) {
     this.#turn = turn;
     this.draw();
@@ -97,7 +97,7 @@ export class Device {
   }
 }
 
-/** @param {Turn} turn */
+/** @param {PageTurn} turn */
 function cardOf({ card, permissionsAsked, language }) {
   if (permissionsAsked) {
     return [
@@ -113,7 +113,7 @@ function cardOf({ card, permissionsAsked, language }) {
 /**
  * As the request describes the display, in the page's colours.
  *
- * @param {Turn} turn
+ * @param {PageTurn} turn
  * @returns {Viewport}
  */
 function viewportOf({ request }) {

@@ -1,4 +1,4 @@
-/** @import { Call, Turn } from './contract.ts' */
+/** @import { CallReport, PageTurn } from './contract.ts' */
 import { byId, html } from './elements.js';
 
 /** @typedef {readonly [name: string, value: string]} Fact */
@@ -11,7 +11,7 @@ drawer.addEventListener('click', ({ target }) => {
 /**
  * Opens the way of a question through the skill, station by station.
  *
- * @param {Turn} turn
+ * @param {PageTurn} turn
  */
 export function lookInside(turn) {
   byId('path', HTMLElement).replaceChildren(
@@ -48,20 +48,20 @@ function station(name, ...content) {
   return html('section', { class: 'station' }, html('h3', {}, name), ...content);
 }
 
-/** @param {Turn} turn */
+/** @param {PageTurn} turn */
 function confidence({ confidence: value }) {
   if (value === undefined) return [];
   const percent = `${Math.round(value * 100)} %`;
   return [measure(value, `${percent} confidence`)];
 }
 
-/** @param {Turn} turn */
+/** @param {PageTurn} turn */
 function slotsOf({ slots }) {
   const given = Object.entries(slots);
   return [given.length > 0 ? facts(given) : html('p', { class: 'note' }, 'Nothing more was said.')];
 }
 
-/** @param {Turn} turn */
+/** @param {PageTurn} turn */
 function placeOf({ place }) {
   if (!place) return [];
   const position = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;
@@ -71,8 +71,8 @@ function placeOf({ place }) {
 }
 
 /**
- * @param {Call} call
- * @param {Turn} turn
+ * @param {CallReport} call
+ * @param {PageTurn} turn
  */
 function callOf({ operation, parameters, status, milliseconds: time, response }, turn) {
   const given = Object.entries(parameters).map(
@@ -108,7 +108,7 @@ function measure(share, told) {
 }
 
 /**
- * @param {Turn} turn
+ * @param {PageTurn} turn
  * @returns {Fact[]}
  */
 function answerFacts({ language, listens, reprompt, card, screen, permissionsAsked, weather }) {
@@ -125,7 +125,7 @@ function answerFacts({ language, listens, reprompt, card, screen, permissionsAsk
   ];
 }
 
-/** @param {Turn} turn */
+/** @param {PageTurn} turn */
 function ssmlOf({ ssml }) {
   return ssml ? [folded('SSML', ssml)] : [];
 }

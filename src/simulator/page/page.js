@@ -1,4 +1,4 @@
-/** @import { Options, Turn } from './contract.ts' */
+/** @import { OptionsResponse, PageTurn } from './contract.ts' */
 import { Choices } from './choices.js';
 import { ConversationList } from './conversation.js';
 import { Device } from './device.js';
@@ -28,12 +28,12 @@ export class Page {
   #device = new Device();
   #voice = new Voice();
   #talk = new Talk();
-  /** @type {Turn | undefined} */
+  /** @type {PageTurn | undefined} */
   #spoken;
   #choices;
   #hearing;
 
-  /** @param {Options} options */
+  /** @param {OptionsResponse} options */
   constructor(options) {
     this.#choices = new Choices(options, (name) => this.#goOnElsewhere(name));
     this.#hearing = new Hearing({
@@ -88,7 +88,7 @@ export class Page {
   /**
    * A question that was spoken is followed by listening, where the skill does.
    *
-   * @param {Turn} turn
+   * @param {PageTurn} turn
    * @param {boolean} isSpoken
    */
   async #speak(turn, isSpoken) {

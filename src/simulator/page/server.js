@@ -1,4 +1,4 @@
-/** @import { Options, Question, SavedDialog, Turn } from './contract.ts' */
+/** @import { OptionsResponse, TurnRequest, SavedDialog, PageTurn } from './contract.ts' */
 
 /** What the server refuses, in its own words; `fields` names what is to be changed. */
 export class Refusal extends Error {
@@ -13,15 +13,15 @@ export class Refusal extends Error {
   }
 }
 
-/** @returns {Promise<Options>} */
+/** @returns {Promise<OptionsResponse>} */
 export async function readOptions() {
   const response = await send('/simulator/options');
   return response.json();
 }
 
 /**
- * @param {Question} question
- * @returns {Promise<Turn>}
+ * @param {TurnRequest} question
+ * @returns {Promise<PageTurn>}
  * @throws {Refusal}
  */
 export async function ask(question) {

@@ -1,17 +1,17 @@
-/** @import { Circumstances, SavedDialog, Turn } from './contract.ts' */
+/** @import { TurnOptions, SavedDialog, PageTurn } from './contract.ts' */
 import { withOffset } from './choices.js';
 import { ask } from './server.js';
 
 /** A conversation with the skill: what was said since something around it was changed. */
 export class Talk {
   #id = newId();
-  /** @type {{ turn: Turn, circumstances: Circumstances, asked: Date }[]} */
+  /** @type {{ turn: PageTurn, circumstances: TurnOptions, asked: Date }[]} */
   #said = [];
 
   /**
    * @param {string} utterance
-   * @param {Circumstances} circumstances
-   * @returns {Promise<Turn>}
+   * @param {TurnOptions} circumstances
+   * @returns {Promise<PageTurn>}
    */
   async say(utterance, circumstances) {
     const said = this.#said;

@@ -1,9 +1,60 @@
-import { PAINTS, type Paint } from './theme.ts';
+/** The colours of the drawings: parameters of every graphic, and resources of the document. */
+export const PAINTS = [
+  'ground',
+  'ink',
+  'quiet',
+  'accent',
+  'sun',
+  'moon',
+  'cloud',
+  'shade',
+  'rain',
+  'snow',
+  'bolt',
+  'curve',
+  'area',
+] as const;
+export type Paint = (typeof PAINTS)[number];
+
+/** `#RRGGBB`, or `#RRGGBBAA` where the ground shows through. */
+type Palette = Record<Paint, string>;
+
+export const DARK: Palette = {
+  ground: '#101C2E',
+  ink: '#FFFFFF',
+  quiet: '#BCC8DA',
+  accent: '#FFC24B',
+  sun: '#FFC83D',
+  moon: '#F4E3A1',
+  cloud: '#E3EAF4',
+  shade: '#93A5BD',
+  rain: '#5CB8FF',
+  snow: '#FFFFFF',
+  bolt: '#FFD23F',
+  curve: '#FFB547',
+  area: '#FFB54733',
+};
+
+export const LIGHT: Palette = {
+  ground: '#F4F7FB',
+  ink: '#121E2D',
+  quiet: '#3F4F65',
+  accent: '#A34700',
+  sun: '#F5A400',
+  moon: '#C79A1B',
+  cloud: '#AFBFD3',
+  shade: '#74879F',
+  rain: '#1474D4',
+  snow: '#4C93D0',
+  bolt: '#F09A00',
+  curve: '#D9560B',
+  area: '#D9560B29',
+};
 
 /** Alexa vector graphics, the part of the format that the drawings use. */
 export type AvgItem = AvgGroup | AvgPath | AvgText;
 
-export interface AvgGroup {
+interface AvgGroup {
   type: 'group';
   /** As in SVG. */
   transform?: string;
@@ -12,7 +63,7 @@ export interface AvgGroup {
   items: readonly AvgItem[];
 }
 
-export interface AvgPath {
+interface AvgPath {
   type: 'path';
   pathData: string;
   fill?: string;
@@ -50,53 +101,53 @@ export interface AvgParameter {
 }
 
 /** A graphic that takes the colours which occur in it as parameters, beside some of its own. */
-export function graphic(
+export function createGraphic(
   width: number,
   height: number,
   items: readonly AvgItem[],
   parameters: readonly AvgParameter[] = [],
 ): AvgGraphic {
   const drawn = JSON.stringify(items);
-  const colours = PAINTS.filter((paint) => drawn.includes(paintOf(paint)));
+  const colours = PAINTS.filter((paint) => drawn.includes(bindPaint(paint)));
   return {
     type: 'AVG',
     version: '1.2',
     width,
     height,
-    parameters: [...colours.map(colour), ...parameters],
+    parameters: [...colours.map(colourParameter), ...parameters],
     items,
   };
 }
 
 /** An area. */
-export function shape(paint: Paint, pathData: string): AvgPath {
-  return { type: 'path', pathData, fill: paintOf(paint) };
+export function createShape(paint: Paint, pathData: string): AvgPath {
+  return { type: 'path', pathData, fill: bindPaint(paint) };
 }
 
 /** A line with round ends. */
-export function line(paint: Paint, width: number, pathData: string): AvgPath {
+export function createLine(paint: Paint, width: number, pathData: string): AvgPath {
   return {
     type: 'path',
     pathData,
-    stroke: paintOf(paint),
+    stroke: bindPaint(paint),
     strokeWidth: width,
     strokeLineCap: 'round',
   };
 }
 
-export function group(transform: string, items: readonly AvgItem[]): AvgGroup {
+export function createGroup(transform: string, items: readonly AvgItem[]): AvgGroup {
   return { type: 'group', transform, items };
 }
 
 /** The value of a parameter or a field, inside a graphic or a document. */
-export function bound(path: string): string {
+export function bindValue(path: string): string {
   return `\${${path}}`;
 }
 
-function paintOf(paint: Paint): string {
-  return bound(paint);
+function bindPaint(paint: Paint): string {
+  return bindValue(paint);
 }
 
-function colour(paint: Paint): AvgParameter {
+function colourParameter(paint: Paint): AvgParameter {
   return { name: paint, type: 'color', default: 'transparent' };
 }

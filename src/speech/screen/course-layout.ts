@@ -1,20 +1,24 @@
+import { toNearestLocalHour, type LocalHour } from '../../time/local-time.ts';
+import { HOUR_MS } from '../../time/units.ts';
+import type { ScreenContent, ScreenHour } from './content.ts';
+
 /** Measures of the drawing of a course, in its own units. */
 export interface CourseLayout {
   /** Letters of the labels, from line to line. */
   label: number;
   /** Side of the small icons. */
   icon: number;
-  mostLabels: number;
+  maxLabels: number;
 }
 
 /** The drawing's size; the document scales it to the screen. */
 export const COURSE_WIDTH = 1000;
 export const COURSE_HEIGHT = 450;
 
-export const WIDE: CourseLayout = { label: 40, icon: 76, mostLabels: 5 };
+export const WIDE_LAYOUT: CourseLayout = { label: 40, icon: 76, maxLabels: 5 };
 
 /** On a round screen all is small: fewer labels with larger letters. */
-export const ROUND: CourseLayout = { label: 62, icon: 104, mostLabels: 3 };
+export const ROUND_LAYOUT: CourseLayout = { label: 62, icon: 104, maxLabels: 3 };
 
 /** Where things are, from top to bottom: the curve, what falls, the icons and the hours. */
 export interface CourseBox {
@@ -31,7 +35,7 @@ export interface CourseBox {
 }
 
 /** The labels of the highest and lowest temperature have room above and below the curve. */
-export function boxOf({ label, icon }: CourseLayout): CourseBox {
+export function computeCourseBox({ label, icon }: CourseLayout): CourseBox {
   const times = COURSE_HEIGHT - label * 0.3;
   const iconTop = times - label * 1.1 - icon;
   const floor = iconTop - label * 0.3;
@@ -44,4 +48,62 @@ export function boxOf({ label, icon }: CourseLayout): CourseBox {
     iconTop,
     times,
   };
+}
+
+/** An hour at its place in the drawing. */
+export interface PlacedHour extends ScreenHour {
+  x: number;
+  /** As the clock shows it at the place. */
+  clock: LocalHour;
+}
+
+/** Labels stand at multiples of one of these hours of the clock. */
+const LABEL_STEPS = [1, 2, 3, 4, 6, 8, 12];
+
+/** A longer course is told by its days. */
+const MAX_HOURLY_COURSE_MS = 48 * HOUR_MS;
+
+const NOON_HOUR = 12;
+
+/** From left to right in proportion to time; an hour that comes twice is taken once. */
+export function placeHours(
+  { hours, timeZone }: Pick<ScreenContent, 'hours' | 'timeZone'>,
+  { left, right }: Pick<CourseBox, 'left' | 'right'>,
+): PlacedHour[] {
+  const inOrder = hours.toSorted((one, other) => one.start - other.start);
+  const [begin, end] = [inOrder[0]?.start ?? 0, inOrder.at(-1)?.start ?? 0];
+  return inOrder
+    .filter(({ start }, at) => start !== inOrder[at - 1]?.start)
+    .map((hour) => ({
+      ...hour,
+      x: left + ((right - left) * (hour.start - begin)) / (end - begin || 1),
+      clock: toNearestLocalHour(hour.start, timeZone),
+    }));
+}
+
+/** Whether its days say more of a course than its hours. */
+export function isLongCourse(hours: readonly PlacedHour[]): boolean {
+  return (hours.at(-1)?.start ?? 0) - (hours[0]?.start ?? 0) > MAX_HOURLY_COURSE_MS;
+}
+
+/** The hours that get a label: as many as there is room for, at round hours or at each day's noon. */
+export function selectLabelledHours(
+  hours: readonly PlacedHour[],
+  { maxLabels }: Pick<CourseLayout, 'maxLabels'>,
+): PlacedHour[] {
+  const every = (step: number) => hours.filter(({ clock }) => clock.hour % step === 0);
+  const step = LABEL_STEPS.find((each) => every(each).length <= maxLabels) ?? NOON_HOUR;
+  const candidates = isLongCourse(hours)
+    ? hours.filter(({ clock }) => clock.hour === NOON_HOUR)
+    : every(step);
+  const nth = Math.ceil(candidates.length / maxLabels);
+  return candidates.filter((_hour, at) => at % nth === 0);
+}
+
+/** Where a new day begins inside the course. */
+export function findMidnights(hours: readonly PlacedHour[]): number[] {
+  return hours
+    .slice(1)
+    .filter(({ clock }) => clock.hour === 0)
+    .map(({ x }) => x);
 }

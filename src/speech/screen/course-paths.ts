@@ -1,69 +1,177 @@
-import type { CourseBox } from './course-layout.ts';
-import { monotoneCurve, type Point } from './monotone-curve.ts';
+import type { PlacedHour, CourseBox } from './course-layout.ts';
+
+/** A temperature (°C) at its place. */
+export interface PlacedTemperature extends DrawingPoint {
+  temperature: number;
+}
+
+/** A course that spans less than this is drawn flatter instead of large, kelvin. */
+const MIN_SPAN_K = 4;
+
+/** From bottom to top in proportion to the coldest and the warmest; in runs without a gap. */
+export function placeTemperatures(
+  hours: readonly PlacedHour[],
+  { top, bottom }: Pick<CourseBox, 'top' | 'bottom'>,
+): PlacedTemperature[][] {
+  const known = hours.map(({ temperature }) => temperature).filter((each) => each !== null);
+  const [coldest, warmest] = [Math.min(...known), Math.max(...known)];
+  const middle = (coldest + warmest) / 2;
+  const span = Math.max(warmest - coldest, MIN_SPAN_K);
+  const runs: PlacedTemperature[][] = [[]];
+  for (const { x, temperature } of hours) {
+    if (temperature === null) {
+      runs.push([]);
+    } else {
+      const y = (top + bottom) / 2 - ((temperature - middle) / span) * (bottom - top);
+      runs.at(-1)?.push({ x, y, temperature });
+    }
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** The first of the warmest and the first of the coldest; nothing where none is known. */
+export function findExtremes(
+  runs: readonly (readonly PlacedTemperature[])[],
+): [] | [warmest: PlacedTemperature, coldest: PlacedTemperature] {
+  const [first, ...others] = runs.flat();
+  if (!first) return [];
+  const warmest = others.reduce(
+    (best, each) => (each.temperature > best.temperature ? each : best),
+    first,
+  );
+  const coldest = others.reduce(
+    (best, each) => (each.temperature < best.temperature ? each : best),
+    first,
+  );
+  return [warmest, coldest];
+}
 
 /** The tallest bar stands for the wettest hour, or for this where all are drier, mm. */
-const LEAST_FULL_BAR = 1;
+const MIN_FULL_BAR_MM = 1;
 
 /** How high it stands, of the drawing's height. */
-const TALLEST_BAR = 0.6;
+const MAX_BAR_HEIGHT_SHARE = 0.6;
 
 /** `M64 50C90 50 …`, of each run of points a curve; of a point alone a dot. */
-export function linePath(runs: readonly (readonly Point[])[]): string {
-  return runs.map(curveThrough).join('');
+export function drawLinePath(runs: readonly (readonly DrawingPoint[])[]): string {
+  return runs.map(drawCurve).join('');
 }
 
 /** The areas under the same curves, down to the floor. */
-export function areaPath(runs: readonly (readonly Point[])[], { floor }: CourseBox): string {
+export function drawAreaPath(
+  runs: readonly (readonly DrawingPoint[])[],
+  { floor }: CourseBox,
+): string {
   return runs
     .map((run) => {
       const [first, last] = [run[0], run.at(-1)];
       if (!first || !last || first === last) return '';
-      return `${curveThrough(run)}V${rounded(floor)}H${rounded(first.x)}z`;
+      return `${drawCurve(run)}V${roundToTenths(floor)}H${roundToTenths(first.x)}z`;
     })
     .join('');
 }
 
 /** Lines that stand on the floor, for what falls in each hour (mm). */
-export function barsPath(
+export function drawBarsPath(
   hours: readonly { x: number; precipitation: number | null }[],
   { floor, top }: CourseBox,
 ): string {
   const amounts = hours.map(({ precipitation }) => precipitation ?? 0);
-  const tallest = (floor - top) * TALLEST_BAR;
-  const unit = tallest / Math.max(LEAST_FULL_BAR, ...amounts);
+  const tallest = (floor - top) * MAX_BAR_HEIGHT_SHARE;
+  const unit = tallest / Math.max(MIN_FULL_BAR_MM, ...amounts);
   return hours
-    .map(({ x }, at) => ({ x, height: rounded((amounts[at] ?? 0) * unit) }))
+    .map(({ x }, at) => ({ x, height: roundToTenths((amounts[at] ?? 0) * unit) }))
     .filter(({ height }) => height > 0)
-    .map(({ x, height }) => `M${rounded(x)} ${rounded(floor)}v${-height}`)
+    .map(({ x, height }) => `M${roundToTenths(x)} ${roundToTenths(floor)}v${-height}`)
     .join('');
 }
 
 /** Lines from the top to the floor. */
-export function uprightsPath(places: readonly number[], { floor, top }: CourseBox): string {
-  return places.map((x) => `M${rounded(x)} ${rounded(top)}V${rounded(floor)}`).join('');
+export function drawUprightsPath(places: readonly number[], { floor, top }: CourseBox): string {
+  return places
+    .map((x) => `M${roundToTenths(x)} ${roundToTenths(top)}V${roundToTenths(floor)}`)
+    .join('');
 }
 
 /** Dots, where the line has round ends. */
-export function dotsPath(points: readonly Point[]): string {
-  return points.map((point) => `M${coordinates(point)}h0.1`).join('');
+export function drawDotsPath(points: readonly DrawingPoint[]): string {
+  return points.map((point) => `M${formatPoint(point)}h0.1`).join('');
 }
 
-function curveThrough(run: readonly Point[]): string {
+function drawCurve(run: readonly DrawingPoint[]): string {
   const [first] = run;
   if (!first) return '';
-  if (run.length === 1) return dotsPath(run);
-  const segments = monotoneCurve(run).map(
+  if (run.length === 1) return drawDotsPath(run);
+  const segments = interpolateMonotone(run).map(
     ({ control1, control2, end }) =>
-      `C${coordinates(control1)} ${coordinates(control2)} ${coordinates(end)}`,
+      `C${formatPoint(control1)} ${formatPoint(control2)} ${formatPoint(end)}`,
   );
-  return `M${coordinates(first)}${segments.join('')}`;
+  return `M${formatPoint(first)}${segments.join('')}`;
 }
 
-function coordinates({ x, y }: Point): string {
-  return `${rounded(x)} ${rounded(y)}`;
+function formatPoint({ x, y }: DrawingPoint): string {
+  return `${roundToTenths(x)} ${roundToTenths(y)}`;
 }
 
 /** To tenths, which no eye can tell apart. */
-export function rounded(value: number): number {
+export function roundToTenths(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** A point of a drawing: x to the right, y downwards. */
+export interface DrawingPoint {
+  x: number;
+  y: number;
+}
+
+/** A Bézier curve from where the one before it ends. */
+export interface CurveSegment {
+  control1: DrawingPoint;
+  control2: DrawingPoint;
+  end: DrawingPoint;
+}
+
+/**
+ * A smooth curve through points of ascending x that never leaves the range between two neighbours:
+ * a high that is drawn is one that was given. Slopes after M. Steffen, "A simple method for
+ * monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990).
+ *
+ * @returns a segment less than there are points
+ */
+export function interpolateMonotone(points: readonly DrawingPoint[]): CurveSegment[] {
+  const steps = createSteps(points);
+  const slopes = points.map((_point, at) => computeSlope(steps[at - 1], steps[at]));
+  return steps.map(({ from, to, width }, at) => {
+    const third = width / 3;
+    return {
+      control1: { x: from.x + third, y: from.y + third * (slopes[at] ?? 0) },
+      control2: { x: to.x - third, y: to.y - third * (slopes[at + 1] ?? 0) },
+      end: to,
+    };
+  });
+}
+
+interface CurveStep {
+  from: DrawingPoint;
+  to: DrawingPoint;
+  width: number;
+  slope: number;
+}
+
+function createSteps(points: readonly DrawingPoint[]): CurveStep[] {
+  return points.slice(1).map((to, at) => {
+    const from = points[at] ?? to;
+    const width = to.x - from.x;
+    return { from, to, width, slope: (to.y - from.y) / width };
+  });
+}
+
+/** Between two steps; flat where they go in different directions. At an end, that of its one step. */
+function computeSlope(before: CurveStep | undefined, after: CurveStep | undefined): number {
+  if (!before || !after) return before?.slope ?? after?.slope ?? 0;
+  if (before.slope * after.slope <= 0) return 0;
+  const mean =
+    (before.slope * after.width + after.slope * before.width) / (before.width + after.width);
+  const steepest = 2 * Math.min(Math.abs(before.slope), Math.abs(after.slope));
+  return Math.sign(mean) * Math.min(Math.abs(mean), steepest);
 }

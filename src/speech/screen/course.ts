@@ -1,13 +1,35 @@
-import type { Locale } from '../../wording/locale.ts';
-import { spokenTemperature } from '../../wording/units.ts';
-import { isLong, labelledHours, midnights, placedHours, type PlacedHour } from './course-hours.ts';
-import { boxOf, COURSE_HEIGHT, COURSE_WIDTH, type CourseLayout } from './course-layout.ts';
-import { areaPath, barsPath, dotsPath, linePath, rounded, uprightsPath } from './course-paths.ts';
-import { extremesOf, temperatureRuns, type PlacedTemperature } from './course-temperatures.ts';
-import { iconOf, type Icon } from './icons.ts';
-import { labelsFor } from './labels/index.ts';
-import type { ScreenContent } from './screen-content.ts';
-import { writtenDegrees, writtenHour, writtenWeekday } from './written.ts';
+import type { Locale } from '../../wording/skill-locales.ts';
+import { toSpokenTemperature } from '../../wording/units.ts';
+import {
+  isLongCourse,
+  selectLabelledHours,
+  findMidnights,
+  placeHours,
+  type PlacedHour,
+  computeCourseBox,
+  COURSE_HEIGHT,
+  COURSE_WIDTH,
+  type CourseLayout,
+} from './course-layout.ts';
+import {
+  drawAreaPath,
+  drawBarsPath,
+  drawDotsPath,
+  drawLinePath,
+  roundToTenths,
+  drawUprightsPath,
+  findExtremes,
+  placeTemperatures,
+  type PlacedTemperature,
+} from './course-paths.ts';
+import { findScreenIcon, type Icon } from './icons.ts';
+import { selectScreenLabels } from '../../languages/phrases.ts';
+import {
+  type ScreenContent,
+  formatScreenDegrees,
+  formatScreenHour,
+  formatScreenWeekday,
+} from './content.ts';
 
 /** The course of some hours, drawn: what the graphic `course` takes, and the icons above it. */
 export interface DrawnCourse {
@@ -45,47 +67,49 @@ export interface CourseIcon {
 }
 
 /** How much of its hour's room a bar fills, up to a width. */
-const BAR_SHARE = 0.6;
-const WIDEST_BAR = 36;
+const MAX_BAR_SHARE = 0.6;
+const MAX_BAR_WIDTH = 36;
 
 /** Null where there are fewer than two hours: they have no course. */
 export function drawCourse(content: ScreenContent, layout: CourseLayout): DrawnCourse | null {
   const { locale } = content;
-  const box = boxOf(layout);
-  const hours = placedHours(content, box);
+  const box = computeCourseBox(layout);
+  const hours = placeHours(content, box);
   if (hours.length < 2) return null;
-  const labelled = labelledHours(hours, layout);
-  const runs = temperatureRuns(hours, box);
-  const extremes = extremesOf(runs);
+  const labelled = selectLabelledHours(hours, layout);
+  const runs = placeTemperatures(hours, box);
+  const extremes = findExtremes(runs);
   return {
-    line: linePath(runs),
-    area: areaPath(runs, box),
-    bars: barsPath(hours, box),
-    barWidth: rounded(Math.min(((box.right - box.left) / hours.length) * BAR_SHARE, WIDEST_BAR)),
-    midnights: uprightsPath(midnights(hours), box),
-    dots: dotsPath(extremes),
-    degrees: degreesTexts(extremes, locale, layout),
+    line: drawLinePath(runs),
+    area: drawAreaPath(runs, box),
+    bars: drawBarsPath(hours, box),
+    barWidth: roundToTenths(
+      Math.min(((box.right - box.left) / hours.length) * MAX_BAR_SHARE, MAX_BAR_WIDTH),
+    ),
+    midnights: drawUprightsPath(findMidnights(hours), box),
+    dots: drawDotsPath(extremes),
+    degrees: placeDegreesTexts(extremes, locale, layout),
     times: labelled.map(({ clock, x }) => ({
-      text: isLong(hours)
-        ? writtenWeekday(clock.date, locale, 'shortWeekday')
-        : writtenHour(clock.hour, locale),
-      x: rounded(x),
-      y: rounded(box.times),
+      text: isLongCourse(hours)
+        ? formatScreenWeekday(clock.date, locale, 'shortWeekday')
+        : formatScreenHour(clock.hour, locale),
+      x: roundToTenths(x),
+      y: roundToTenths(box.times),
     })),
     textSize: layout.label,
-    iconWidth: percent(layout.icon, COURSE_WIDTH),
-    iconHeight: percent(layout.icon, COURSE_HEIGHT),
+    iconWidth: toPercent(layout.icon, COURSE_WIDTH),
+    iconHeight: toPercent(layout.icon, COURSE_HEIGHT),
     icons: labelled.map(({ x, state, night }) => ({
-      name: iconOf(state, night),
-      left: percent(x - layout.icon / 2, COURSE_WIDTH),
-      top: percent(box.iconTop, COURSE_HEIGHT),
+      name: findScreenIcon(state, night),
+      left: toPercent(x - layout.icon / 2, COURSE_WIDTH),
+      top: toPercent(box.iconTop, COURSE_HEIGHT),
     })),
-    label: toldCourse(hours, extremes, locale),
+    label: describeCourse(hours, extremes, locale),
   };
 }
 
 /** The warmest above its dot, the coldest below; one of them where they are said alike. */
-function degreesTexts(
+function placeDegreesTexts(
   [warmest, coldest]: readonly PlacedTemperature[],
   locale: Locale,
   { label }: CourseLayout,
@@ -94,23 +118,26 @@ function degreesTexts(
     ...(warmest ? [{ ...warmest, y: warmest.y - label * 0.45 }] : []),
     ...(coldest ? [{ ...coldest, y: coldest.y + label * 1.15 }] : []),
   ].map(({ temperature, x, y }) => ({
-    text: writtenDegrees(temperature, locale),
-    x: rounded(x),
-    y: rounded(y),
+    text: formatScreenDegrees(temperature, locale),
+    x: roundToTenths(x),
+    y: roundToTenths(y),
   }));
   return texts[0]?.text === texts[1]?.text ? texts.slice(0, 1) : texts;
 }
 
-function toldCourse(
+function describeCourse(
   hours: readonly PlacedHour[],
   [warmest, coldest]: readonly PlacedTemperature[],
   locale: Locale,
 ): string {
   const time = ({ clock }: PlacedHour) =>
-    isLong(hours) ? writtenWeekday(clock.date, locale, 'weekday') : writtenHour(clock.hour, locale);
-  const said = ({ temperature }: PlacedTemperature) => spokenTemperature(temperature, locale.units);
+    isLongCourse(hours)
+      ? formatScreenWeekday(clock.date, locale, 'weekday')
+      : formatScreenHour(clock.hour, locale);
+  const said = ({ temperature }: PlacedTemperature) =>
+    toSpokenTemperature(temperature, locale.units);
   const [from, to] = [hours[0], hours.at(-1)].map((hour) => (hour ? time(hour) : ''));
-  return labelsFor(locale).course({
+  return selectScreenLabels(locale).course({
     from: from ?? '',
     to: to ?? '',
     range: warmest && coldest ? { low: said(coldest), high: said(warmest) } : null,
@@ -118,6 +145,6 @@ function toldCourse(
   });
 }
 
-function percent(part: number, whole: number): number {
-  return rounded((part / whole) * 100);
+function toPercent(part: number, whole: number): number {
+  return roundToTenths((part / whole) * 100);
 }

@@ -1,9 +1,183 @@
-import { bound } from './avg.ts';
-import { courseGraphic } from './course-graphic.ts';
-import { iconGraphics } from './icon-graphics.ts';
-import { landscape, portrait, round } from './layouts.ts';
-import { course, summary } from './parts.ts';
-import { resources } from './resources.ts';
+import { bindValue, DARK, LIGHT } from './avg.ts';
+import {
+  createDemoNotice,
+  createSubtitle,
+  createTitle,
+  createSpokenText,
+  courseGraphic,
+  courseComponent,
+  summaryComponent,
+} from './parts.ts';
+import { iconGraphics } from './icons.ts';
+
+/** Letters and drawings of a kind of screen, in dp. */
+interface Sizes {
+  margin: number;
+  gap: number;
+  title: number;
+  subtitle: number;
+  body: number;
+  /** The body of a screen without a drawing. */
+  alone: number;
+  degrees: number;
+  lowDegrees: number;
+  icon: number;
+}
+
+const SMALL_SIZES: Sizes = {
+  margin: 28,
+  gap: 14,
+  title: 36,
+  subtitle: 28,
+  body: 27,
+  alone: 36,
+  degrees: 76,
+  lowDegrees: 44,
+  icon: 140,
+};
+const LARGE_SIZES = scaleSizes(SMALL_SIZES, 1.45);
+const EXTRA_LARGE_SIZES = scaleSizes(SMALL_SIZES, 1.95);
+/** The rim of a television may be cut off. */
+const TELEVISION_SIZES: Sizes = {
+  ...SMALL_SIZES,
+  margin: 40,
+  title: 34,
+  subtitle: 26,
+  body: 25,
+  alone: 34,
+};
+const ROUND_SIZES: Sizes = {
+  ...SMALL_SIZES,
+  gap: 8,
+  title: 28,
+  subtitle: 24,
+  body: 28,
+  alone: 30,
+  degrees: 58,
+  lowDegrees: 36,
+  icon: 104,
+};
+
+/** Blocks of which a later one wins over those before it. */
+const screenResources = [
+  { colors: DARK, dimensions: { ...SMALL_SIZES, ...bindCourseSize('0.56', '1.1') } },
+  { when: bindValue("viewport.theme == 'light'"), colors: LIGHT },
+  { when: bindValue('viewport.width >= 1200 && viewport.height >= 700'), dimensions: LARGE_SIZES },
+  {
+    when: bindValue('viewport.width >= 960 && viewport.height >= 1000'),
+    dimensions: EXTRA_LARGE_SIZES,
+  },
+  {
+    when: bindValue('viewport.width <= viewport.height'),
+    dimensions: bindCourseSize('0.88', '0.9'),
+  },
+  { when: bindValue("viewport.mode == 'tv'"), dimensions: TELEVISION_SIZES },
+  {
+    when: bindValue("viewport.shape == 'round'"),
+    dimensions: { ...ROUND_SIZES, ...bindCourseSize('0.72', '0.72') },
+  },
+];
+
+/** As large as both sides of the screen allow. */
+function bindCourseSize(ofWidth: string, ofHeight: string) {
+  const width = `Math.min(viewport.width * ${ofWidth}, viewport.height * ${ofHeight})`;
+  return { courseWidth: bindValue(width), courseHeight: bindValue(`${width} * 0.45`) };
+}
+
+function scaleSizes(sizes: Sizes, factor: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [name, Math.round(size * factor)]),
+  );
+}
+
+/** What a layout is given: all that is shown. */
+const LAYOUT_PARAMETERS = ['weather'];
+const weatherBinding = bindValue('weather');
+
+const summaryItem = { type: 'Summary', weather: weatherBinding };
+const courseItem = {
+  type: 'Course',
+  when: bindValue('weather.course != null'),
+  weather: weatherBinding,
+};
+
+const page = {
+  type: 'Container',
+  width: '100vw',
+  height: '100vh',
+  paddingTop: '@margin',
+  paddingBottom: '@margin',
+  paddingLeft: '@margin',
+  paddingRight: '@margin',
+};
+const row = { type: 'Container', direction: 'row', alignItems: 'center' };
+const spread = { ...row, justifyContent: 'spaceBetween' };
+const centred = { textAlign: 'center', width: '100%' };
+
+/** The words take the room that is left, and are scrolled where it is too little. */
+const scrolledWords = { type: 'ScrollView', grow: 1, shrink: 1, item: createSpokenText({}) };
+
+/** Title and time beside each other, the curve beside the icon, the words below. */
+const landscapeLayout = {
+  parameters: LAYOUT_PARAMETERS,
+  item: {
+    ...page,
+    items: [
+      {
+        ...spread,
+        items: [
+          createTitle({ shrink: 1, maxLines: 1 }),
+          { ...row, items: [createDemoNotice({}), createSubtitle({ paddingLeft: '@gap' })] },
+        ],
+      },
+      { ...spread, paddingTop: '@gap', paddingBottom: '@gap', items: [summaryItem, courseItem] },
+      scrolledWords,
+    ],
+  },
+};
+
+/** All below each other. */
+const portraitLayout = {
+  parameters: LAYOUT_PARAMETERS,
+  item: {
+    ...page,
+    items: [
+      createTitle({ maxLines: 2 }),
+      createSubtitle({}),
+      createDemoNotice({}),
+      { ...row, paddingTop: '@gap', paddingBottom: '@gap', items: [summaryItem] },
+      { type: 'Container', paddingBottom: '@gap', items: [courseItem] },
+      scrolledWords,
+    ],
+  },
+};
+
+/** Centred. The words are below what is seen first: the whole is scrolled. */
+const roundLayout = {
+  parameters: LAYOUT_PARAMETERS,
+  item: {
+    type: 'ScrollView',
+    width: '100vw',
+    height: '100vh',
+    item: {
+      type: 'Container',
+      width: '100vw',
+      alignItems: 'center',
+      paddingTop: '9vh',
+      paddingBottom: '22vh',
+      paddingLeft: '14vw',
+      paddingRight: '14vw',
+      items: [
+        createTitle({ ...centred, width: '60vw', maxLines: 2 }),
+        createSubtitle(centred),
+        createDemoNotice(centred),
+        summaryItem,
+        courseItem,
+        createSpokenText(centred),
+      ],
+    },
+  },
+};
 
 /**
  * The APL document: the same for every answer, which comes with the datasource `weather`. It needs
@@ -12,14 +186,14 @@ import { resources } from './resources.ts';
 export const screenDocument = {
   type: 'APL',
   version: '1.6',
-  resources,
+  resources: screenResources,
   graphics: { ...iconGraphics, course: courseGraphic },
   layouts: {
-    Summary: summary,
-    Course: course,
-    RoundScreen: round,
-    LandscapeScreen: landscape,
-    PortraitScreen: portrait,
+    Summary: summaryComponent,
+    Course: courseComponent,
+    RoundScreen: roundLayout,
+    LandscapeScreen: landscapeLayout,
+    PortraitScreen: portraitLayout,
   },
   mainTemplate: {
     parameters: ['payload'],
@@ -30,9 +204,9 @@ export const screenDocument = {
         height: '100vh',
         backgroundColor: '@ground',
         item: [
-          screen('RoundScreen', "viewport.shape == 'round'"),
-          screen('LandscapeScreen', 'viewport.width > viewport.height'),
-          screen('PortraitScreen'),
+          selectLayout('RoundScreen', "viewport.shape == 'round'"),
+          selectLayout('LandscapeScreen', 'viewport.width > viewport.height'),
+          selectLayout('PortraitScreen'),
         ],
       },
     ],
@@ -40,6 +214,6 @@ export const screenDocument = {
 };
 
 /** Of the layouts in a row, the first whose condition holds is the one that is shown. */
-function screen(type: string, condition = 'true') {
-  return { type, when: bound(condition), weather: bound('payload.weather') };
+function selectLayout(type: string, condition = 'true') {
+  return { type, when: bindValue(condition), weather: bindValue('payload.weather') };
 }

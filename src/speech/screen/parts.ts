@@ -1,16 +1,25 @@
-import { bound } from './avg.ts';
-import { PAINTS } from './theme.ts';
+import {
+  bindValue,
+  PAINTS,
+  createGraphic,
+  createLine,
+  createShape,
+  type AvgParameter,
+  type AvgText,
+  type Paint,
+} from './avg.ts';
+import { COURSE_HEIGHT, COURSE_WIDTH } from './course-layout.ts';
 
 /** Every colour of the theme; a graphic takes those that are its parameters. */
-const paints = Object.fromEntries(PAINTS.map((paint) => [paint, `@${paint}`]));
+const paintBindings = Object.fromEntries(PAINTS.map((paint) => [paint, `@${paint}`]));
 
 /** Properties of a text that differ between the layouts. */
-type Options = Readonly<Record<string, string | number>>;
+type TextOptions = Readonly<Record<string, string | number>>;
 
-export function title(options: Options) {
+export function createTitle(options: TextOptions) {
   return {
     type: 'Text',
-    text: bound('weather.title'),
+    text: bindValue('weather.title'),
     color: '@ink',
     fontSize: '@title',
     fontWeight: 'bold',
@@ -18,20 +27,20 @@ export function title(options: Options) {
   };
 }
 
-export function subtitle(options: Options) {
-  return besideTitle('subtitle', '@quiet', options);
+export function createSubtitle(options: TextOptions) {
+  return createSecondaryTitle('subtitle', '@quiet', options);
 }
 
 /** That the weather is made up. */
-export function demo(options: Options) {
-  return besideTitle('demo', '@accent', options);
+export function createDemoNotice(options: TextOptions) {
+  return createSecondaryTitle('demo', '@accent', options);
 }
 
-function besideTitle(name: 'subtitle' | 'demo', color: string, options: Options) {
+function createSecondaryTitle(name: 'subtitle' | 'demo', color: string, options: TextOptions) {
   return {
     type: 'Text',
-    when: bound(`weather.${name} != ''`),
-    text: bound(`weather.${name}`),
+    when: bindValue(`weather.${name} != ''`),
+    text: bindValue(`weather.${name}`),
     color,
     fontSize: '@subtitle',
     maxLines: 1,
@@ -40,12 +49,12 @@ function besideTitle(name: 'subtitle' | 'demo', color: string, options: Options)
 }
 
 /** What is spoken, of any length; larger where it is all there is. */
-export function words(options: Options) {
+export function createSpokenText(options: TextOptions) {
   return {
     type: 'Text',
-    text: bound('weather.text'),
+    text: bindValue('weather.text'),
     color: '@ink',
-    fontSize: bound('weather.course != null ? @body : @alone'),
+    fontSize: bindValue('weather.course != null ? @body : @alone'),
     lineHeight: 1.3,
     ...options,
   };
@@ -53,24 +62,24 @@ export function words(options: Options) {
 
 const icon = {
   type: 'VectorGraphic',
-  when: bound('weather.icon != null'),
-  source: bound('weather.icon.name'),
+  when: bindValue('weather.icon != null'),
+  source: bindValue('weather.icon.name'),
   width: '@icon',
   height: '@icon',
   scale: 'best-fit',
-  accessibilityLabel: bound('weather.icon.label'),
-  ...paints,
+  accessibilityLabel: bindValue('weather.icon.label'),
+  ...paintBindings,
 };
 
 const temperatures = {
   type: 'Container',
-  when: bound('weather.temperatures != null'),
+  when: bindValue('weather.temperatures != null'),
   paddingLeft: '@gap',
-  accessibilityLabel: bound('weather.temperatures.label'),
+  accessibilityLabel: bindValue('weather.temperatures.label'),
   items: [
     {
       type: 'Text',
-      text: bound('weather.temperatures.high'),
+      text: bindValue('weather.temperatures.high'),
       color: '@ink',
       fontSize: '@degrees',
       fontWeight: 'bold',
@@ -78,8 +87,8 @@ const temperatures = {
     },
     {
       type: 'Text',
-      when: bound("weather.temperatures.low != ''"),
-      text: bound('weather.temperatures.low'),
+      when: bindValue("weather.temperatures.low != ''"),
+      text: bindValue('weather.temperatures.low'),
       color: '@quiet',
       fontSize: '@lowDegrees',
       lineHeight: 1.1,
@@ -88,7 +97,7 @@ const temperatures = {
 };
 
 /** The weather of the whole time, large. */
-export const summary = {
+export const summaryComponent = {
   parameters: ['weather'],
   item: { type: 'Container', direction: 'row', alignItems: 'center', items: [icon, temperatures] },
 };
@@ -99,46 +108,90 @@ const curve = {
   width: '100%',
   height: '100%',
   scale: 'best-fit',
-  accessibilityLabel: bound('weather.course.label'),
-  linePath: bound('weather.course.line'),
-  areaPath: bound('weather.course.area'),
-  barsPath: bound('weather.course.bars'),
-  barWidth: bound('weather.course.barWidth'),
-  midnightsPath: bound('weather.course.midnights'),
-  dotsPath: bound('weather.course.dots'),
-  degrees: bound('weather.course.degrees'),
-  times: bound('weather.course.times'),
-  textSize: bound('weather.course.textSize'),
-  ...paints,
+  accessibilityLabel: bindValue('weather.course.label'),
+  linePath: bindValue('weather.course.line'),
+  areaPath: bindValue('weather.course.area'),
+  barsPath: bindValue('weather.course.bars'),
+  barWidth: bindValue('weather.course.barWidth'),
+  midnightsPath: bindValue('weather.course.midnights'),
+  dotsPath: bindValue('weather.course.dots'),
+  degrees: bindValue('weather.course.degrees'),
+  times: bindValue('weather.course.times'),
+  textSize: bindValue('weather.course.textSize'),
+  ...paintBindings,
 };
 
 /** Without words of their own: the label of the curve stands for all of it. */
-const icons = {
+const courseIcons = {
   type: 'Container',
   position: 'absolute',
   width: '100%',
   height: '100%',
-  data: bound('weather.course.icons'),
+  data: bindValue('weather.course.icons'),
   item: {
     type: 'VectorGraphic',
     position: 'absolute',
-    left: `${bound('data.left')}%`,
-    top: `${bound('data.top')}%`,
-    width: `${bound('weather.course.iconWidth')}%`,
-    height: `${bound('weather.course.iconHeight')}%`,
-    source: bound('data.name'),
+    left: `${bindValue('data.left')}%`,
+    top: `${bindValue('data.top')}%`,
+    width: `${bindValue('weather.course.iconWidth')}%`,
+    height: `${bindValue('weather.course.iconHeight')}%`,
+    source: bindValue('data.name'),
     scale: 'best-fit',
-    ...paints,
+    ...paintBindings,
   },
 };
 
 /** The curve, and over it the icons at their hours. */
-export const course = {
+export const courseComponent = {
   parameters: ['weather'],
   item: {
     type: 'Container',
     width: '@courseWidth',
     height: '@courseHeight',
-    items: [curve, icons],
+    items: [curve, courseIcons],
   },
 };
+
+const COURSE_PARAMETERS: readonly AvgParameter[] = [
+  { name: 'linePath', type: 'string', default: '' },
+  { name: 'areaPath', type: 'string', default: '' },
+  { name: 'barsPath', type: 'string', default: '' },
+  { name: 'barWidth', type: 'number', default: 0 },
+  { name: 'midnightsPath', type: 'string', default: '' },
+  { name: 'dotsPath', type: 'string', default: '' },
+  { name: 'degrees', type: 'any', default: [] },
+  { name: 'times', type: 'any', default: [] },
+  { name: 'textSize', type: 'number', default: 0 },
+];
+
+const createCourseText = (paint: Paint, fontWeight: string): AvgText => ({
+  type: 'text',
+  text: bindValue('data.text'),
+  x: bindValue('data.x'),
+  y: bindValue('data.y'),
+  fill: bindValue(paint),
+  fontSize: bindValue('textSize'),
+  fontWeight,
+  textAnchor: 'middle',
+});
+
+/** The drawing of a course, from back to front. Its paths and words come with the data. */
+export const courseGraphic = createGraphic(
+  COURSE_WIDTH,
+  COURSE_HEIGHT,
+  [
+    { ...createLine('shade', 2, bindValue('midnightsPath')), strokeDashArray: [4, 10] },
+    createShape('area', bindValue('areaPath')),
+    {
+      type: 'path',
+      pathData: bindValue('barsPath'),
+      stroke: bindValue('rain'),
+      strokeWidth: bindValue('barWidth'),
+    },
+    { ...createLine('curve', 7, bindValue('linePath')), strokeLineJoin: 'round' },
+    createLine('curve', 20, bindValue('dotsPath')),
+    { type: 'group', data: bindValue('degrees'), items: [createCourseText('ink', 'bold')] },
+    { type: 'group', data: bindValue('times'), items: [createCourseText('quiet', 'normal')] },
+  ],
+  COURSE_PARAMETERS,
+);

@@ -1,7 +1,15 @@
-import type { LocalHour } from '../../weather/local-time.ts';
-import { familyOf, isHazard, mostFrequent } from '../../weather/state.ts';
-import { broadKindOf, coverOf, kindOf, skyOf, type SkyHour, type WeatherKind } from './kind.ts';
-import type { Course, PartOfCourse } from './statement.ts';
+import type { LocalHour } from '../../time/local-time.ts';
+import {
+  getWeatherFamily,
+  isHazard,
+  findMostFrequent,
+  findGravestState,
+  determineSkyState,
+  type WeatherFamily,
+  type WeatherState,
+} from '../../weather/state.ts';
+import type { Course, PartOfCourse, Sky } from './statement.ts';
+import { isMostlyDark } from '../../weather/periods.ts';
 
 /** An hour as far as its part in the day's course matters. */
 export interface CourseHour extends SkyHour {
@@ -9,7 +17,7 @@ export interface CourseHour extends SkyHour {
 }
 
 /** How exactly times are said: hours for a near day, parts of it for a later one, none beyond. */
-export type Detail = 'hours' | 'parts' | 'shares';
+export type TimeDetail = 'hours' | 'parts' | 'shares';
 
 interface Phase {
   kind: WeatherKind;
@@ -17,24 +25,24 @@ interface Phase {
 }
 
 /** Phases of an hour are passed over where no more hours than this, and no more of all, lie in such. */
-const MOST_SCATTERED = { hours: 2, share: 1 / 6 };
+const MAX_SCATTERED = { hours: 2, share: 1 / 6 };
 
 /** From this share of the hours on something happens "at times", above the other all the time. */
-const AT_TIMES = 0.3;
-const MOSTLY = 0.6;
+const MIN_AT_TIMES_SHARE = 0.3;
+const MIN_MOSTLY_SHARE = 0.6;
 
 /** A dry sky changes by this many of its four states, and stays so for this share of the hours. */
-const SKY_CHANGE = 2;
-const LASTING = 0.25;
+const MIN_SKY_CHANGE = 2;
+const MIN_PHASE_SHARE = 0.25;
 
 /** From this share of all that falls on it is told as snow: that matters more than rain. */
-const SNOWY = 1 / 3;
+const MIN_SNOW_SHARE = 1 / 3;
 
 /** More hours than this are no longer one part of the day. */
-const HOURS_OF_PART = 5;
+const MAX_PART_HOURS = 5;
 
 /** First hour of the clock that is no longer called so. */
-const ENDS: readonly (readonly [number, PartOfCourse])[] = [
+const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [11, 'morning'],
   [14, 'midday'],
   [18, 'afternoon'],
@@ -47,111 +55,124 @@ const ENDS: readonly (readonly [number, PartOfCourse])[] = [
  *
  * @returns null where the weather of no hour is known
  */
-export function courseOf(hours: readonly CourseHour[], detail: Detail): Course | null {
-  const known = hours.filter(({ state }) => familyOf(state) !== undefined);
+export function planCourse(hours: readonly CourseHour[], detail: TimeDetail): Course | null {
+  const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
   return (
-    courseOfPhases(phasesOf(known, kindOf), detail) ??
-    courseOfPhases(phasesOf(known, broadKindOf), detail) ??
-    sharesOf(known)
+    planPhases(findPhases(known, classifyWeather), detail) ??
+    planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
+    planShares(known)
   );
 }
 
-function courseOfPhases(phases: readonly Phase[], detail: Detail): Course | undefined {
+function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | undefined {
   const [first, second, third, ...more] = phases;
   if (!first || more.length > 0) return undefined;
-  if (!second) return first.kind === 'dry' ? dryCourse(first.hours, detail) : steady(first.hours);
+  if (!second) {
+    return first.kind === 'dry' ? planDryCourse(first.hours, detail) : planSteady(first.hours);
+  }
   if (detail === 'shares') return undefined;
-  if (!third) return change(first.hours, second.hours, detail);
-  return third.kind === first.kind ? interlude(first, second, third, detail) : undefined;
+  if (!third) return planChange(first.hours, second.hours, detail);
+  return third.kind === first.kind ? planInterlude(first, second, third, detail) : undefined;
 }
 
-function steady(hours: readonly CourseHour[]): Course {
-  return { form: 'steady', sky: skyOf(hours) };
+function planSteady(hours: readonly CourseHour[]): Course {
+  return { form: 'steady', sky: summarizeSky(hours) };
 }
 
 /** Without rain only a great change of the sky is worth a word. */
-function dryCourse(hours: readonly CourseHour[], detail: Detail): Course {
-  if (detail === 'shares' || hours.length === 1) return steady(hours);
-  const [first, second] = atGreatestContrast(hours);
-  const contrast = Math.abs(skyOf(first).state - skyOf(second).state);
-  return contrast < SKY_CHANGE ? steady(hours) : change(first, second, detail);
+function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
+  if (detail === 'shares' || hours.length === 1) return planSteady(hours);
+  const [first, second] = splitAtGreatestContrast(hours);
+  const contrast = Math.abs(summarizeSky(first).state - summarizeSky(second).state);
+  return contrast < MIN_SKY_CHANGE ? planSteady(hours) : planChange(first, second, detail);
 }
 
-function atGreatestContrast(hours: readonly CourseHour[]): [CourseHour[], CourseHour[]] {
-  const least = Math.ceil(hours.length * LASTING);
+function splitAtGreatestContrast(hours: readonly CourseHour[]): [CourseHour[], CourseHour[]] {
+  const least = Math.ceil(hours.length * MIN_PHASE_SHARE);
   let best = { contrast: -1, at: 0 };
   for (let at = least; at <= hours.length - least; at++) {
-    const contrast = Math.abs(coverOf(hours.slice(0, at)) - coverOf(hours.slice(at)));
+    const contrast = Math.abs(
+      estimateCloudCover(hours.slice(0, at)) - estimateCloudCover(hours.slice(at)),
+    );
     if (contrast > best.contrast) best = { contrast, at };
   }
   return [hours.slice(0, best.at), hours.slice(best.at)];
 }
 
-function change(
+function planChange(
   first: readonly CourseHour[],
   second: readonly CourseHour[],
-  detail: Detail,
+  detail: TimeDetail,
 ): Course {
-  const hour = startOf(second);
+  const hour = findStartHour(second);
   return {
     form: 'change',
-    first: skyOf(first),
-    second: skyOf(second),
-    at: detail === 'hours' ? { hour } : { part: partOfCourse(hour) },
+    first: summarizeSky(first),
+    second: summarizeSky(second),
+    at: detail === 'hours' ? { hour } : { part: findPartOfDay(hour) },
   };
 }
 
-function interlude(first: Phase, second: Phase, third: Phase, detail: Detail): Course | undefined {
+function planInterlude(
+  first: Phase,
+  second: Phase,
+  third: Phase,
+  detail: TimeDetail,
+): Course | undefined {
   const middle = second.hours[Math.floor(second.hours.length / 2)]?.local.hour ?? 0;
-  if (detail === 'parts' && second.hours.length > HOURS_OF_PART) return undefined;
+  if (detail === 'parts' && second.hours.length > MAX_PART_HOURS) return undefined;
   return {
     form: 'interlude',
-    background: skyOf([...first.hours, ...third.hours]),
-    passing: skyOf(second.hours),
+    background: summarizeSky([...first.hours, ...third.hours]),
+    passing: summarizeSky(second.hours),
     span:
       detail === 'hours'
-        ? { from: startOf(second.hours), to: startOf(third.hours) }
-        : { part: partOfCourse(middle) },
+        ? { from: findStartHour(second.hours), to: findStartHour(third.hours) }
+        : { part: findPartOfDay(middle) },
   };
 }
 
 /** Hours without phases: what happens at times, and what the others are like. */
-function sharesOf(hours: readonly CourseHour[]): Course {
-  const passing = passingOf(hours);
+function planShares(hours: readonly CourseHour[]): Course {
+  const passing = findPassingHours(hours);
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
-  if (share > MOSTLY) return steady(passing);
+  if (share > MIN_MOSTLY_SHARE) return planSteady(passing);
   return {
     form: 'atTimes',
-    background: skyOf(others),
-    passing: skyOf(passing),
-    share: share < AT_TIMES ? 'nowAndThen' : 'atTimes',
+    background: summarizeSky(others),
+    passing: summarizeSky(passing),
+    share: share < MIN_AT_TIMES_SHARE ? 'nowAndThen' : 'atTimes',
   };
 }
 
 /** Ice before thunder, then what comes most often; snow among rain has precedence. */
-function passingOf(hours: readonly CourseHour[]): CourseHour[] {
-  const ofKind = (kind: WeatherKind) => hours.filter((hour) => broadKindOf(hour) === kind);
+function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
+  const ofKind = (kind: WeatherKind) =>
+    hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
   const [ice, thunder, frozen] = [ofKind('ice'), ofKind('thunder'), ofKind('frozen')];
   if (ice.length > 0) return ice;
   if (thunder.length > 0) return thunder;
-  const passing = hours.filter((hour) => broadKindOf(hour) !== 'dry');
-  if (frozen.length >= passing.length * SNOWY) return frozen;
-  return ofKind(mostFrequent(passing.map(broadKindOf)));
+  const passing = hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
+  if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
+  return ofKind(findMostFrequent(passing.map(classifyWeatherBroadly)));
 }
 
-function phasesOf(hours: readonly CourseHour[], kind: (hour: CourseHour) => WeatherKind): Phase[] {
-  const phases = joined(hours.map((hour) => ({ kind: kind(hour), hours: [hour] })));
+function findPhases(
+  hours: readonly CourseHour[],
+  kind: (hour: CourseHour) => WeatherKind,
+): Phase[] {
+  const phases = mergePhases(hours.map((hour) => ({ kind: kind(hour), hours: [hour] })));
   const lasting = phases.filter(
-    ({ hours: [first, second] }) => second || (first && isHazard(familyOf(first.state))),
+    ({ hours: [first, second] }) => second || (first && isHazard(getWeatherFamily(first.state))),
   );
   const scattered = phases.length - lasting.length;
-  const most = Math.min(MOST_SCATTERED.hours, hours.length * MOST_SCATTERED.share);
-  return scattered > most || lasting.length === 0 ? phases : joined(lasting);
+  const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
+  return scattered > most || lasting.length === 0 ? phases : mergePhases(lasting);
 }
 
-function joined(phases: readonly Phase[]): Phase[] {
+function mergePhases(phases: readonly Phase[]): Phase[] {
   const result: Phase[] = [];
   for (const phase of phases) {
     const last = result.at(-1);
@@ -161,10 +182,68 @@ function joined(phases: readonly Phase[]): Phase[] {
   return result;
 }
 
-function startOf(hours: readonly CourseHour[]): number {
+function findStartHour(hours: readonly CourseHour[]): number {
   return hours[0]?.local.hour ?? 0;
 }
 
-function partOfCourse(hour: number): PartOfCourse {
-  return ENDS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
+function findPartOfDay(hour: number): PartOfCourse {
+  return PART_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
+}
+
+/** What is seen of an hour. */
+interface SkyHour {
+  state: WeatherState;
+  night: boolean;
+}
+
+/** Weather that is told as one: `dry` is sun and clouds, `rain` also drizzle. */
+export type WeatherKind = WeatherFamily | 'dry' | 'liquid' | 'frozen';
+
+const KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
+  bright: 'dry',
+  cloudy: 'dry',
+  drizzle: 'rain',
+};
+
+/** All that is wet is `liquid` or `frozen`. */
+const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
+  drizzle: 'liquid',
+  rain: 'liquid',
+  showers: 'liquid',
+  snow: 'frozen',
+  sleet: 'frozen',
+};
+
+/** Typical cloud cover of the sky's states, percent. */
+const COVER_PERCENT: Partial<Record<WeatherState, number>> = { 0: 0, 1: 25, 3: 93.75, 30: 93.75 };
+const DEFAULT_COVER_PERCENT = 62.5;
+
+function classifyWeather({ state }: Pick<SkyHour, 'state'>): WeatherKind {
+  const family = getWeatherFamily(state);
+  return (family && KIND_BY_FAMILY[family]) ?? family ?? 'dry';
+}
+
+export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): WeatherKind {
+  const family = getWeatherFamily(state);
+  return (family && BROAD_KIND_BY_FAMILY[family]) ?? classifyWeather({ state });
+}
+
+/** What hours are like in one word: that of the kind which most of them are of. */
+export function summarizeSky(hours: readonly SkyHour[]): Sky {
+  const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
+  const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
+  const states = main.map(({ state }) => state);
+  return {
+    state:
+      kind === 'dry'
+        ? determineSkyState(estimateCloudCover(main))
+        : (findGravestState(states) ?? findMostFrequent(states)),
+    night: isMostlyDark(main.map(({ night }) => night)),
+  };
+}
+
+/** Mean cloud cover of dry hours, percent. */
+export function estimateCloudCover(hours: readonly SkyHour[]): number {
+  const covers = hours.map(({ state }) => COVER_PERCENT[state] ?? DEFAULT_COVER_PERCENT);
+  return covers.reduce((sum, cover) => sum + cover, 0) / covers.length;
 }

@@ -1,9 +1,10 @@
-import { HOUR } from '../../weather/hour.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { NextHourStep } from '../../weather/nowcast.ts';
-import { planExpectation } from './expectation.ts';
-import { planNowcast } from './nowcast.ts';
-import { endOf } from './spell.ts';
+import { planNowcast, getStepEnd, classifyIntensity } from './nowcast.ts';
 import type { Plan } from './plan.ts';
+import { classifyPrecipitation } from '../../weather/precipitation.ts';
+import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';
+import type { Expectation } from './statement.ts';
 
 /** What falls in the hour from now on, and when; by the hour where the steps are hours. */
 export function planNextHour(
@@ -11,7 +12,65 @@ export function planNextHour(
   now: number,
   place: string | null,
 ): Plan {
-  const ahead = steps.filter((step) => endOf(step) > now && step.start < now + HOUR);
-  const isForecast = ahead.some(({ length }) => length >= HOUR);
+  const ahead = steps.filter((step) => getStepEnd(step) > now && step.start < now + HOUR_MS);
+  const isForecast = ahead.some(({ length }) => length >= HOUR_MS);
   return isForecast ? planExpectation(ahead, now, place) : planNowcast(ahead, now, place);
+}
+
+/** An hour of the forecast that the next hour touches for less than this (ms) is left out. */
+const MIN_COVERED_MS = HOUR_MS / 4;
+
+interface ExpectedPart {
+  expectation: Expectation | null;
+  /** How much of the next hour it covers, ms. */
+  covers: number;
+}
+
+/**
+ * What a forecast expects of the next hour, without minutes that it does not have. Of two hours that
+ * both bring something, the one that covers more of the next hour is told.
+ */
+function planExpectation(hours: readonly NextHourStep[], now: number, place: string | null): Plan {
+  const parts = hours
+    .map((hour) => ({ expectation: createExpectation(hour), covers: measureCoverage(hour, now) }))
+    .filter(({ covers }) => covers >= MIN_COVERED_MS);
+  const told = selectExpectations(parts);
+  if (!told) return [{ kind: 'nextHour', place, course: { form: 'unknown' } }];
+  const [first, later = null] = told;
+  const statement = { kind: 'expectation' as const, place, first, later };
+  return isIcyExpectation(first) || isIcyExpectation(later)
+    ? [{ kind: 'ice' }, statement]
+    : [statement];
+}
+
+/** Undefined where less than the hour is known. */
+function selectExpectations([first, second]: readonly ExpectedPart[]):
+  [Expectation, Expectation?] | undefined {
+  if (!first?.expectation) return undefined;
+  if (!second) return HOUR_MS - first.covers <= MIN_COVERED_MS ? [first.expectation] : undefined;
+  if (!second.expectation) return undefined;
+  if ((first.expectation === 'dry') !== (second.expectation === 'dry')) {
+    return [first.expectation, second.expectation];
+  }
+  return [first.covers >= second.covers ? first.expectation : second.expectation];
+}
+
+function createExpectation({ rate, kind, probability = null }: NextHourStep): Expectation | null {
+  if (rate === null) return null;
+  if (classifyPrecipitation(rate, 1) > 0) {
+    const isUncertain = probability !== null && probability < MIN_LIKELY_PERCENT;
+    const certainty = isUncertain ? 'possible' : 'expected';
+    return { of: kind, intensity: classifyIntensity(rate, kind), certainty };
+  }
+  if (probability === null || probability < MIN_POSSIBLE_PERCENT) return 'dry';
+  const certainty = probability < MIN_LIKELY_PERCENT ? 'possible' : 'likely';
+  return { of: kind, intensity: 'moderate', certainty };
+}
+
+function isIcyExpectation(expectation: Expectation | null): boolean {
+  return expectation !== null && expectation !== 'dry' && expectation.of === 'freezing';
+}
+
+function measureCoverage(hour: NextHourStep, now: number): number {
+  return Math.min(getStepEnd(hour), now + HOUR_MS) - Math.max(hour.start, now);
 }

@@ -1,20 +1,14 @@
-import type { NextHourStep } from '../../weather/nowcast.ts';
-import { againOf } from './again.ts';
-import {
-  endOf,
-  fallFrom,
-  fallOf,
-  isBrief,
-  knownFrom,
-  MINUTE,
-  minutesOf,
-  spellsOf,
-  turns,
-  type KnownStep,
-  type Spell,
-} from './spell.ts';
+import { type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
+import { MINUTE_MS } from '../../time/units.ts';
 import type { Plan } from './plan.ts';
-import type { NextHourCourse } from './statement.ts';
+import type {
+  NextHourCourse,
+  AgainStatement,
+  ChangingSpokenFall,
+  SpokenFall,
+  Intensity,
+} from './statement.ts';
+import type { PrecipitationKind } from '../../weather/precipitation.ts';
 
 /**
  * What radar shows from now on, as far as it is known without a gap.
@@ -28,16 +22,16 @@ export function planNowcast(
   now: number,
   place: string | null,
 ): Plan {
-  const known = knownFrom(now, steps);
-  const spells = spellsOf(known);
-  const course = courseOf(spells, known, now);
+  const known = takeKnownSteps(now, steps);
+  const spells = splitIntoSpells(known);
+  const course = planNextHourCourse(spells, known, now);
   const isIcy = spells.some((spell) => spell.wet && spell.steps.some(isFreezing));
-  const again = againOf(spells, isIcy);
+  const again = planAgain(spells, isIcy);
   if (!isIcy) return [{ kind: 'nextHour', place, course }, ...again];
   return [{ kind: 'ice' }, { kind: 'nextHour', place, course: withLessStrength(course) }, ...again];
 }
 
-function courseOf(
+function planNextHourCourse(
   [first, second, third, fourth]: readonly Spell[],
   known: readonly KnownStep[],
   now: number,
@@ -46,18 +40,27 @@ function courseOf(
   if (!first || !last) return { form: 'unknown' };
   if (first.wet) {
     if (!second) {
-      return { form: 'throughout', for: until(endOf(last), now), fall: fallOf(first.steps) };
+      return {
+        form: 'throughout',
+        for: minutesUntil(getStepEnd(last), now),
+        fall: summarizeFall(first.steps),
+      };
     }
-    const brief = third !== undefined && isBrief(second);
-    return { form: 'stops', in: until(startOf(second), now), fall: fallFrom(first.steps), brief };
+    const brief = third !== undefined && isBriefSpell(second);
+    return {
+      form: 'stops',
+      in: minutesUntil(getSpellStart(second), now),
+      fall: summarizeFallFromNow(first.steps),
+      brief,
+    };
   }
-  if (!second) return { form: 'dry', for: until(endOf(last), now) };
-  const begins = until(startOf(second), now);
-  const fall = fallOf(second.steps);
+  if (!second) return { form: 'dry', for: minutesUntil(getStepEnd(last), now) };
+  const begins = minutesUntil(getSpellStart(second), now);
+  const fall = summarizeFall(second.steps);
   if (!third) return { form: 'begins', in: begins, fall, stops: null };
-  if (isBrief(second)) return { form: 'passes', in: begins, fall };
-  const brief = fourth !== undefined && isBrief(third);
-  return { form: 'begins', in: begins, fall, stops: { after: minutesOf(second), brief } };
+  if (isBriefSpell(second)) return { form: 'passes', in: begins, fall };
+  const brief = fourth !== undefined && isBriefSpell(third);
+  return { form: 'begins', in: begins, fall, stops: { after: spellMinutes(second), brief } };
 }
 
 /** Of what turns to something else not how strong it is, of all else not how that changes. */
@@ -66,18 +69,232 @@ function withLessStrength(course: NextHourCourse): NextHourCourse {
   const { fall } = course;
   return {
     ...course,
-    fall: turns(fall) ? { ...fall, intensity: 'moderate' } : { ...fall, change: null },
+    fall: changesKind(fall) ? { ...fall, intensity: 'moderate' } : { ...fall, change: null },
   };
 }
 
-function startOf({ steps: [first] }: Spell): number {
+function getSpellStart({ steps: [first] }: Spell): number {
   return first.start;
 }
 
-function until(instant: number, now: number): number {
-  return (instant - now) / MINUTE;
+function minutesUntil(instant: number, now: number): number {
+  return (instant - now) / MINUTE_MS;
 }
 
 function isFreezing({ kind }: KnownStep): boolean {
   return kind === 'freezing';
+}
+
+type AgainCourse = AgainStatement['course'];
+
+/** After a brief break as before it. */
+const CONTINUATION: AgainCourse = { form: 'later', often: false, afterBreak: true };
+
+/**
+ * What is worth saying of the spells after the first wet one has stopped; beside a warning of ice
+ * there is room for little.
+ */
+export function planAgain(spells: readonly Spell[], isIcy: boolean): AgainStatement[] {
+  const [first, ...wet] = spells.filter((spell) => spell.wet);
+  const [next, ...more] = wet;
+  if (!first || !next) return [];
+  const isFalling = spells[0] === first;
+  const before = isFalling ? summarizeFallFromNow(first.steps) : summarizeFall(first.steps);
+  const fall = summarizeFall(isFalling ? next.steps : wet.flatMap(({ steps }) => steps));
+  const alike = isSameKind(fall, before) && (isIcy || !isHeavier(fall, before));
+  const told = isIcy ? { of: fall.of, intensity: 'moderate' as const } : fall;
+  const isRoom = alike && !isIcy;
+  const further = isRoom && before.change === null ? more.length : 0;
+  const course = isFalling ? planRestart(spells, further, isRoom) : planLater(spells, further);
+  const isWorthIt = isIcy
+    ? course.form === 'restarts' && !changesKind(before)
+    : course !== CONTINUATION;
+  return !alike || isWorthIt ? [{ kind: 'again', fall: told, alike, course }] : [];
+}
+
+/** While it falls, of when it falls again; `further` spells after that are worth a word. */
+function planRestart(
+  [, pause, next, end]: readonly Spell[],
+  further: number,
+  isRoom: boolean,
+): AgainCourse {
+  if (!pause || !next || (isBriefSpell(pause) && !end)) return CONTINUATION;
+  if (!isBriefSpell(pause)) {
+    const passes = end && isBriefSpell(next) && isRoom ? 'briefly' : null;
+    const goesOn = further > 0 ? 'onAndOff' : passes;
+    return { form: 'restarts', after: spellMinutes(pause), goesOn };
+  }
+  const often = further > 1 ? 'often' : 'once';
+  return { form: 'continues', for: spellMinutes(next), more: further > 0 ? often : null };
+}
+
+/** Before it falls, of whether it falls once more. */
+function planLater([, spell, pause]: readonly Spell[], further: number): AgainCourse {
+  const afterBreak = pause && isBriefSpell(pause) && spell && !isBriefSpell(spell);
+  if (!afterBreak) return { form: 'later', often: further > 0, afterBreak: false };
+  return further > 0 ? { form: 'later', often: true, afterBreak } : CONTINUATION;
+}
+
+function isSameKind({ of }: SpokenFall, before: ChangingSpokenFall): boolean {
+  return of === before.of || (changesKind(before) && before.change.of === of);
+}
+
+/** A step whose rate is known. */
+export type KnownStep = NextHourStep & { rate: number };
+
+/** Consecutive steps that are all wet or all dry. */
+interface Spell {
+  wet: boolean;
+  steps: [KnownStep, ...KnownStep[]];
+}
+
+/** Rate (mm per hour) from which on radar sees rain; its least amount in five minutes makes 0.12. */
+const MIN_WET_RATE_MM_H = 0.1;
+
+const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];
+const HEAVY_RANK = INTENSITIES.indexOf('heavy');
+
+/**
+ * Highest rates (mm of water per hour) of each but the last: the bands of the public weather API's
+ * states, for snow with a centimetre to the millimetre; above them the German weather service's
+ * limit between heavy and violent rain.
+ */
+const MAX_RAIN_RATES_MM_H = [0.5, 4, 25];
+const MAX_SNOW_RATES_MM_H = [1, 4, 25];
+
+/** The gravest first, for what falls together. */
+const KINDS_BY_GRAVITY: readonly PrecipitationKind[] = [
+  'freezing',
+  'snow',
+  'sleet',
+  'rain',
+  'unknown',
+];
+
+/** Whatever is known from now on up to the first gap. */
+export function takeKnownSteps(now: number, steps: readonly NextHourStep[]): KnownStep[] {
+  const known: KnownStep[] = [];
+  for (const step of steps) {
+    const last = known.at(-1);
+    const follows = last ? step.start === getStepEnd(last) : step.start <= now;
+    if (!follows || !isKnownStep(step)) break;
+    known.push(step);
+  }
+  return known;
+}
+
+/** Wet and dry spells in turn, judged step by step. */
+export function splitIntoSpells(steps: readonly KnownStep[]): Spell[] {
+  const spells: Spell[] = [];
+  for (const step of steps) {
+    const wet = step.rate >= MIN_WET_RATE_MM_H;
+    const last = spells.at(-1);
+    if (last?.wet === wet) last.steps.push(step);
+    else spells.push({ wet, steps: [step] });
+  }
+  return spells;
+}
+
+/** What falls in wet steps as a whole: typically, and whether it is heavier at times. */
+function summarizeFall(steps: readonly KnownStep[]): ChangingSpokenFall {
+  const ranks = steps.map(rankStep);
+  const typical = median(ranks);
+  const most = Math.max(...ranks);
+  const of = findFirstKind(steps);
+  const other = findOtherKind(steps, of);
+  return {
+    of,
+    intensity: intensityOfRank(typical),
+    change: other ? { of: other } : findHeavierChange(most, typical),
+  };
+}
+
+/** What falls in the first of wet steps, and what becomes of it. */
+function summarizeFallFromNow([first, ...rest]: Spell['steps']): ChangingSpokenFall {
+  const now = rankStep(first);
+  const ranks = rest.map(rankStep);
+  const of = findFirstKind([first, ...rest]);
+  const other = findOtherKind([first, ...rest], of);
+  const eases = now >= HEAVY_RANK && ranks.length > 0 && median(ranks) === 0;
+  return {
+    of,
+    intensity: intensityOfRank(now),
+    change: other
+      ? { of: other }
+      : (findHeavierChange(Math.max(...ranks, 0), now) ?? (eases ? 'light' : null)),
+  };
+}
+
+/** Whether it is heavy where what fell before never was, or less so. */
+function isHeavier(later: SpokenFall, { intensity, change }: ChangingSpokenFall): boolean {
+  const rank = INTENSITIES.indexOf(later.intensity);
+  const before = [intensity, change].map((one) => INTENSITIES.findIndex((name) => name === one));
+  return rank >= HEAVY_RANK && rank > Math.max(...before);
+}
+
+/** Whether it turns to something else. */
+export function changesKind(
+  fall: ChangingSpokenFall,
+): fall is ChangingSpokenFall & { change: object } {
+  return typeof fall.change === 'object' && fall.change !== null;
+}
+
+/** Of a single step. */
+export function isBriefSpell(spell: Spell): boolean {
+  return spellMinutes(spell) * MINUTE_MS <= NOWCAST_STEP_MS;
+}
+
+function spellMinutes({ steps }: Spell): number {
+  return steps.reduce((sum, { length }) => sum + length, 0) / MINUTE_MS;
+}
+
+export function classifyIntensity(rate: number, kind: PrecipitationKind): Intensity {
+  return intensityOfRank(rankRate(rate, kind));
+}
+
+export function getStepEnd({ start, length }: Pick<NextHourStep, 'start' | 'length'>): number {
+  return start + length;
+}
+
+function isKnownStep(step: NextHourStep): step is KnownStep {
+  return step.rate !== null;
+}
+
+function findHeavierChange(most: number, typical: number): 'heavy' | 'veryHeavy' | null {
+  if (most < HEAVY_RANK || most <= typical) return null;
+  return most === HEAVY_RANK ? 'heavy' : 'veryHeavy';
+}
+
+function rankStep({ rate, kind }: KnownStep): number {
+  return rankRate(rate, kind);
+}
+
+function rankRate(rate: number, kind: PrecipitationKind): number {
+  const limits = kind === 'snow' ? MAX_SNOW_RATES_MM_H : MAX_RAIN_RATES_MM_H;
+  const band = limits.findIndex((limit) => rate <= limit);
+  return band === -1 ? limits.length : band;
+}
+
+function intensityOfRank(rank: number): Intensity {
+  return INTENSITIES[rank] ?? 'moderate';
+}
+
+/** Of what begins to fall; steps of which it is not known tell nothing beside others. */
+function findFirstKind(steps: readonly KnownStep[]): PrecipitationKind {
+  return steps.find(({ kind }) => kind !== 'unknown')?.kind ?? 'unknown';
+}
+
+/** The gravest that falls beside it, which the steps turn to later. */
+function findOtherKind(
+  steps: readonly KnownStep[],
+  first: PrecipitationKind,
+): PrecipitationKind | undefined {
+  const others = new Set(steps.map(({ kind }) => kind));
+  others.delete(first);
+  others.delete('unknown');
+  return KINDS_BY_GRAVITY.find((kind) => others.has(kind));
+}
+
+function median(ranks: readonly number[]): number {
+  return [...ranks].toSorted((one, other) => one - other)[Math.floor((ranks.length - 1) / 2)] ?? 0;
 }

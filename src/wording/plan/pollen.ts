@@ -1,22 +1,27 @@
 import { POLLEN_TYPES, type PollenType } from '../../contract/parameters.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
-import { dayOf, type Audience } from './day.ts';
+import {
+  toRelativeDay,
+  type Audience,
+  type PollenGroup,
+  type PollenSetting,
+  type PollenStatement,
+} from './statement.ts';
 import type { Plan } from './plan.ts';
-import type { PollenGroup, PollenSetting, PollenStatement } from './statement.ts';
 
 /** As many as can be listened to. */
-const MOST_NAMED = 4;
+const MAX_NAMED_TYPES = 4;
 
 const LEVELS = [3, 2, 1] as const;
 
 /** In which types of one level are named. */
-const ORDER: readonly PollenType[] = [
+const NAMING_ORDER: readonly PollenType[] = [
   'Graeser', 'Birke', 'Hasel', 'Erle', 'Esche', 'Roggen', 'Beifuss', 'Ambrosia',
 ]; // prettier-ignore
 
 /** The pollen of a day: of one type, or of all with the strongest by name. */
 export function planPollen(day: PollenDay, type: PollenType | undefined, audience: Audience): Plan {
-  const setting = { day: dayOf(day.date, audience), place: audience.place };
+  const setting = { day: toRelativeDay(day.date, audience), place: audience.place };
   return planPollenIn(setting, day.levels, type);
 }
 
@@ -44,7 +49,7 @@ function planPollenIn(
 }
 
 function planAllTypes(setting: PollenSetting, levels: PollenDay['levels']): Plan {
-  const known = ORDER.filter((type) => levels[type] !== undefined);
+  const known = NAMING_ORDER.filter((type) => levels[type] !== undefined);
   const soFarKnown = known.length < POLLEN_TYPES.length;
   const statement = (content: PollenStatement['content']): PollenStatement => ({
     kind: 'pollen',
@@ -52,7 +57,7 @@ function planAllTypes(setting: PollenSetting, levels: PollenDay['levels']): Plan
     content,
   });
   if (known.length === 0) return [statement({ form: 'unknown', type: null })];
-  const groups = groupsOf(levels);
+  const groups = groupByLevel(levels);
   if (groups.length === 0) return [statement({ form: 'none', soFarKnown })];
   const named = statement({ form: 'types', groups });
   const isCut = groups.some(({ andOthers }) => andOthers);
@@ -61,22 +66,24 @@ function planAllTypes(setting: PollenSetting, levels: PollenDay['levels']): Plan
     .map((type) => levels[type] ?? 0);
   // "And others" leaves open which; of others that do not fly it is news only that none does.
   if (isCut || others.length === 0) return [named];
-  const highest = highestOf(others);
+  const highest = findHighestLevel(others);
   if (highest === 0 && soFarKnown) return [named];
   const atMost = others.some((level) => level < highest);
   return [named, { kind: 'otherPollen', level: highest, atMost, soFarKnown }];
 }
 
 /** Whole levels from the highest on, as long as all of their types can be named. */
-function groupsOf(levels: PollenDay['levels']): PollenGroup[] {
+function groupByLevel(levels: PollenDay['levels']): PollenGroup[] {
   const groups: PollenGroup[] = [];
-  let left = MOST_NAMED;
+  let left = MAX_NAMED_TYPES;
   for (const level of LEVELS) {
-    const types = ORDER.filter((type) => levels[type] === level);
+    const types = NAMING_ORDER.filter((type) => levels[type] === level);
     if (types.length === 0) continue;
     if (types.length > left) {
       const isFirst = groups.length === 0;
-      return isFirst ? [{ level, types: types.slice(0, MOST_NAMED), andOthers: true }] : groups;
+      return isFirst
+        ? [{ level, types: types.slice(0, MAX_NAMED_TYPES), andOthers: true }]
+        : groups;
     }
     groups.push({ level, types, andOthers: false });
     left -= types.length;
@@ -84,6 +91,6 @@ function groupsOf(levels: PollenDay['levels']): PollenGroup[] {
   return groups;
 }
 
-function highestOf(levels: readonly PollenIndex[]): PollenIndex {
+function findHighestLevel(levels: readonly PollenIndex[]): PollenIndex {
   return levels.reduce((highest, level) => (level > highest ? level : highest), 0);
 }

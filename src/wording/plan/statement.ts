@@ -1,9 +1,9 @@
 import type { DayPart, PollenType } from '../../contract/parameters.ts';
-import type { LocalDate } from '../../weather/local-time.ts';
+import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PollenIndex } from '../../weather/pollen.ts';
-import type { PrecipitationKind } from '../../weather/precipitation-kind.ts';
+import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { CompassPoint } from '../../weather/wind.ts';
+import type { CompassPoint } from '../../weather/atmosphere.ts';
 
 /** Time and place, said once with the first statement. */
 export interface Opening {
@@ -90,17 +90,17 @@ export type NextHourCourse =
   | { form: 'unknown' }
   /** `for` as long as it is known. */
   | { form: 'dry'; for: number }
-  | { form: 'throughout'; for: number; fall: ChangingFall }
-  | { form: 'begins'; in: number; fall: ChangingFall; stops: { after: number; brief: boolean } | null }
+  | { form: 'throughout'; for: number; fall: ChangingSpokenFall }
+  | { form: 'begins'; in: number; fall: ChangingSpokenFall; stops: { after: number; brief: boolean } | null }
   /** It falls for one step only. */
-  | { form: 'passes'; in: number; fall: Fall }
+  | { form: 'passes'; in: number; fall: SpokenFall }
   /** It falls now; `brief` where it goes on after one step. */
-  | { form: 'stops'; in: number; fall: ChangingFall; brief: boolean }; // prettier-ignore
+  | { form: 'stops'; in: number; fall: ChangingSpokenFall; brief: boolean }; // prettier-ignore
 
 /** What falls after it has stopped, or after a brief break. */
 export interface AgainStatement {
   kind: 'again';
-  fall: Fall;
+  fall: SpokenFall;
   /** What falls is what fell before, and no heavier. */
   alike: boolean;
   course:
@@ -121,14 +121,14 @@ export interface ExpectationStatement {
   later: Expectation | null;
 }
 
-export type Expectation = (Fall & { certainty: 'expected' | 'likely' | 'possible' }) | 'dry';
+export type Expectation = (SpokenFall & { certainty: 'expected' | 'likely' | 'possible' }) | 'dry';
 
-export interface Fall {
+export interface SpokenFall {
   of: PrecipitationKind;
   intensity: Intensity;
 }
 
-export interface ChangingFall extends Fall {
+export interface ChangingSpokenFall extends SpokenFall {
   /** What becomes of it: harder at times, light only, or something else. */
   change: 'heavy' | 'veryHeavy' | 'light' | { of: PrecipitationKind } | null;
 }
@@ -179,7 +179,7 @@ export type Course =
   | { form: 'steady'; sky: Sky }
   | { form: 'change'; first: Sky; second: Sky; at: Boundary }
   | { form: 'interlude'; background: Sky; passing: Sky; span: Span }
-  | { form: 'atTimes'; background: Sky; passing: Sky; share: Share };
+  | { form: 'atTimes'; background: Sky; passing: Sky; share: TimeShare };
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: PartOfCourse };
@@ -187,7 +187,7 @@ export type Span = { from: number; to: number } | { part: PartOfCourse };
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 
 /** Share of the hours in which it happens: below 30 percent, or more; beyond 60 it is steady. */
-export type Share = 'nowAndThen' | 'atTimes';
+export type TimeShare = 'nowAndThen' | 'atTimes';
 
 export type Temperature =
   /** Of one hour. */
@@ -212,4 +212,25 @@ export interface Day {
   date: LocalDate;
   /** Days from today: 0 today, 1 tomorrow; null where the listener's date is not the place's. */
   ahead: number | null;
+}
+
+/** Whom a text is for: what they call today, and the name of the place. */
+export interface Audience {
+  /** Today's date at the place; null where the listener's own today is another date. */
+  today: LocalDate | null;
+  place: string | null;
+}
+
+/** A date as the audience sees it. */
+export function toRelativeDay(date: LocalDate, { today }: Audience): Day {
+  return { date, ahead: today === null ? null : daysBetween(today, date) };
+}
+
+/** A weekday's name alone would be taken for the coming one. */
+export function isFarAhead({ ahead }: Day): boolean {
+  return ahead !== null && ahead >= 7;
+}
+
+export function isNextDay(first: Day, last: Day): boolean {
+  return daysBetween(first.date, last.date) === 1;
 }

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
-import { startApp } from '../../../src/app.ts';
+import { startApp } from '../../../src/app/app.ts';
 import { readConfig } from '../../../src/config.ts';
-import { Problem } from '../../../src/contract/problem.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
 import { launchRequest, SOME_AFTERNOON } from '../../support/alexa-requests.ts';
 import { CERTIFICATE_URL, createAlexaSigner } from '../../support/alexa-signer.ts';
 import { startCertificateHost } from '../../support/certificate-host.ts';
@@ -182,6 +182,8 @@ function check(text: string, mayPass: boolean): Verdict {
     return 'accepted';
   }
   expectThat(REFUSALS.has(Number(status)), `${status} comes back: ${text}`);
-  if (/problem\+json/.test(head) && content.startsWith('{')) Problem.parse(JSON.parse(content));
+  if (/problem\+json/.test(head) && content.startsWith('{')) {
+    ProblemDetails.parse(JSON.parse(content));
+  }
   return 'refused';
 }

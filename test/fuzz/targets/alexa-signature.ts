@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { pino } from 'pino';
-import { readCertificates } from '../../../src/http/alexa-signature/certificate-file.ts';
-import { parseCertificateUrl } from '../../../src/http/alexa-signature/certificate-url.ts';
-import { verifyChain } from '../../../src/http/alexa-signature/chain.ts';
-import { CertificateLimitError, SignatureError } from '../../../src/http/alexa-signature/errors.ts';
-import { createRoots } from '../../../src/http/alexa-signature/roots.ts';
-import { createSignatureVerifier } from '../../../src/http/alexa-signature/verifier.ts';
+import { readCertificates } from '../../../src/http/alexa/certificate-file.ts';
+import {
+  parseCertificateUrl,
+  CertificateLimitError,
+  SignatureError,
+} from '../../../src/http/alexa/signature.ts';
+import { verifyChain, createRoots } from '../../../src/http/alexa/certificate-chain.ts';
+import { createSignatureVerifier } from '../../../src/http/alexa/verifier.ts';
 import { launchRequest, SOME_AFTERNOON } from '../../support/alexa-requests.ts';
 import { CERTIFICATE_URL, createAlexaSigner } from '../../support/alexa-signer.ts';
 import { startCertificateHost } from '../../support/certificate-host.ts';

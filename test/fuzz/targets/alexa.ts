@@ -1,11 +1,11 @@
 import type { Request, RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
-import { startApp } from '../../../src/app.ts';
+import { startApp } from '../../../src/app/app.ts';
 import { readConfig } from '../../../src/config.ts';
-import { Problem, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
-import { phrasesFor } from '../../../src/speech/phrases/index.ts';
-import { tokenFor } from '../../../src/simulator/device-address.ts';
+import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
+import { selectPhrases } from '../../../src/languages/phrases.ts';
+import { createDeviceToken } from '../../../src/simulator/device-api.ts';
 import {
   intentRequest,
   launchRequest,
@@ -62,7 +62,7 @@ export const alexa: Target = {
     const headers = { 'content-type': 'application/json' };
     const seeds: Json[] = SEEDS.map((seed) => JSON.parse(JSON.stringify(seed)));
     const address = { country: 'DE', code: '20095', city: 'Hamburg' };
-    const generated = generatedEnvelopes({ endpoint: url, token: tokenFor({ address }) });
+    const generated = generatedEnvelopes({ endpoint: url, token: createDeviceToken({ address }) });
     const bodies = fc.oneof(
       mutatedJson(seeds, WORDS),
       mutatedJson(generated, WORDS, 0),
@@ -99,7 +99,7 @@ function check(body: string, { status, headers, text }: Received): Verdict {
     expectThat(status === 400 || status === 413, `${status} comes back: ${text}`);
     const type = headers['content-type'] ?? '';
     expectThat(type.startsWith(PROBLEM_MEDIA_TYPE), `${status} comes as ${type}`);
-    const { errors = [] } = Problem.parse(JSON.parse(text));
+    const { errors = [] } = ProblemDetails.parse(JSON.parse(text));
     expectThat(status === 413 || errors.length > 0, `No rule is named: ${text}`);
     return 'refused';
   }
@@ -110,8 +110,8 @@ function check(body: string, { status, headers, text }: Received): Verdict {
   const request: RequestEnvelope = JSON.parse(body);
   const isHeard = isWaitedFor(request.request);
   expectThat(!isHeard || speech !== undefined, `${request.request.type} is answered in silence`);
-  const { trouble } = phrasesFor(request.request.locale ?? undefined);
-  expectThat(speech !== trouble.internal, `${request.request.type} failed inside`);
+  const { errors } = selectPhrases(request.request.locale ?? undefined);
+  expectThat(speech !== errors.internal, `${request.request.type} failed inside`);
   for (const word of WORDS_OF_CODE) {
     const isSaidBack = body.includes(word);
     expectThat(

@@ -1,10 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import * as fc from 'fast-check';
-import { readCertificates } from '../../../src/http/alexa-signature/certificate-file.ts';
-import { verifyChain } from '../../../src/http/alexa-signature/chain.ts';
-import { SignatureError } from '../../../src/http/alexa-signature/errors.ts';
-import { readConstraints } from '../../../src/http/alexa-signature/extensions.ts';
-import { createRoots } from '../../../src/http/alexa-signature/roots.ts';
+import { readCertificates, readConstraints } from '../../../src/http/alexa/certificate-file.ts';
+import { verifyChain, createRoots } from '../../../src/http/alexa/certificate-chain.ts';
+import { SignatureError } from '../../../src/http/alexa/signature.ts';
 import { createAlexaSigner } from '../../support/alexa-signer.ts';
 import { pemOf } from '../../support/x509.ts';
 import { expectThat } from '../decoded.ts';

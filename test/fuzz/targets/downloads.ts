@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { readConfig } from '../../../src/config.ts';
 import type { PointForecast } from '../../../src/opendata/forecast.ts';
-import { buildIndex } from '../../../src/place/build-index.ts';
+import { buildPlaceIndex } from '../../../src/place/build-index.ts';
 import { parseGeoNames } from '../../../src/place/geonames.ts';
-import { cachedIndex } from '../../../src/place/index-file.ts';
-import { openSources } from '../../../src/sources.ts';
+import { openOrBuildIndex } from '../../../src/place/index-cache.ts';
+import { openSources } from '../../../src/app/sources.ts';
 import { inThisProcess } from '../../support/index-maker.ts';
 import { startFaultyServer } from '../../support/faulty-server.ts';
 import {
@@ -49,9 +49,9 @@ export const downloads: Target = {
     );
     const { url } = server;
     const index = join(folder, 'places');
-    cachedIndex(
+    openOrBuildIndex(
       index,
-      inThisProcess(() => buildIndex(PLACES)),
+      inThisProcess(() => buildPlaceIndex(PLACES)),
     );
     const config = readConfig({
       WEATHER_DATA: 'live',

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIndex } from '../../../src/place/build-index.ts';
-import { gazetteerOf } from '../../../src/place/gazetteer.ts';
+import { buildPlaceIndex } from '../../../src/place/build-index.ts';
+import { createGazetteer } from '../../../src/place/gazetteer.ts';
 import { parseGeoNames } from '../../../src/place/geonames.ts';
-import { cachedIndex } from '../../../src/place/index-file.ts';
+import { openOrBuildIndex } from '../../../src/place/index-cache.ts';
 import { DialogError } from '../../../src/simulator/dialogs/dialog.ts';
-import { readReplayForm } from '../../../src/simulator/dialogs/replay-form.ts';
-import { readTextForm } from '../../../src/simulator/dialogs/text-form.ts';
+import { parseReplayDialog } from '../../../src/simulator/dialogs/replay-format.ts';
+import { parseTextDialog } from '../../../src/simulator/dialogs/text-format.ts';
 import { inThisProcess } from '../../support/index-maker.ts';
 import { expectThat } from '../decoded.ts';
 import { mutated, mutatedText } from '../mutated.ts';
@@ -23,8 +23,8 @@ export const places: Target = {
   open: () => {
     const folder = mkdtempSync(join(tmpdir(), 'weather-voice-fuzz-'));
     const file = join(folder, 'places');
-    const index = buildIndex(ROWS);
-    cachedIndex(
+    const index = buildPlaceIndex(ROWS);
+    openOrBuildIndex(
       file,
       inThisProcess(() => index),
     );
@@ -37,8 +37,8 @@ export const places: Target = {
           verdict = 'refused';
           return index;
         });
-        const read = cachedIndex(file, maker);
-        const found = gazetteerOf(read).find('muenchen', { language: 'de' });
+        const read = openOrBuildIndex(file, maker);
+        const found = createGazetteer(read).find('muenchen', { language: 'de' });
         expectThat(found?.name === 'München' && found.latitude === 48.13743, 'München is lost');
         return verdict;
       }),
@@ -86,8 +86,8 @@ export const dialogs: Target = {
       property: attacked(mutatedText([DIALOG, DIALOG, REPLAY], words), (file) => {
         const text = file.toString();
         try {
-          if (text.startsWith('{')) readReplayForm(text, 'a.json', settings);
-          else readTextForm(text, 'a.txt');
+          if (text.startsWith('{')) parseReplayDialog(text, 'a.json', settings);
+          else parseTextDialog(text, 'a.txt');
           return 'accepted';
         } catch (error) {
           if (error instanceof DialogError) return 'refused';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import { operationIds, operations } from '../../../src/contract/operations.ts';
-import { Problem, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
+import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
 import { startTestService } from '../../support/service.ts';
 import { argumentsOf } from '../../service/mcp/clients.ts';
 import { expectThat } from '../decoded.ts';
@@ -113,7 +113,7 @@ function check({ status, headers: { 'content-type': type = '' }, text }: Receive
   expectThat(!/node_modules|\.ts:|\n {4}at /.test(text), `The inside shows: ${text}`);
   if (text === '') return 'accepted';
   if (type.startsWith(PROBLEM_MEDIA_TYPE)) {
-    expectThat(Problem.parse(JSON.parse(text)).status === status, `${status} says another`);
+    expectThat(ProblemDetails.parse(JSON.parse(text)).status === status, `${status} says another`);
     return 'refused';
   }
   const [, data = text] = /^event: message\ndata: (.*)\n\n$/.exec(text) ?? [];

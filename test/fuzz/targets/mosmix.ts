@@ -1,5 +1,5 @@
-import { readCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
-import { decodeKmz, type StationForecast } from '../../../src/opendata/mosmix/series.ts';
+import { parseCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import { decodeMosmixFile, type StationForecast } from '../../../src/opendata/mosmix/series.ts';
 import { catalogueRow, catalogueText, mosmixKml } from '../../support/mosmix-file.ts';
 import { zipFile } from '../../support/zip-file.ts';
 import { decoded, expectThat } from '../decoded.ts';
@@ -39,7 +39,10 @@ export const mosmix: Target = {
   name: 'mosmix',
   open: () => ({
     property: attacked(mutatedText([KML, KML, UNDATED], WORDS, 'latin1'), async (body) =>
-      decoded(() => decodeKmz(zipFile({ name: 'MOSMIX_L_2026111809_10147.kml', body })), check),
+      decoded(
+        () => decodeMosmixFile(zipFile({ name: 'MOSMIX_L_2026111809_10147.kml', body })),
+        check,
+      ),
     ),
   }),
 };
@@ -51,7 +54,9 @@ export const kmz: Target = {
     const readme = { name: 'readme.txt', body: Buffer.from('none') };
     const zips = [zipFile(member), zipFile(readme, member), zipFile({ ...member, method: 0 })];
     return {
-      property: attacked(mutated(zips), async (file) => decoded(() => decodeKmz(file), check)),
+      property: attacked(mutated(zips), async (file) =>
+        decoded(() => decodeMosmixFile(file), check),
+      ),
     };
   },
 };
@@ -67,7 +72,7 @@ export const catalogue: Target = {
     return {
       property: attacked(mutatedText([catalogueText(rows)], ['ü', '\t', '   '], 'latin1'), (file) =>
         decoded(
-          () => readCatalogue(file),
+          () => parseCatalogue(file),
           (stations) => {
             for (const { id, latitude, longitude } of stations) {
               expectThat(/^[0-9A-Z]{1,5}$/.test(id), `A station is called "${id}"`);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { decodeForecast } from '../../../src/opendata/open-meteo/series.ts';
+import { decodeOpenMeteoForecast } from '../../../src/opendata/open-meteo/forecast-file.ts';
 import { openMeteoAnswer } from '../../support/open-meteo-file.ts';
 import { decoded, expectThat } from '../decoded.ts';
 import { expectHours, expectPlace } from '../expected-hours.ts';
@@ -40,7 +40,7 @@ export const openMeteo: Target = {
   open: () => ({
     property: attacked(answers(), (file) =>
       decoded(
-        () => decodeForecast(file),
+        () => decodeOpenMeteoForecast(file),
         ({ latitude, longitude, series }) => {
           expectPlace(latitude, longitude);
           expectThat(series.hours.length > 0, 'It has no hours');

@@ -1,6 +1,6 @@
 import { POLLEN_TYPES } from '../../../src/contract/parameters.ts';
-import { readRegions } from '../../../src/opendata/pollen/regions.ts';
-import { readPollenFile } from '../../../src/opendata/pollen/s31fg.ts';
+import { parseRegionMap } from '../../../src/opendata/pollen/forecasts.ts';
+import { parsePollenFile } from '../../../src/opendata/pollen/s31fg.ts';
 import { mapText, pollenText } from '../../opendata/pollen/pollen-files.ts';
 import { decoded, expectThat } from '../decoded.ts';
 import { mutatedText } from '../mutated.ts';
@@ -26,7 +26,7 @@ export const pollen: Target = {
   open: () => ({
     property: attacked(texts(pollenText(), POLLEN_WORDS), (file) =>
       decoded(
-        () => readPollenFile(file),
+        () => parsePollenFile(file),
         ({ issued, nextUpdate, regions }) => {
           expectThat(issued >= FIRST && issued < LAST, `Issued at ${issued}`);
           expectThat(nextUpdate >= FIRST && nextUpdate < LAST, `The next one at ${nextUpdate}`);
@@ -52,7 +52,7 @@ export const regions: Target = {
   open: () => ({
     property: attacked(texts(mapText(), ['Polygon', 'MultiPolygon', 'GF', 'Point']), (file) =>
       decoded(
-        () => readRegions(file),
+        () => parseRegionMap(file),
         (map) => {
           for (const position of SOMEWHERE) {
             const region = map.at(position, 6);

@@ -1,6 +1,10 @@
-import { createPostcodes } from '../../../src/opendata/postcodes/postcodes.ts';
-import { readRows } from '../../../src/opendata/postcodes/rows.ts';
-import { packRows, areasOn, type PostcodeArea } from '../../../src/opendata/postcodes/table.ts';
+import { createPostcodes } from '../../../src/place/postcodes/source.ts';
+import {
+  parsePostcodeRows,
+  packPostcodeRows,
+  findAreasByCode,
+  type PostcodeArea,
+} from '../../../src/place/postcodes/table.ts';
 import { geoNamesText } from '../../support/postcode-file.ts';
 import { zipFile } from '../../support/zip-file.ts';
 import { decoded, expectThat } from '../decoded.ts';
@@ -19,9 +23,9 @@ export const postcodes: Target = {
   open: () => ({
     property: attacked(mutatedText([TEXT], ['\t', '\t\t', '\r', '\u0000', 'AT', '00001']), (file) =>
       decoded(
-        () => packRows([...readRows(file.toString('utf8'), 'DE')]),
+        () => packPostcodeRows([...parsePostcodeRows(file.toString('utf8'), 'DE')]),
         (table) => {
-          for (const code of CODES) areasOn(code, table).forEach(checkArea);
+          for (const code of CODES) findAreasByCode(code, table).forEach(checkArea);
         },
       ),
     ),

@@ -1,13 +1,18 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { hdf5File } from '../../../src/opendata/demo/radar/hdf5-file.ts';
-import { decompress } from '../../../src/opendata/bzip2/decompress.ts';
-import { decodeRun } from '../../../src/opendata/radar/decode.ts';
-import { amountIn, NO_DATA, type Frame } from '../../../src/opendata/radar/frame.ts';
+import { createHdf5File } from '../../../src/opendata/demo/radar/hdf5-file.ts';
+import { decompressBzip2 } from '../../../src/opendata/formats/bzip2.ts';
+import { decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
+import {
+  toAmount,
+  NO_DATA_AMOUNT,
+  type RadarFrame,
+  readSteps,
+  type RadarRun,
+} from '../../../src/opendata/radar/run.ts';
 import { openHdf5 } from '../../../src/opendata/radar/hdf5/file.ts';
-import { readOdim } from '../../../src/opendata/radar/odim.ts';
-import { readRadolan } from '../../../src/opendata/radar/radolan.ts';
-import { stepsAt, type RadarRun } from '../../../src/opendata/radar/run.ts';
+import { readOdimFrame } from '../../../src/opendata/radar/odim.ts';
+import { readRadolanFrame } from '../../../src/opendata/radar/radolan.ts';
 import { readTar } from '../../../src/opendata/radar/tar.ts';
 import { bzip2 } from '../../support/bzip2.ts';
 import {
@@ -62,7 +67,8 @@ export const bzip2File: Target = {
   open: () => ({
     property: attacked(
       mutated([bzip2(Buffer.from('rain '.repeat(60))), bzip2(Buffer.alloc(5000, 7))]),
-      (file) => decoded(() => sum(Array.from(decompress(file), (piece) => piece.length)), noCheck),
+      (file) =>
+        decoded(() => sum(Array.from(decompressBzip2(file), (piece) => piece.length)), noCheck),
     ),
   }),
 };
@@ -72,7 +78,7 @@ export const hdf5: Target = {
   open: () => {
     const numbers = Uint32Array.from({ length: 24 }, (_, index) => index);
     const table = { rows: 2, columns: 12, deflated: deflateSync(numbers), level: 6, modified: 0 };
-    const file = hdf5File({
+    const file = createHdf5File({
       attributes: { Conventions: 'none', empty: '' },
       members: {
         where: { attributes: { size: 1200n, scale: -0.5 } },
@@ -102,7 +108,7 @@ export const odim: Target = {
       );
     return {
       property: attacked(fc.oneof({ weight: 4, arbitrary: mutated([frame]) }, scales), (file) =>
-        decoded(() => amountsOf(readOdim(file)), noCheck),
+        decoded(() => amountsOf(readOdimFrame(file)), noCheck),
       ),
     };
   },
@@ -121,7 +127,7 @@ export const radolan: Target = {
         const head = changed.subarray(0, 4096);
         room.set(head, 4096 - head.length);
         const file = room.subarray(4096 - head.length);
-        return decoded(() => amountsOf(readRadolan(file)), noCheck);
+        return decoded(() => amountsOf(readRadolanFrame(file)), noCheck);
       }),
     };
   },
@@ -135,7 +141,7 @@ export const radarHdf5: Target = {
     const changed = mutated([odimFile(...RUN)]);
     return {
       property: attacked(fc.oneof(changed, changed.map(withChecksums)), (file) =>
-        decoded(() => decodeRun('hdf5', file), checkRun),
+        decoded(() => decodeRadarRun('hdf5', file), checkRun),
       ),
     };
   },
@@ -146,7 +152,7 @@ export const radarRadolan: Target = {
   share: 0.02,
   open: () => ({
     property: attacked(mutated([radolanFile(...RUN)]), (file) =>
-      decoded(() => decodeRun('radolan', file), checkRun),
+      decoded(() => decodeRadarRun('radolan', file), checkRun),
     ),
   }),
 };
@@ -163,12 +169,12 @@ function readAll(file: Uint8Array): unknown {
 }
 
 /** Looks at the amounts of a frame before its memory is given to another. */
-function amountsOf(of: Frame): void {
+function amountsOf(of: RadarFrame): void {
   expectTimes(of.issued, of.end);
   const frame = of.read();
   for (let pixel = 0; pixel < frame.values.length; pixel += 997) {
-    const amount = amountIn(frame, frame.values[pixel] ?? frame.noData);
-    if (amount !== NO_DATA) expectWithin('amount', amount, [0, MOST]);
+    const amount = toAmount(frame, frame.values[pixel] ?? frame.noData);
+    if (amount !== NO_DATA_AMOUNT) expectWithin('amount', amount, [0, MOST]);
   }
   frame.discard();
 }
@@ -176,7 +182,7 @@ function amountsOf(of: Frame): void {
 function checkRun(run: RadarRun): void {
   for (const { end } of run.frames) expectTimes(run.issued, end);
   for (const pixel of PIXELS) {
-    for (const { start, rate } of stepsAt(run, pixel)) {
+    for (const { start, rate } of readSteps(run, pixel)) {
       expectThat(Number.isSafeInteger(start), `A step starts at ${start}`);
       expectWithin('rate', rate, [0, (MOST * 12) / 1000]);
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { operationIds, operations, type OperationId } from '../../../src/contract/operations.ts';
-import { Problem, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
+import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
 import { startTestService } from '../../support/service.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received, type Sent } from '../exchange.ts';
@@ -167,7 +167,7 @@ function check(id: OperationId, { method }: Sent, received: Received): Verdict {
 function checkProblem({ status, headers: { 'content-type': type }, text }: Received): Verdict {
   if (status === 431 && text === '') return 'refused';
   expectThat(type?.startsWith(PROBLEM_MEDIA_TYPE) === true, `${status} comes as ${type}: ${text}`);
-  const problem = Problem.parse(JSON.parse(text));
+  const problem = ProblemDetails.parse(JSON.parse(text));
   expectThat(problem.status === status, `${status} says ${problem.status}`);
   return 'refused';
 }

@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
-import { readListing } from '../../../src/opendata/observations/listing.ts';
-import { readPoi } from '../../../src/opendata/observations/poi/csv.ts';
-import type { StationReport } from '../../../src/opendata/observations/report.ts';
-import { readLexicon } from '../../../src/opendata/observations/stations/lexicon.ts';
-import { readTenMinuteList } from '../../../src/opendata/observations/stations/ten-minute-list.ts';
-import { synopListing } from '../../../src/opendata/observations/synop/files.ts';
-import { readMessages } from '../../../src/opendata/observations/synop/messages.ts';
-import { AIR, RAIN, WIND } from '../../../src/opendata/observations/ten-minutes/archives.ts';
-import { reportsOf } from '../../../src/opendata/observations/ten-minutes/reports.ts';
-import { readTenMinutes } from '../../../src/opendata/observations/ten-minutes/table.ts';
-import type { WeatherStation } from '../../../src/weather/station-reading.ts';
+import { parseDirectoryListing } from '../../../src/opendata/formats/text.ts';
+import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
+import type { StationReport } from '../../../src/opendata/observations/station-report.ts';
+import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
+import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
+import { synopListingProduct } from '../../../src/opendata/observations/synop/synop-reports.ts';
+import { parseSynopMessages } from '../../../src/opendata/observations/synop/decode.ts';
+import {
+  AIR_ARCHIVE,
+  RAIN_ARCHIVE,
+  WIND_ARCHIVE,
+  toReports,
+  parseTenMinuteArchive,
+} from '../../../src/opendata/observations/ten-minutes.ts';
+import type { WeatherStation } from '../../../src/weather/observation.ts';
 import {
   directoryText,
   poiText,
@@ -45,7 +49,7 @@ export const synop: Target = {
     return {
       property: attacked(files, (file) =>
         decoded(
-          () => readMessages(file.toString()),
+          () => parseSynopMessages(file.toString()),
           (reports) => {
             for (const { wmoId } of reports) expectThat(/^[A-Z\d]{3,5}$/.test(wmoId), wmoId);
             reports.forEach(checkReport);
@@ -59,7 +63,7 @@ export const synop: Target = {
 export const tenMinutes: Target = {
   name: 'ten-minutes',
   open: () => {
-    const columns = [...AIR.columns, ...WIND.columns, ...RAIN.columns];
+    const columns = [...AIR_ARCHIVE.columns, ...WIND_ARCHIVE.columns, ...RAIN_ARCHIVE.columns];
     const text = `STATIONS_ID;MESS_DATUM;  QN;${columns.join(';')};eor\r
        1766;202606170630;    1; 990.5;  15.5;  80.0;   5.0; 180;   0.13;eor\r
        1766;202606170640;    1;-999;-999;-999;-999;-999;-999;eor\r
@@ -69,9 +73,9 @@ export const tenMinutes: Target = {
       property: attacked(mutatedText([text], words), (body) =>
         decoded(
           async () =>
-            reportsOf(
+            toReports(
               { elevation: 48 },
-              await readTenMinutes(zipFile({ name: 'produkt_x.txt', body }), columns),
+              await parseTenMinuteArchive(zipFile({ name: 'produkt_x.txt', body }), columns),
             ),
           (reports) => reports.forEach(checkReport),
         ),
@@ -87,7 +91,7 @@ export const poi: Target = {
       mutatedText([poiText('10315', { temperature: '20,5', rain: '0,3' })], ['---', ';', '1,5']),
       (file) =>
         decoded(
-          () => readPoi(file),
+          () => parsePoiFile(file),
           ({ reports }) => reports.forEach(checkReport),
         ),
     ),
@@ -120,7 +124,8 @@ export const listing: Target = {
         mutatedText([page], ['<a href="', '">', '../', '99999999', '</html>']),
         (file) =>
           decoded(
-            async () => [readListing(file), await synopListing.decode(file)] as const,
+            async () =>
+              [parseDirectoryListing(file), await synopListingProduct.decode(file)] as const,
             ([names, files]) => {
               expectThat(files.length <= names.length, 'There are more files than names');
               for (const { file: found } of files) {
@@ -136,8 +141,8 @@ export const listing: Target = {
 /** As whichever list it can be read. */
 function stationsIn(file: Uint8Array): WeatherStation[] {
   return Buffer.from(file).includes('von_datum')
-    ? readTenMinuteList(file)
-    : [...readLexicon(file).stations.values()];
+    ? parseTenMinuteList(file)
+    : [...parseLexicon(file).stations.values()];
 }
 
 function checkStation({ id, latitude, longitude, elevation }: WeatherStation): void {

@@ -1,7 +1,10 @@
-import { createCapDecoder } from '../../../src/opendata/warnings/cap-file.ts';
-import { readCellList } from '../../../src/opendata/warnings/cell-list.ts';
-import { cellIn, readCellTile } from '../../../src/opendata/warnings/cell-map.ts';
-import { covers, type PlacedWarning } from '../../../src/opendata/warnings/placed.ts';
+import { createCapDecoder } from '../../../src/opendata/warnings/cap-warnings.ts';
+import {
+  parseCellList,
+  findCellInTile,
+  parseCellTile,
+} from '../../../src/opendata/warnings/warncells.ts';
+import { isCovered, type PlacedWarning } from '../../../src/opendata/warnings/warnings.ts';
 import {
   alertText,
   area,
@@ -63,7 +66,7 @@ export const warncells: Target = {
       mutatedText([LIST], [';', '"', '\r', '\u0000', 'NAME', '000000000']),
       (file) =>
         decoded(
-          () => readCellList(file),
+          () => parseCellList(file),
           (names) => {
             for (const id of names.keys()) expectThat(/^\d{9}$/.test(id), `A warncell is ${id}`);
           },
@@ -89,9 +92,9 @@ export const warncellMap: Target = {
       mutatedText([TILE], ['Polygon', 'Point', 'WARNCELLID', 'null', '[]']),
       (file) =>
         decoded(
-          () => readCellTile(file),
+          () => parseCellTile(file),
           (tile) => {
-            const cell = cellIn(tile, [9.7, 53.2]);
+            const cell = findCellInTile(tile, [9.7, 53.2]);
             expectThat(cell === undefined || /^\d{9}$/.test(cell.id), `A warncell is ${cell?.id}`);
           },
         ),
@@ -114,5 +117,5 @@ function checkWarning(placed: PlacedWarning): void {
   expectWithin('highest', highest, [-1e6, 2999]);
   expectThat(texts.size > 0, 'A warning has no text');
   for (const { event } of texts.values()) expectThat(event !== '', 'An event has no name');
-  covers(placed, [9.7, 53.2]);
+  isCovered(placed, [9.7, 53.2]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readCertificates } from '../../../src/http/alexa-signature/certificate-file.ts';
-import { SignatureError } from '../../../src/http/alexa-signature/errors.ts';
+import { readCertificates } from '../../../src/http/alexa/certificate-file.ts';
+import { SignatureError } from '../../../src/http/alexa/signature.ts';
 import { issue, pemOf, rsaKeys } from '../../support/x509.ts';
 
 const [keys, foreign] = [rsaKeys(), rsaKeys()];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCertificateUrl } from '../../../src/http/alexa-signature/certificate-url.ts';
-import { SignatureError } from '../../../src/http/alexa-signature/errors.ts';
+import { parseCertificateUrl, SignatureError } from '../../../src/http/alexa/signature.ts';
 
 /** The first three are those of Alexa's documentation, which has the address resolved before it is checked. */
 it.each([

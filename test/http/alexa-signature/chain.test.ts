@@ -1,10 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { verifyChain } from '../../../src/http/alexa-signature/chain.ts';
-import { SignatureError } from '../../../src/http/alexa-signature/errors.ts';
-import { readConstraints } from '../../../src/http/alexa-signature/extensions.ts';
-import { createRoots } from '../../../src/http/alexa-signature/roots.ts';
+import { verifyChain, createRoots } from '../../../src/http/alexa/certificate-chain.ts';
+import { SignatureError } from '../../../src/http/alexa/signature.ts';
+import { readConstraints } from '../../../src/http/alexa/certificate-file.ts';
 import { createAlexaSigner, SIGNER } from '../../support/alexa-signer.ts';
 import {
   CODE_SIGNING,

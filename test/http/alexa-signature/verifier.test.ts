@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { CertificateLimitError } from '../../../src/http/alexa-signature/errors.ts';
-import {
-  createSignatureVerifier,
-  type VerifierOptions,
-} from '../../../src/http/alexa-signature/verifier.ts';
+import { CertificateLimitError } from '../../../src/http/alexa/signature.ts';
+import { createSignatureVerifier, type VerifierOptions } from '../../../src/http/alexa/verifier.ts';
 import { CERTIFICATE_URL, createAlexaSigner } from '../../support/alexa-signer.ts';
 import { startCertificateHost, type CertificateHost } from '../../support/certificate-host.ts';
 import { logLines } from '../../support/log-lines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decompress } from '../../../src/opendata/bzip2/decompress.ts';
+import { decompressBzip2 } from '../../../src/opendata/formats/bzip2.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { bzip2 } from '../../support/bzip2.ts';
 
@@ -13,12 +13,12 @@ const EMPTY = Buffer.alloc(5_000_000);
 const file = bzip2(TEXT);
 
 function unpacked(packed: Uint8Array): Buffer {
-  return Buffer.concat(Array.from(decompress(packed), (piece) => Buffer.from(piece)));
+  return Buffer.concat(Array.from(decompressBzip2(packed), (piece) => Buffer.from(piece)));
 }
 
 describe('a bzip2 file', () => {
   it('is decompressed block by block', () => {
-    expect(Array.from(decompress(file), ({ length }) => length)).toHaveLength(2);
+    expect(Array.from(decompressBzip2(file), ({ length }) => length)).toHaveLength(2);
     expect(unpacked(file).equals(TEXT)).toBe(true);
   });
 

@@ -13,9 +13,9 @@ const START = Date.parse('2026-11-18T10:05:00Z');
 const ENTRY = {
   version: 'first',
   size: 4,
-  askedAt: START,
-  askAgainAt: START + HOUR,
-  usableUntil: START + 2 * HOUR,
+  fetchedAt: START,
+  staleAt: START + HOUR,
+  expiresAt: START + 2 * HOUR,
 };
 
 async function start(directory?: string) {
@@ -28,7 +28,7 @@ async function start(directory?: string) {
     cache,
     lines,
     messages,
-    keep: async (path: string) => cache.keep({ ...FILE, path }, ENTRY, Buffer.from('text')),
+    keep: async (path: string) => cache.put({ ...FILE, path }, ENTRY, Buffer.from('text')),
     find: async (path: string) => cache.find({ ...FILE, path }),
     wait: (hours: number) => {
       now += hours * HOUR;
@@ -46,10 +46,7 @@ describe('the cache on disk', () => {
 
   it.each([
     ['empty', ''],
-    [
-      'without its bytes',
-      '{"version":"first","size":4,"askedAt":1,"askAgainAt":2,"usableUntil":3}\n',
-    ],
+    ['without its bytes', '{"version":"first","size":4,"fetchedAt":1,"staleAt":2,"expiresAt":3}\n'],
     ['cut off', '{"version":"fir'],
     ['of an earlier program', '{"body":"UEsA"}'],
     ['something else', 'PK\u0003\u0004\n'],
@@ -79,11 +76,11 @@ describe('the cache on disk', () => {
       await utimes(join(directory, stranger), START / 1000, START / 1000);
     }
     for (const path of ['/a', '/b', '/c']) await keep(path);
-    const lasting = { ...ENTRY, usableUntil: Infinity };
-    await cache.keep({ ...FILE, path: '/lasting' }, lasting, Buffer.from('text'));
+    const lasting = { ...ENTRY, expiresAt: Infinity };
+    await cache.put({ ...FILE, path: '/lasting' }, lasting, Buffer.from('text'));
     expect(await readdir(directory)).toHaveLength(7);
     wait(2.5);
-    await cache.keep({ ...FILE, path: '/new' }, lasting, Buffer.from('text'));
+    await cache.put({ ...FILE, path: '/new' }, lasting, Buffer.from('text'));
     await expect.poll(() => readdir(directory)).toHaveLength(4);
     expect(await find('/lasting')).toBeDefined();
     expect(await readdir(directory)).toEqual(expect.arrayContaining(['folder', 'notes.txt']));
@@ -96,7 +93,7 @@ describe('a file of the cache on disk that is not what was written', () => {
   it('is not there: never other weather, and no error', async () => {
     const { directory, cache } = await start();
     const body = Buffer.from('PK weather of tomorrow: 21 degrees, no rain'.repeat(20));
-    await cache.keep(FILE, { ...ENTRY, size: body.length }, body);
+    await cache.put(FILE, { ...ENTRY, size: body.length }, body);
     const [name = ''] = await readdir(directory);
     const whole = await readFile(join(directory, name));
     const spoilt = fc.oneof(
@@ -114,7 +111,7 @@ describe('a file of the cache on disk that is not what was written', () => {
         await writeFile(join(directory, name), bytes);
         expect(await cache.find(FILE)).toBeUndefined();
         await writeFile(join(directory, name), bytes);
-        expect(await cache.bytes(FILE, ENTRY)).toBeUndefined();
+        expect(await cache.readBody(FILE, ENTRY)).toBeUndefined();
         expect(await readdir(directory)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -125,7 +122,7 @@ describe('a file of the cache on disk that is not what was written', () => {
     const { directory, cache, keep } = await start();
     await keep('/berlin');
     const [berlin = ''] = await readdir(directory);
-    await cache.keep({ ...FILE, path: '/munich' }, ENTRY, Buffer.from('snow'));
+    await cache.put({ ...FILE, path: '/munich' }, ENTRY, Buffer.from('snow'));
     const munich = (await readdir(directory)).find((name) => name !== berlin) ?? '';
     await copyFile(join(directory, munich), join(directory, berlin));
     expect(await cache.find({ ...FILE, path: '/berlin' })).toBeUndefined();

@@ -57,9 +57,9 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     const { redis, clock } = await startWithRedis();
     const open = opener(redis.url);
     const [one, other] = await Promise.all([open(clock), open(clock)]);
-    const release = await one.claim(FILE);
+    const release = await one.acquireLock(FILE);
     expect(release).toBeDefined();
-    expect(await other.claim(FILE)).toBeUndefined();
+    expect(await other.acquireLock(FILE)).toBeUndefined();
     await redis.command('SET', CLAIM, 'of another');
     release?.();
     // Told before it was asked for, it has been heeded by now.
@@ -80,9 +80,9 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
 /** As it would be if it were fresh for long. */
 const ENTRY_OF_ANOTHER = JSON.stringify({
   version: 'other',
-  askedAt: Date.parse('2026-11-18T10:05:00Z'),
-  askAgainAt: Date.parse('2027-11-18T10:05:00Z'),
-  usableUntil: Date.parse('2027-11-18T10:05:00Z'),
+  fetchedAt: Date.parse('2026-11-18T10:05:00Z'),
+  staleAt: Date.parse('2027-11-18T10:05:00Z'),
+  expiresAt: Date.parse('2027-11-18T10:05:00Z'),
 });
 
 describe.skipIf(!HAS_REDIS)(`what is wrong in a Redis${REDIS_NOTE}`, () => {

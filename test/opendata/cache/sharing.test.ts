@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/opendata/cache/cache.ts';
+import type { CacheEntry } from '../../../src/opendata/cache/cache.ts';
 import { LASTING_FORMS, type OpenAgain } from '../../support/product-caches.ts';
 import { FILE, PATH, startFetching } from '../fetched-text.ts';
 
 const NOW = Date.parse('2026-11-18T10:05:00Z');
 const HOUR = 3_600_000;
 const BODY = new Uint8Array([80, 75, 0, 255, 10, 13, 10]);
-const ENTRY: Entry = {
+const ENTRY: CacheEntry = {
   version: 'first',
   size: BODY.length,
   etag: '"5f-1"',
   lastModified: 'Wed, 18 Nov 2026 09:52:00 GMT',
-  askedAt: NOW,
-  askAgainAt: NOW + HOUR,
-  usableUntil: NOW + 2 * HOUR,
+  fetchedAt: NOW,
+  staleAt: NOW + HOUR,
+  expiresAt: NOW + 2 * HOUR,
 };
 const clock = () => new Date(NOW);
 
@@ -100,25 +100,25 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
   describe.skipIf(!isHere)(`a file that is kept ${name}`, () => {
     it('is there at the next start as it was', async () => {
       const { cache, again } = await open();
-      await cache.keep(FILE, ENTRY, BODY);
+      await cache.put(FILE, ENTRY, BODY);
       const other = await again();
       expect(await other.find(FILE)).toEqual(ENTRY);
-      expect(Buffer.from((await other.bytes(FILE, ENTRY)) ?? [])).toEqual(Buffer.from(BODY));
+      expect(Buffer.from((await other.readBody(FILE, ENTRY)) ?? [])).toEqual(Buffer.from(BODY));
     });
 
     it('may be without tag, date or bytes', async () => {
       const { cache } = await open();
-      const { askedAt, askAgainAt, usableUntil } = ENTRY;
-      const missing = { version: 'missing', askedAt, askAgainAt, usableUntil };
-      await cache.keep(FILE, missing);
+      const { fetchedAt, staleAt, expiresAt } = ENTRY;
+      const missing = { version: 'missing', fetchedAt, staleAt, expiresAt };
+      await cache.put(FILE, missing);
       expect(await cache.find(FILE)).toEqual(missing);
-      await cache.keep(FILE, { ...missing, size: 0 }, new Uint8Array());
-      expect(await cache.bytes(FILE, { ...missing, size: 0 })).toHaveLength(0);
+      await cache.put(FILE, { ...missing, size: 0 }, new Uint8Array());
+      expect(await cache.readBody(FILE, { ...missing, size: 0 })).toHaveLength(0);
     });
 
     it('is told from others by its host and path', async () => {
       const { cache } = await open();
-      await cache.keep(FILE, ENTRY, BODY);
+      await cache.put(FILE, ENTRY, BODY);
       expect(await cache.find({ ...FILE, host: 'www' })).toBeUndefined();
       expect(await cache.find({ ...FILE, path: `${PATH}?view=1` })).toBeUndefined();
     });
@@ -128,37 +128,37 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       const bodies = Array.from({ length: 10 }, (_, at) => Buffer.alloc(20_000 + at, at));
       await Promise.all(
         bodies.map((body, at) =>
-          cache.keep(FILE, { ...ENTRY, version: `${at}`, size: body.length }, body),
+          cache.put(FILE, { ...ENTRY, version: `${at}`, size: body.length }, body),
         ),
       );
       const entry = await cache.find(FILE);
-      expect(entry && (await cache.bytes(FILE, entry))).toEqual(bodies[Number(entry?.version)]);
+      expect(entry && (await cache.readBody(FILE, entry))).toEqual(bodies[Number(entry?.version)]);
     });
 
     it('gives no bytes for an entry that another has replaced, nor new times to that other', async () => {
       const { cache } = await open();
       const second = { ...ENTRY, version: 'second' };
-      await cache.keep(FILE, ENTRY, BODY);
-      await cache.keep(FILE, second, BODY);
-      expect(await cache.bytes(FILE, ENTRY)).toBeUndefined();
-      await cache.postpone(FILE, { ...ENTRY, askAgainAt: NOW + 2 * HOUR });
+      await cache.put(FILE, ENTRY, BODY);
+      await cache.put(FILE, second, BODY);
+      expect(await cache.readBody(FILE, ENTRY)).toBeUndefined();
+      await cache.touch(FILE, { ...ENTRY, staleAt: NOW + 2 * HOUR });
       expect(await cache.find(FILE)).toEqual(second);
     });
 
     it('can be given new times', async () => {
       const { cache } = await open();
-      await cache.keep(FILE, ENTRY, BODY);
-      const later = { ...ENTRY, askedAt: NOW + HOUR, askAgainAt: NOW + 2 * HOUR };
-      await cache.postpone(FILE, later);
+      await cache.put(FILE, ENTRY, BODY);
+      const later = { ...ENTRY, fetchedAt: NOW + HOUR, staleAt: NOW + 2 * HOUR };
+      await cache.touch(FILE, later);
       expect(await cache.find(FILE)).toEqual(later);
-      expect(await cache.bytes(FILE, later)).toHaveLength(BODY.length);
+      expect(await cache.readBody(FILE, later)).toHaveLength(BODY.length);
     });
 
     it('ends some day, though it would last for ever', async () => {
       const { cache } = await open();
-      await cache.keep(FILE, { ...ENTRY, askAgainAt: Infinity, usableUntil: Infinity }, BODY);
-      const { askAgainAt, usableUntil } = (await cache.find(FILE)) ?? {};
-      expect([askAgainAt, usableUntil]).toEqual(Array(2).fill(NOW + 400 * 24 * HOUR));
+      await cache.put(FILE, { ...ENTRY, staleAt: Infinity, expiresAt: Infinity }, BODY);
+      const { staleAt, expiresAt } = (await cache.find(FILE)) ?? {};
+      expect([staleAt, expiresAt]).toEqual(Array(2).fill(NOW + 400 * 24 * HOUR));
     });
   });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueText, demoStations } from '../../../src/opendata/demo/catalogue.ts';
-import type { Spot } from '../../../src/opendata/demo/spot.ts';
+import { formatCatalogue, createDemoStations } from '../../../src/opendata/demo/mosmix/files.ts';
+import type { PointInTime } from '../../../src/opendata/demo/weather/noise.ts';
 import { anySpot, counterexample, inCentralEurope } from './properties.ts';
 
 const RADIANS = Math.PI / 180;
-const stations = demoStations();
+const stations = createDemoStations();
 
 /** Great-circle distance to the nearest station, km. */
-function toNearest({ latitude, longitude }: Spot): number {
+function toNearest({ latitude, longitude }: PointInTime): number {
   const cosines = stations.map(
     (station) =>
       Math.sin(latitude * RADIANS) * Math.sin(station.latitude * RADIANS) +
@@ -47,7 +47,7 @@ describe('the demo stations', () => {
 
 describe('the catalogue', () => {
   it('has the columns of the real one', () => {
-    const text = catalogueText([
+    const text = formatCatalogue([
       { id: 'D0001', name: 'DEMO 48.17N 11.50E', latitude: 48 + 10 / 60, longitude: 11.5 },
       { id: 'D0002', name: 'DEMO 0.68S 178.05W', latitude: -41 / 60, longitude: -178.05 },
     ]);
@@ -63,7 +63,7 @@ describe('the catalogue', () => {
   });
 
   it('gives back every place, read as degrees and minutes', () => {
-    const lines = catalogueText(stations).trimEnd().split('\n').slice(2);
+    const lines = formatCatalogue(stations).trimEnd().split('\n').slice(2);
     const read = lines.map((line) => ({
       id: line.slice(0, 5).trim(),
       name: line.slice(11, 31).trim(),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weatherAt } from '../../../src/opendata/demo/weather.ts';
-import type { PointWeather } from '../../../src/opendata/demo/weather.ts';
+import { simulateWeather, type PointWeather } from '../../../src/opendata/demo/weather/weather.ts';
 
 const HOUR = 3_600_000;
 const HAMBURG = { latitude: 53.55, longitude: 10 };
@@ -17,7 +16,7 @@ function days(city: City, year: number, months: number[]): PointWeather[][] {
     Array.from({ length: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() }, (_, day) => {
       const midnight = Date.UTC(year, month, day + 1) - (city.longitude / 15) * HOUR;
       return Array.from({ length: 24 }, (_hour, hour) =>
-        weatherAt({ ...city, time: midnight + hour * HOUR }),
+        simulateWeather({ ...city, time: midnight + hour * HOUR }),
       );
     }),
   );
@@ -129,7 +128,9 @@ describe('the demo climate', () => {
     for (const latitude of [46, 48, 50, 52, 54, 56]) {
       for (let hour = 0; hour < 8760; hour += 3) {
         const time = Date.UTC(2026, 0, 1) + hour * HOUR;
-        codes.add(weatherAt({ latitude, longitude: 6 + hour / 800, time }).significantWeather);
+        codes.add(
+          simulateWeather({ latitude, longitude: 6 + hour / 800, time }).significantWeather,
+        );
       }
     }
     const common = [0, 1, 2, 3, 45, 49, 51, 53, 55, 61, 63, 65, 66, 68, 69, 71, 73, 80, 85, 86, 95];

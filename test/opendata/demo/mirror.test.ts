@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
-import type { Conditions, OpenDataServer, Reply } from '../../../src/opendata/server.ts';
+import type { Validators, OpenDataServer, FileResponse } from '../../../src/opendata/server.ts';
 import { readKml, unzip } from './read-kmz.ts';
 
 const CATALOGUE =
@@ -14,19 +14,19 @@ function serverAt(now: string): OpenDataServer {
 function ask(
   server: OpenDataServer,
   name: string,
-  conditions?: Conditions,
+  conditions?: Validators,
   station = 'D0001',
-): Promise<Reply> {
+): Promise<FileResponse> {
   const path = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${station}/kml/${name}.kmz`;
   return server.get({ host: 'opendata', path }, conditions);
 }
 
-function found(reply: Reply): Extract<Reply, { status: 200 }> {
+function found(reply: FileResponse): Extract<FileResponse, { status: 200 }> {
   if (reply.status !== 200) throw new Error(`The file is not there: ${reply.status}`);
   return reply;
 }
 
-async function issueTime(reply: Reply): Promise<string | undefined> {
+async function issueTime(reply: FileResponse): Promise<string | undefined> {
   const [kml = ''] = (await unzip(found(reply).body)).values();
   return readKml(kml).texts.get('dwd:IssueTime');
 }

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoStations } from '../../../src/opendata/demo/catalogue.ts';
-import type { Station } from '../../../src/opendata/demo/catalogue.ts';
-import { stationKml, stationKmz } from '../../../src/opendata/demo/mosmix-file.ts';
+import {
+  createDemoStations,
+  type DemoForecastStation,
+  formatStationKml,
+  createStationKmz,
+} from '../../../src/opendata/demo/mosmix/files.ts';
 import { anyTime, counterexample } from './properties.ts';
-import { readKml, unzip } from './read-kmz.ts';
-import type { Forecast } from './read-kmz.ts';
+import { readKml, unzip, type Forecast } from './read-kmz.ts';
 
 const HOUR = 3_600_000;
 const STEPS = 247;
@@ -16,12 +18,12 @@ const WW = new Set([
   84, 85, 86, 95,
 ]);
 
-const stations = demoStations();
+const stations = createDemoStations();
 const HAMBURG = { id: 'D0001', name: 'DEMO 53.50N 10.00E', latitude: 53.5, longitude: 10 };
 const RUN = new Date('2026-11-18T09:00:00Z');
 
 describe('a station file', () => {
-  const forecast = readKml(stationKml(HAMBURG, RUN));
+  const forecast = readKml(formatStationKml(HAMBURG, RUN));
 
   it('says what it is, and that it is demo', () => {
     expect(Object.fromEntries(forecast.texts)).toEqual({
@@ -47,7 +49,7 @@ describe('a station file', () => {
   });
 
   it('writes values in columns of eleven, with two decimals', () => {
-    const kml = stationKml(HAMBURG, RUN);
+    const kml = formatStationKml(HAMBURG, RUN);
     const lists = [...kml.matchAll(/<dwd:value>(.*)<\/dwd:value>/g)].map(([, list]) => list);
     expect(lists).toHaveLength(ELEMENTS.length);
     for (const list of lists) expect(list).toMatch(/^( +-?\d+\.\d\d| {10}-){247}$/);
@@ -65,10 +67,10 @@ describe('a station file', () => {
   });
 
   it('is a zip of one KML in the declared encoding', async () => {
-    const members = await unzip(await stationKmz(HAMBURG, RUN));
+    const members = await unzip(await createStationKmz(HAMBURG, RUN));
     expect([...members.keys()]).toEqual(['MOSMIX_L_2026111809_D0001.kml']);
     const [kml = ''] = members.values();
-    expect(kml).toBe(stationKml(HAMBURG, RUN));
+    expect(kml).toBe(formatStationKml(HAMBURG, RUN));
     expect(kml).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-1" standalone="yes"\?>\n/);
     // One byte a character, whichever of the two encodings a reader assumes.
     expect(kml).not.toMatch(/[^\n -~]/);
@@ -123,8 +125,8 @@ describe('the file of any station and run', () => {
   });
 
   it('agrees with the next run on the hours that both reach', () => {
-    const early = readKml(stationKml(HAMBURG, RUN));
-    const late = readKml(stationKml(HAMBURG, new Date(RUN.getTime() + 6 * HOUR)));
+    const early = readKml(formatStationKml(HAMBURG, RUN));
+    const late = readKml(formatStationKml(HAMBURG, new Date(RUN.getTime() + 6 * HOUR)));
     expect(valuesFrom(late, 0, STEPS - 6)).toEqual(valuesFrom(early, 6, STEPS));
   });
 });
@@ -132,8 +134,8 @@ describe('the file of any station and run', () => {
 /** The simplest station and run whose file breaks a rule. */
 function exception(holds: (forecast: Forecast) => boolean) {
   const files = fc.record({ station: fc.constantFrom(...stations), time: anyTime });
-  const holdsIn = ({ station, time }: { station: Station; time: number }) =>
-    holds(readKml(stationKml(station, new Date(time))));
+  const holdsIn = ({ station, time }: { station: DemoForecastStation; time: number }) =>
+    holds(readKml(formatStationKml(station, new Date(time))));
   return counterexample(files, holdsIn, 10);
 }
 

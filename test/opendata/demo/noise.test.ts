@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createField } from '../../../src/opendata/demo/noise.ts';
-import type { Spot } from '../../../src/opendata/demo/spot.ts';
+import { createNoiseField, type PointInTime } from '../../../src/opendata/demo/weather/noise.ts';
 import { anySpot, counterexample } from './properties.ts';
 
 const DAY = 86_400_000;
-const TEXTURE = { seed: 1, kilometres: 1000, days: 4, eastward: 12 };
-const field = createField(TEXTURE);
+const TEXTURE = { seed: 1, kilometres: 1000, days: 4, degreesEastPerDay: 12 };
+const field = createNoiseField(TEXTURE);
 
 function spread(values: number[]) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -15,12 +14,12 @@ function spread(values: number[]) {
 
 describe('a random field', () => {
   it('is the same every time that it is made', () => {
-    const again = createField(TEXTURE);
+    const again = createNoiseField(TEXTURE);
     expect(counterexample(anySpot, (spot) => again(spot) === field(spot))).toBeNull();
   });
 
   it('differs with the seed', () => {
-    const other = createField({ ...TEXTURE, seed: 2 });
+    const other = createNoiseField({ ...TEXTURE, seed: 2 });
     const spot = { latitude: 50, longitude: 10, time: Date.UTC(2026, 0, 1) };
     expect(other(spot)).not.toBe(field(spot));
   });
@@ -37,14 +36,14 @@ describe('a random field', () => {
   });
 
   it('knows no seam at the date line', () => {
-    const found = counterexample(anySpot, (spot: Spot) =>
+    const found = counterexample(anySpot, (spot: PointInTime) =>
       isNear(field({ ...spot, longitude: 180 }), field({ ...spot, longitude: -180 }), 0.05),
     );
     expect(found).toBeNull();
   });
 
   it('changes little over a hundredth of its size or of its life', () => {
-    const found = counterexample(anySpot, (spot: Spot) => {
+    const found = counterexample(anySpot, (spot: PointInTime) => {
       const here = field(spot);
       const near = field({ ...spot, latitude: spot.latitude + 0.09 });
       const soon = field({ ...spot, longitude: spot.longitude + 0.48, time: spot.time + DAY / 25 });
@@ -54,8 +53,8 @@ describe('a random field', () => {
   });
 
   it('moves east', () => {
-    const lasting = createField({ ...TEXTURE, days: 1e6 });
-    const found = counterexample(anySpot, (spot: Spot) => {
+    const lasting = createNoiseField({ ...TEXTURE, days: 1e6 });
+    const found = counterexample(anySpot, (spot: PointInTime) => {
       const nextDay = { ...spot, longitude: spot.longitude + 12, time: spot.time + DAY };
       return isNear(lasting(nextDay), lasting(spot), 1e-3);
     });

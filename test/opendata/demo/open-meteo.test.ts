@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
-import { createOpenMeteoForecasts } from '../../../src/opendata/open-meteo/forecasts.ts';
-import { forecastAt } from '../../../src/opendata/open-meteo/request.ts';
-import { HOUR, type Hour } from '../../../src/weather/hour.ts';
+import {
+  createOpenMeteoForecasts,
+  createForecastRequest,
+} from '../../../src/opendata/open-meteo/forecasts.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import type { Hour } from '../../../src/weather/hour.ts';
 
 const NOW = '2026-01-12T14:05:00Z';
 const clock = () => new Date(NOW);
@@ -54,7 +57,7 @@ describe("the demo's answer of Open-Meteo", () => {
   });
 
   it('is the same an hour later, as far as both reach', async () => {
-    const later = new Date(Date.parse(NOW) + HOUR).toISOString();
+    const later = new Date(Date.parse(NOW) + HOUR_MS).toISOString();
     expect(await openMeteoHours(HARZ, later)).toEqual(await openMeteoHours());
   });
 
@@ -69,7 +72,7 @@ describe("the demo's answer of Open-Meteo", () => {
 
 describe('the demo of Open-Meteo', () => {
   const server = createDemoServer(clock);
-  const { host, path } = forecastAt(HARZ);
+  const { host, path } = createForecastRequest(HARZ);
 
   it('says for a quarter of an hour that nothing has changed', async () => {
     const reply = await server.get({ host, path });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Spot } from '../../../src/opendata/demo/spot.ts';
+import type { PointInTime } from '../../../src/opendata/demo/weather/noise.ts';
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2020, 0, 1) / HOUR;
@@ -8,14 +8,14 @@ const LAST = Date.UTC(2040, 0, 1) / HOUR;
 export const anyTime = fc.integer({ min: FIRST, max: LAST }).map((hour) => hour * HOUR);
 
 /** Any hour of twenty years anywhere, the poles and the date line included. */
-export const anySpot: fc.Arbitrary<Spot> = fc.record({
+export const anySpot: fc.Arbitrary<PointInTime> = fc.record({
   latitude: degrees(-90, 90),
   longitude: degrees(-180, 180),
   time: anyTime,
 });
 
 /** From the Alps to the Baltic Sea. */
-export const inCentralEurope: fc.Arbitrary<Spot> = fc.record({
+export const inCentralEurope: fc.Arbitrary<PointInTime> = fc.record({
   latitude: degrees(45, 56),
   longitude: degrees(5, 18),
   time: anyTime,

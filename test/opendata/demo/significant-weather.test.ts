@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { significantWeather } from '../../../src/opendata/demo/significant-weather.ts';
+import { classifySignificantWeather } from '../../../src/opendata/demo/weather/precipitation.ts';
 
 const SKY = { cloudPercent: 100, foggy: false, temperature: 5 };
 
@@ -32,7 +32,7 @@ describe('the code of significant weather', () => {
     ['shower', 'snow', 1.1, 86],
     ['thunderstorm', 'liquid', 12, 95],
   ] as const)('of %s, %s, %d mm is %d', (origin, phase, amount, code) => {
-    expect(significantWeather({ origin, phase, amount }, SKY)).toBe(code);
+    expect(classifySignificantWeather({ origin, phase, amount }, SKY)).toBe(code);
   });
 
   it.each([
@@ -46,17 +46,17 @@ describe('the code of significant weather', () => {
     [100, 3],
   ])('of a dry sky with %d percent of cloud is %d', (cloudPercent, code) => {
     const dry = { origin: 'dry', phase: 'liquid', amount: 0 } as const;
-    expect(significantWeather(dry, { ...SKY, cloudPercent })).toBe(code);
+    expect(classifySignificantWeather(dry, { ...SKY, cloudPercent })).toBe(code);
   });
 
   it('of fog tells whether it freezes', () => {
     const dry = { origin: 'dry', phase: 'liquid', amount: 0 } as const;
-    expect(significantWeather(dry, { ...SKY, foggy: true, temperature: 0 })).toBe(45);
-    expect(significantWeather(dry, { ...SKY, foggy: true, temperature: -0.1 })).toBe(49);
+    expect(classifySignificantWeather(dry, { ...SKY, foggy: true, temperature: 0 })).toBe(45);
+    expect(classifySignificantWeather(dry, { ...SKY, foggy: true, temperature: -0.1 })).toBe(49);
   });
 
   it('of rain hides the fog', () => {
     const rain = { origin: 'steady', phase: 'liquid', amount: 1 } as const;
-    expect(significantWeather(rain, { ...SKY, foggy: true })).toBe(63);
+    expect(classifySignificantWeather(rain, { ...SKY, foggy: true })).toBe(63);
   });
 });

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { getPosition } from 'suncalc';
 import { describe, expect, it } from 'vitest';
-import { SCENE_IDS, type SceneId } from '../../../src/opendata/demo/scenes/scenes.ts';
-import type { Spot } from '../../../src/opendata/demo/spot.ts';
-import { weatherAt } from '../../../src/opendata/demo/weather.ts';
-import type { PointWeather } from '../../../src/opendata/demo/weather.ts';
+import { SCENE_IDS, type SceneId } from '../../../src/opendata/demo/weather/scenes.ts';
+import type { PointInTime } from '../../../src/opendata/demo/weather/noise.ts';
+import { simulateWeather, type PointWeather } from '../../../src/opendata/demo/weather/weather.ts';
 import { anySpot, counterexample, inCentralEurope } from './properties.ts';
 
 const HOUR = 3_600_000;
@@ -14,17 +13,17 @@ const SNOW = new Set([71, 73, 75, 85, 86]);
 const FOG = new Set([45, 49]);
 const THUNDERSTORM = 95;
 
-type Setting = Spot & { scene: SceneId | undefined };
+type Setting = PointInTime & { scene: SceneId | undefined };
 
 /**
  * The simplest spot whose weather breaks a rule, be it as it comes or a scene; rain, fog and the rest
  * are common enough to be met.
  */
-function exception(holds: (weather: PointWeather, spot: Spot) => boolean): Setting | null {
+function exception(holds: (weather: PointWeather, spot: PointInTime) => boolean): Setting | null {
   const spots = fc.oneof(anySpot, inCentralEurope);
   const scenes = fc.oneof(fc.constant(undefined), fc.constantFrom(...SCENE_IDS));
   const settings = fc.tuple(spots, scenes).map(([spot, scene]) => ({ ...spot, scene }));
-  return counterexample(settings, (spot) => holds(weatherAt(spot, spot.scene), spot), 3000);
+  return counterexample(settings, (spot) => holds(simulateWeather(spot, spot.scene), spot), 3000);
 }
 
 function isWithin(value: number, low: number, high: number): boolean {
@@ -121,7 +120,7 @@ describe('demo weather at any place and time', () => {
   });
 
   it('has whole minutes of sunshine, at most an hour of it, and none at night', () => {
-    const found = exception(({ sunshine, radiation }: PointWeather, spot: Spot) => {
+    const found = exception(({ sunshine, radiation }: PointWeather, spot: PointInTime) => {
       const isNight = [spot.time - HOUR, spot.time].every(
         (time) => getPosition(new Date(time), spot.latitude, spot.longitude).altitude < 0,
       );
@@ -132,9 +131,9 @@ describe('demo weather at any place and time', () => {
   });
 
   it('is nearly the same a few kilometres on', () => {
-    const found = counterexample(inCentralEurope, (spot: Spot) => {
-      const here = weatherAt(spot);
-      const near = weatherAt({ ...spot, latitude: spot.latitude + 0.05 });
+    const found = counterexample(inCentralEurope, (spot: PointInTime) => {
+      const here = simulateWeather(spot);
+      const near = simulateWeather({ ...spot, latitude: spot.latitude + 0.05 });
       return (
         isWithin(near.temperature - here.temperature, -1.5, 1.5) &&
         isWithin(near.pressure - here.pressure, -1, 1)
@@ -146,9 +145,9 @@ describe('demo weather at any place and time', () => {
   it('changes from hour to hour no faster than air does', () => {
     const found = counterexample(
       inCentralEurope,
-      (spot: Spot) => {
-        const now = weatherAt(spot);
-        const later = weatherAt({ ...spot, time: spot.time + HOUR });
+      (spot: PointInTime) => {
+        const now = simulateWeather(spot);
+        const later = simulateWeather({ ...spot, time: spot.time + HOUR });
         return (
           isWithin(later.temperature - now.temperature, -6, 6) &&
           isWithin(later.pressure - now.pressure, -8, 8)

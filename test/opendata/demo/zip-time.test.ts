@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stationKmz } from '../../../src/opendata/demo/mosmix-file.ts';
+import { createStationKmz } from '../../../src/opendata/demo/mosmix/files.ts';
 
 const STATION = { id: '10147', name: 'HAMBURG', latitude: 53.63, longitude: 9.99, elevation: 16 };
 
@@ -7,7 +7,7 @@ const STATION = { id: '10147', name: 'HAMBURG', latitude: 53.63, longitude: 9.99
 test.each(['1969-12-01T09:00:00Z', '2150-06-01T09:00:00Z'])(
   'the demo makes a forecast file at %s, a time that no file in a zip can have',
   async (time) => {
-    const file = await stationKmz(STATION, new Date(time));
+    const file = await createStationKmz(STATION, new Date(time));
     expect(file.subarray(0, 2).toString()).toBe('PK');
     expect(file.length).toBeGreaterThan(1000);
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import { parseCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { catalogueRow, catalogueText } from '../../support/mosmix-file.ts';
 
 function read(...rows: string[]) {
-  return readCatalogue(Buffer.from(catalogueText(rows), 'latin1'));
+  return parseCatalogue(Buffer.from(catalogueText(rows), 'latin1'));
 }
 
 describe('the station catalogue', () => {
@@ -50,7 +50,7 @@ describe('the station catalogue', () => {
 
   it('is read whatever ends its lines', () => {
     const text = catalogueText([catalogueRow('10147', '53.38', '9.59', 11)]);
-    expect(readCatalogue(Buffer.from(text.replaceAll('\n', '\r\n')))).toHaveLength(1);
+    expect(parseCatalogue(Buffer.from(text.replaceAll('\n', '\r\n')))).toHaveLength(1);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the station catalogue', () => {
     ['is a web page', '<html><body>Wartungsarbeiten</body></html>'],
     ['has its head only', catalogueText([])],
   ])('that %s is refused', (_what, text) => {
-    expect(() => readCatalogue(Buffer.from(text))).toThrow(OpenDataError);
-    expect(() => readCatalogue(Buffer.from(text))).toThrow('Station catalogue without a station');
+    expect(() => parseCatalogue(Buffer.from(text))).toThrow(OpenDataError);
+    expect(() => parseCatalogue(Buffer.from(text))).toThrow('Station catalogue without a station');
   });
 });

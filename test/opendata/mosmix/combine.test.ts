@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  atHeight,
-  fillFrom,
-  missingValues,
-  withEarlier,
-} from '../../../src/opendata/mosmix/combine.ts';
-import { HOUR, type Hour, type HourlySeries } from '../../../src/weather/hour.ts';
+  adjustToHeight,
+  fillFields,
+  findMissingFields,
+  prependEarlierHours,
+} from '../../../src/opendata/mosmix/forecasts.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import type { Hour, HourlySeries } from '../../../src/weather/hour.ts';
 import { hourWith } from '../../support/hours.ts';
 
 function seriesFrom(start: number, hours: readonly Partial<Hour>[], issued = 0): HourlySeries {
   return {
     issued,
-    hours: hours.map((values, at) => hourWith({ ...values, start: start + at * HOUR })),
+    hours: hours.map((values, at) => hourWith({ ...values, start: start + at * HOUR_MS })),
   };
 }
 
@@ -21,7 +22,7 @@ function temperatures({ hours }: HourlySeries): (number | null)[] {
 
 describe('what a series lacks', () => {
   it('is what no hour has', () => {
-    const missing = missingValues(seriesFrom(0, [{ sunshine: 0 }, { temperature: 4 }]));
+    const missing = findMissingFields(seriesFrom(0, [{ sunshine: 0 }, { temperature: 4 }]));
     expect(missing).not.toContain('sunshine');
     expect(missing).not.toContain('temperature');
     expect(missing).toContain('precipitation');
@@ -31,31 +32,31 @@ describe('what a series lacks', () => {
 
 describe('a series filled from another station', () => {
   const own = seriesFrom(0, [{ temperature: 1 }, { temperature: null }, { temperature: 3 }]);
-  const other = seriesFrom(HOUR, [
+  const other = seriesFrom(HOUR_MS, [
     { temperature: 8, sunshine: 20 },
     { temperature: 9, sunshine: null },
   ]);
 
   it('takes the named values of the same hours, and no others', () => {
-    const filled = fillFrom(own, other, ['sunshine']);
+    const filled = fillFields(own, other, ['sunshine']);
     expect(filled.hours.map(({ sunshine }) => sunshine)).toEqual([null, 20, null]);
     expect(temperatures(filled)).toEqual([1, null, 3]);
   });
 });
 
 describe('a series with the hours of an earlier run', () => {
-  const newest = seriesFrom(10 * HOUR, [{ temperature: 10 }, { temperature: 11 }], 9 * HOUR);
-  const earlier = seriesFrom(9 * HOUR, [{ temperature: 1 }, { temperature: 2 }], 3 * HOUR);
+  const newest = seriesFrom(10 * HOUR_MS, [{ temperature: 10 }, { temperature: 11 }], 9 * HOUR_MS);
+  const earlier = seriesFrom(9 * HOUR_MS, [{ temperature: 1 }, { temperature: 2 }], 3 * HOUR_MS);
 
   it('keeps its own hours and says its own issue', () => {
-    const whole = withEarlier(newest, earlier);
+    const whole = prependEarlierHours(newest, earlier);
     expect(temperatures(whole)).toEqual([1, 10, 11]);
-    expect(whole.hours.map(({ start }) => start / HOUR)).toEqual([9, 10, 11]);
-    expect(whole.issued).toBe(9 * HOUR);
+    expect(whole.hours.map(({ start }) => start / HOUR_MS)).toEqual([9, 10, 11]);
+    expect(whole.issued).toBe(9 * HOUR_MS);
   });
 
   it('is the earlier one where it has no hours', () => {
-    expect(temperatures(withEarlier(seriesFrom(0, []), earlier))).toEqual([1, 2]);
+    expect(temperatures(prependEarlierHours(seriesFrom(0, []), earlier))).toEqual([1, 2]);
   });
 });
 
@@ -68,17 +69,20 @@ describe('a series at another height', () => {
     ['level', 300, 300, 10],
     ['from the shore of the Dead Sea up', -430, 70, 6.75],
   ])('is colder by 0.65 degrees each 100 m: %s', (_what, from, to, expected) => {
-    expect(temperatures(atHeight(seriesFrom(0, [values]), from, to))[0]).toBeCloseTo(expected, 9);
+    expect(temperatures(adjustToHeight(seriesFrom(0, [values]), from, to))[0]).toBeCloseTo(
+      expected,
+      9,
+    );
   });
 
   it('corrects the extremes with it, and nothing else', () => {
-    const [hour] = atHeight(seriesFrom(0, [values]), 0, 200).hours;
+    const [hour] = adjustToHeight(seriesFrom(0, [values]), 0, 200).hours;
     expect(hour).toEqual(
       hourWith({ temperature: 8.7, maximumOf12Hours: 10.7, minimumOf12Hours: 2.7, sunshine: 5 }),
     );
   });
 
   it('has no temperature where there was none', () => {
-    expect(temperatures(atHeight(seriesFrom(0, [{}]), 0, 500))).toEqual([null]);
+    expect(temperatures(adjustToHeight(seriesFrom(0, [{}]), 0, 500))).toEqual([null]);
   });
 });

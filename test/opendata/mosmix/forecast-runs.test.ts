@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import { CATALOGUE_PATH, stationPath, steady, type MosmixText } from '../../support/mosmix-file.ts';
 import { opener } from '../../support/product-caches.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
@@ -85,7 +85,7 @@ describe('hours before the newest run', () => {
     await lay('10147', earlier, '2026111721');
     const hours = (await at(HAMBURG, midnight))?.series.hours ?? [];
     expect(hours.map(({ start: hour }) => hour)).toEqual(
-      Array.from({ length: 36 }, (_, after) => THIS_HOUR + (after - 12) * HOUR),
+      Array.from({ length: 36 }, (_, after) => THIS_HOUR + (after - 12) * HOUR_MS),
     );
     expect(hours.map(({ temperature }) => temperature)).toEqual([
       ...Array(12).fill(2),

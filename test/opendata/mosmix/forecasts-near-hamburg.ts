@@ -1,6 +1,6 @@
-import type { Point } from '../../../src/opendata/forecast.ts';
+import type { ForecastPoint } from '../../../src/opendata/forecast.ts';
 import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
-import { createLiveServer } from '../../../src/opendata/live.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import {
   CATALOGUE_PATH,
   catalogueRow,
@@ -20,7 +20,7 @@ const STATIONS = [
   catalogueRow('10253', '53.15', '10.24', 17),
   catalogueRow('91680', '-17.45', '177.27', 18),
 ];
-export const HAMBURG: Point = { latitude: 53.6, longitude: 10, elevation: null };
+export const HAMBURG: ForecastPoint = { latitude: 53.6, longitude: 10, elevation: null };
 const NOW = Date.parse('2026-11-18T10:30:00Z');
 /** The hour that the newest run begins with. */
 export const THIS_HOUR = Date.parse('2026-11-18T10:00:00Z');
@@ -35,7 +35,7 @@ export async function startForecasts(openCache?: OpenAgain) {
   const host = await startOpenDataHost();
   host.put(CATALOGUE_PATH, catalogueText(STATIONS));
   const hosts = hostsAt(host.url);
-  const server = createLiveServer({ hosts, userAgent: 'test', timeout: 500 });
+  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: 500 });
   let now = NOW;
   const clock = () => new Date(now);
   const cache = await openCache?.(clock);

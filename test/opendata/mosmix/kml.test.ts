@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readKml } from '../../../src/opendata/mosmix/kml.ts';
+import { parseMosmixKml } from '../../../src/opendata/mosmix/kml.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { mosmixKml, placemark, type MosmixText } from '../../support/mosmix-file.ts';
 
 function read(content: MosmixText) {
-  return readKml(mosmixKml(content));
+  return parseMosmixKml(mosmixKml(content));
 }
 
 /** A file of three hours with one thing put wrong. */
@@ -38,7 +38,7 @@ describe('a MOSMIX file', () => {
   });
 
   it('takes the sign of a missing value from the file', () => {
-    const [station] = readKml(
+    const [station] = parseMosmixKml(
       mosmixKml({ elements: { RR1c: '0.10 / 0.20' } }).replace('Sign>-<', 'Sign>/<'),
     ).stations;
     expect(station?.values.get('RR1c')).toEqual([0.1, null, 0.2]);
@@ -55,7 +55,7 @@ describe('a MOSMIX file', () => {
 
   it('gives each of several stations its own values', () => {
     const second = placemark({ id: '01025', elements: { TTT: '263.15' } });
-    const { stations } = readKml(
+    const { stations } = parseMosmixKml(
       mosmixKml({ id: '10637', elements: { TTT: '283.15' } }).replace(
         '</kml:Placemark>',
         `</kml:Placemark>\n${second}`,
@@ -69,7 +69,7 @@ describe('a MOSMIX file', () => {
 
   it('leaves out a station without a position', () => {
     const text = spoilt('<kml:coordinates>9.99,53.63,11.0</kml:coordinates>', '');
-    expect(readKml(text).stations).toEqual([]);
+    expect(parseMosmixKml(text).stations).toEqual([]);
   });
 });
 
@@ -107,25 +107,25 @@ describe('a MOSMIX file that cannot be used', () => {
     ],
     ['an end within a station', spoilt('</kml:Placemark>', ''), 'cut off'],
   ])('with %s is refused', (_what, text, sentence) => {
-    expect(() => readKml(text)).toThrow(OpenDataError);
-    expect(() => readKml(text)).toThrow(sentence);
+    expect(() => parseMosmixKml(text)).toThrow(OpenDataError);
+    expect(() => parseMosmixKml(text)).toThrow(sentence);
   });
 
   it('is refused wherever it is cut off before its last station ends', () => {
     const text = mosmixKml({ elements: { TTT: '283.15 284.15' } });
     const end = text.indexOf('</kml:Placemark>');
     for (let length = 0; length <= end; length += 1) {
-      expect(() => readKml(text.slice(0, length))).toThrow(OpenDataError);
+      expect(() => parseMosmixKml(text.slice(0, length))).toThrow(OpenDataError);
     }
   });
 
   it('never gives one element the values of the next', () => {
     const text = spoilt('<dwd:value>      283.15 284.15 285.15</dwd:value>', '<dwd:value/>');
-    expect(() => readKml(text)).toThrow('TTT has 0 values');
+    expect(() => parseMosmixKml(text)).toThrow('TTT has 0 values');
   });
 
   it('never takes an empty list for a zero', () => {
     const text = mosmixKml({ elements: { TTT: '283.15', RR1c: '' } });
-    expect(() => readKml(text)).toThrow('RR1c has 0 values for 1 time steps');
+    expect(() => parseMosmixKml(text)).toThrow('RR1c has 0 values for 1 time steps');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpackKmz } from '../../../src/opendata/mosmix/kmz.ts';
+import { unpackKmz } from '../../../src/opendata/mosmix/kml.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { zipped } from '../../support/mosmix-file.ts';
 

@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import { readCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
-import { ELEMENTS, readKml, type MosmixFile } from '../../../src/opendata/mosmix/kml.ts';
-import { decodeKmz, toSeries } from '../../../src/opendata/mosmix/series.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import { parseCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import {
+  MOSMIX_ELEMENTS,
+  parseMosmixKml,
+  type MosmixFile,
+} from '../../../src/opendata/mosmix/kml.ts';
+import { decodeMosmixFile, toHourlySeries } from '../../../src/opendata/mosmix/series.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
 import { CATALOGUE_PATH, stationPath, zipped } from '../../support/mosmix-file.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
@@ -110,7 +114,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
     let xml: ReturnType<typeof readAsXml>;
     beforeAll(async () => {
       const text = await textOf(name);
-      ours = readKml(text);
+      ours = parseMosmixKml(text);
       xml = readAsXml(text);
     });
 
@@ -128,10 +132,10 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
 
     it('has each value of each element used, to the digit', () => {
       const found = ours.stations.map(({ values }) =>
-        ELEMENTS.map((element) => values.get(element)?.map(asInFile)),
+        MOSMIX_ELEMENTS.map((element) => values.get(element)?.map(asInFile)),
       );
       const expected = xml.stations.map(({ elements }) =>
-        ELEMENTS.map((element) => elements.get(element)),
+        MOSMIX_ELEMENTS.map((element) => elements.get(element)),
       );
       expect(found).toEqual(expected);
     });
@@ -140,7 +144,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
       'gives the hours $elements at their $step, to the digit',
       ({ elements, step, word }) => {
         const found = ours.stations.map((station) =>
-          toSeries(ours.issued ?? 0, ours.steps, station).hours.map(word),
+          toHourlySeries(ours.issued ?? 0, ours.steps, station).hours.map(word),
         );
         expect(found).toEqual(xml.stations.map((station) => wordsOfHours(station, elements, step)));
       },
@@ -151,7 +155,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
     '%s is unpacked and decoded',
     async (name) => {
       const xml = readAsXml(await textOf(name));
-      const forecast = await decodeKmz(bytesOf(name));
+      const forecast = await decodeMosmixFile(bytesOf(name));
       expect(forecast.id).toBe(xml.stations[0]?.id);
       expect(forecast.series.issued).toBe(Date.parse(xml.issued));
       expect(forecast.series.hours).toHaveLength(246);
@@ -161,11 +165,11 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
   it('have their issue time in their name where they do not say it', async () => {
     const name = 'MOSMIX_S_2018032907_240.two-stations.kml';
     const kmz = await zipped(await textOf(name), name);
-    expect((await decodeKmz(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));
+    expect((await decodeMosmixFile(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));
   });
 
   it('list the stations of the world', () => {
-    const stations = readCatalogue(bytesOf('mosmix_stationskatalog.cfg'));
+    const stations = parseCatalogue(bytesOf('mosmix_stationskatalog.cfg'));
     const byId = new Map(stations.map((station) => [station.id, station]));
     expect(stations).toHaveLength(5742);
     expect(byId.size).toBe(5742);

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readKml } from '../../../src/opendata/mosmix/kml.ts';
-import { decodeKmz, toSeries } from '../../../src/opendata/mosmix/series.ts';
+import { parseMosmixKml } from '../../../src/opendata/mosmix/kml.ts';
+import { decodeMosmixFile, toHourlySeries } from '../../../src/opendata/mosmix/series.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { HOUR, type Hour } from '../../../src/weather/hour.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import type { Hour } from '../../../src/weather/hour.ts';
 import { mosmixKml, mosmixKmz, zipped } from '../../support/mosmix-file.ts';
 
 function hoursOf(elements: Record<string, string>): Hour[] {
-  const { issued = NaN, steps, stations } = readKml(mosmixKml({ elements }));
+  const { issued = NaN, steps, stations } = parseMosmixKml(mosmixKml({ elements }));
   const [station] = stations;
   if (!station) throw new Error('The file has no station');
-  return toSeries(issued, steps, station).hours;
+  return toHourlySeries(issued, steps, station).hours;
 }
 
 /** The hour between two steps. */
@@ -21,7 +22,7 @@ describe('the hours of a file', () => {
   it('begin with the steps, and the last step begins none', () => {
     const starts = hoursOf({ TTT: '283.15 284.15 285.15' }).map(({ start }) => start);
     const first = Date.parse('2026-11-18T10:00Z');
-    expect(starts).toEqual([first, first + HOUR]);
+    expect(starts).toEqual([first, first + HOUR_MS]);
   });
 
   it.each([
@@ -143,7 +144,7 @@ describe("a station's file", () => {
 
   it('gives the station and its run', async () => {
     const kmz = await mosmixKmz({ id: 'K2689', coordinates: '11.57,48.14,519.0', elements });
-    expect(await decodeKmz(kmz)).toMatchObject({
+    expect(await decodeMosmixFile(kmz)).toMatchObject({
       id: 'K2689',
       longitude: 11.57,
       latitude: 48.14,
@@ -157,7 +158,7 @@ describe("a station's file", () => {
     async (name) => {
       const firstStep = '2018-03-29T08:00:00.000Z';
       const kmz = await zipped(mosmixKml({ issued: '', firstStep, elements }), name);
-      expect((await decodeKmz(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));
+      expect((await decodeMosmixFile(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));
     },
   );
 
@@ -169,7 +170,7 @@ describe("a station's file", () => {
     ['has no station with a position', '<kml:coordinates>', '<kml:where>', 'with a position'],
   ])('that %s is refused', async (_what, good, bad, sentence) => {
     const kmz = await zipped(mosmixKml({ elements }).replace(good, bad), 'forecast.kml');
-    await expect(decodeKmz(kmz)).rejects.toBeInstanceOf(OpenDataError);
-    await expect(decodeKmz(kmz)).rejects.toThrow(sentence);
+    await expect(decodeMosmixFile(kmz)).rejects.toBeInstanceOf(OpenDataError);
+    await expect(decodeMosmixFile(kmz)).rejects.toThrow(sentence);
   });
 });

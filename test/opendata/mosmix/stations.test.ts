@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { indexStations } from '../../../src/opendata/mosmix/stations.ts';
+import { createStationIndex } from '../../../src/opendata/mosmix/forecasts.ts';
 
-const index = indexStations([
+const index = createStationIndex([
   { id: 'BERLIN', latitude: 52.52, longitude: 13.41 },
   { id: 'POTSDAM', latitude: 52.38, longitude: 13.06 },
   { id: 'HAMBURG', latitude: 53.63, longitude: 9.99 },
@@ -9,7 +9,7 @@ const index = indexStations([
 ]);
 
 function idsAround(latitude: number, longitude: number, count = 9, radius = 200): string[] {
-  return index.around(latitude, longitude, count, radius).map(({ id }) => id);
+  return index.findAround(latitude, longitude, count, radius).map(({ id }) => id);
 }
 
 describe('the stations around a point', () => {

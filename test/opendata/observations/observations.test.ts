@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { LEXICON, LEXICON_PAGE } from '../../../src/opendata/observations/stations/directory.ts';
+import {
+  LEXICON_TEXT_FILE,
+  LEXICON_HTML_FILE,
+} from '../../../src/opendata/observations/station-directory.ts';
 import {
   BERLIN,
   LEXICON_HTML,
@@ -126,15 +129,15 @@ describe('all stations', () => {
     await expect(all()).rejects.toThrow(OpenDataError);
     const listless = await startObservations();
     listless.layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
-    listless.host.remove(LEXICON.path);
+    listless.host.remove(LEXICON_TEXT_FILE.path);
     await expect(listless.all()).rejects.toThrow('no Stationslexikon');
   });
 
   it('are known by the page of the Stationslexikon where its text is missing', async () => {
     const { host, layReports, all } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
-    host.remove(LEXICON.path);
-    host.put(LEXICON_PAGE.path, LEXICON_HTML);
+    host.remove(LEXICON_TEXT_FILE.path);
+    host.put(LEXICON_HTML_FILE.path, LEXICON_HTML);
     expect((await all()).map(({ name }) => name)).toEqual(['Münster']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { TEN_MINUTE_LIST } from '../../../src/opendata/observations/stations/directory.ts';
-import { poiFileOf } from '../../../src/opendata/observations/poi/poi-reports.ts';
+import { TEN_MINUTE_LIST_FILE } from '../../../src/opendata/observations/station-directory.ts';
+import { poiReportsFile } from '../../../src/opendata/observations/poi.ts';
 import {
   archivePath,
   BERLIN,
@@ -44,7 +44,7 @@ describe('a station', () => {
     const { host, layReports, station } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     const cells = { temperature: '19,5', pressure: '1012,9', cloudCover: '88', windSpeed: '18' };
-    host.put(poiFileOf(MUENSTER.wmoId).path, poiText(MUENSTER.wmoId, cells));
+    host.put(poiReportsFile(MUENSTER.wmoId).path, poiText(MUENSTER.wmoId, cells));
     const { reading } = (await station(MUENSTER.id)) ?? {};
     expect(reading).toMatchObject({ pressure: 1012.9, cloudCover: 88, windSpeed: 18 });
     // What it said by SYNOP counts.
@@ -60,7 +60,7 @@ describe('a station', () => {
     ] as const) {
       host.trouble(archivePath(folder, name, MUENSTER.id), 'fails');
     }
-    host.trouble(poiFileOf(MUENSTER.wmoId).path, 'fails');
+    host.trouble(poiReportsFile(MUENSTER.wmoId).path, 'fails');
     expect((await station(MUENSTER.id))?.reading).toMatchObject({
       temperature: 20,
       windSpeed: null,
@@ -70,7 +70,7 @@ describe('a station', () => {
   it('is told by its archives where its hourly reports do not come', async () => {
     const { host, station, closest } = await startObservations(6000);
     host.trouble(SYNOP_FOLDER, 'fails');
-    host.trouble(poiFileOf(MUENSTER.wmoId).path, 'hangs');
+    host.trouble(poiReportsFile(MUENSTER.wmoId).path, 'hangs');
     host.put(
       archivePath('air_temperature', 'TU', MUENSTER.id),
       tenMinutesZip(MUENSTER.id, 'PP_10;TT_10;RF_10', { '202606170620': ' 990;  15;  80' }),
@@ -138,7 +138,7 @@ describe('a station', () => {
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     expect(await station(99_999)).toBeUndefined();
     expect(await station(BERLIN.id)).toBeUndefined();
-    expect(host.requests(TEN_MINUTE_LIST.path)).toHaveLength(1);
+    expect(host.requests(TEN_MINUTE_LIST_FILE.path)).toHaveLength(1);
   });
 
   it('cannot be had where nothing can be', async () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { decode as seekBzip } from 'seek-bzip';
 import { describe, expect, it } from 'vitest';
-import { readPoi } from '../../../src/opendata/observations/poi/csv.ts';
-import { readLexicon } from '../../../src/opendata/observations/stations/lexicon.ts';
-import { readTenMinuteList } from '../../../src/opendata/observations/stations/ten-minute-list.ts';
-import { decodeSynop } from '../../../src/opendata/observations/synop/decode.ts';
-import { readTenMinutes } from '../../../src/opendata/observations/ten-minutes/table.ts';
+import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
+import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
+import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
+import { decodeSynopFile } from '../../../src/opendata/observations/synop/decode.ts';
+import { parseTenMinuteArchive } from '../../../src/opendata/observations/ten-minutes.ts';
 import { unzip } from '../demo/read-kmz.ts';
 
 const REAL_FILES = new URL('../../../../shared/data/dwd/observations/', import.meta.url);
@@ -37,7 +37,7 @@ function firstAfter(said: string, key: string, text: string): number {
 describe.skipIf(!isThere)(`real SYNOP reports ${SKIPPED}`, () => {
   it('have the values that stand in their text', () => {
     const text = seekBzip(bytesOf('synop.json.bz2')).toString();
-    const [muenster, supplement, ellrich, ...none] = decodeSynop(bytesOf('synop.json.bz2'));
+    const [muenster, supplement, ellrich, ...none] = decodeSynopFile(bytesOf('synop.json.bz2'));
     const sensor = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
     expect(none).toEqual([]);
     expect(muenster).toMatchObject({ wmoId: '10315', time: Date.parse('2020-06-17T09:00Z') });
@@ -70,7 +70,7 @@ describe.skipIf(!isThere)(`real ten-minute archives ${SKIPPED}`, () => {
     ['observations_recent_extrema_wind_akt.zip', ['FX_10', 'FNX_10', 'FMX_10', 'DX_10'], 60],
   ])('%s has a row for each line, and a value for each cell', async (name, columns, count) => {
     const [text = ''] = (await unzip(bytesOf(name))).values();
-    const { station, rows } = await readTenMinutes(bytesOf(name), columns);
+    const { station, rows } = await parseTenMinuteArchive(bytesOf(name), columns);
     expect(station).toBe(1766);
     const lines = text.split('\r\n').slice(1, -1);
     expect(rows).toHaveLength(lines.length);
@@ -91,7 +91,7 @@ describe.skipIf(!isThere)(`real ten-minute archives ${SKIPPED}`, () => {
 
 describe.skipIf(!isThere)(`real POI reports ${SKIPPED}`, () => {
   it('have the values of the cells by their place in the line', () => {
-    const { wmoId, reports } = readPoi(bytesOf('10315-BEOB.csv'));
+    const { wmoId, reports } = parsePoiFile(bytesOf('10315-BEOB.csv'));
     const lines = bytesOf('10315-BEOB.csv').toString().trim().split('\n').slice(3);
     expect(wmoId).toBe('10315');
     expect(reports).toHaveLength(lines.length);
@@ -124,7 +124,7 @@ describe.skipIf(!isThere)(`real POI reports ${SKIPPED}`, () => {
 describe.skipIf(!isThere)(`real lists of stations ${SKIPPED}`, () => {
   it('have every row of the Stationslexikon, by its columns', () => {
     const text = bytesOf('statlex-sy-mn-active.txt').toString('latin1');
-    const { stations, ids } = readLexicon(bytesOf('statlex-sy-mn-active.txt'));
+    const { stations, ids } = parseLexicon(bytesOf('statlex-sy-mn-active.txt'));
     const lines = text
       .split('\n')
       .slice(1)
@@ -145,7 +145,7 @@ describe.skipIf(!isThere)(`real lists of stations ${SKIPPED}`, () => {
   });
 
   it('have the stations of the Stationslexikon’s page that report, the newest row of each', () => {
-    const { stations, ids } = readLexicon(bytesOf('station_list.html'));
+    const { stations, ids } = parseLexicon(bytesOf('station_list.html'));
     expect([...ids]).toEqual([
       ['10501', 3],
       ['10444', 1691],
@@ -173,7 +173,7 @@ describe.skipIf(!isThere)(`real lists of stations ${SKIPPED}`, () => {
       .slice(2)
       .filter((line) => Number(line.slice(15, 23)) >= 20_230_109);
     expect(lines.length).toBeGreaterThan(400);
-    expect(readTenMinuteList(bytesOf('zehn_min_tu_Beschreibung_Stationen.txt'))).toEqual(
+    expect(parseTenMinuteList(bytesOf('zehn_min_tu_Beschreibung_Stationen.txt'))).toEqual(
       lines.map((line) => ({
         id: Number(line.slice(0, 5)),
         name: line.slice(61, 101).trim(),

@@ -1,7 +1,10 @@
-import { createLiveServer } from '../../../src/opendata/live.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import { createObservations } from '../../../src/opendata/observations/observations.ts';
-import type { Element } from '../../../src/opendata/observations/synop/elements.ts';
-import { LEXICON, TEN_MINUTE_LIST } from '../../../src/opendata/observations/stations/directory.ts';
+import type { BufrElement } from '../../../src/opendata/observations/synop/report-reader.ts';
+import {
+  LEXICON_TEXT_FILE,
+  TEN_MINUTE_LIST_FILE,
+} from '../../../src/opendata/observations/station-directory.ts';
 import { bzip2 } from '../../support/bzip2.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { zipFile } from '../../support/zip-file.ts';
@@ -36,7 +39,7 @@ const LIST = `Stations_id von_datum bis_datum Stationshoehe geoBreite geoLaenge 
 `;
 
 /** An element as it stands in a file, or a list of them. */
-export type Item = Element | Element[];
+export type Item = BufrElement | BufrElement[];
 
 /** An element of a message: key, value and unit. */
 export type Said = readonly [key: string, value: unknown, units?: string];
@@ -108,9 +111,13 @@ export function archivePath(folder: string, name: string, station: number): stri
  */
 export async function startObservations(timeout = 2000) {
   const host = await startOpenDataHost();
-  host.put(LEXICON.path, Buffer.from(LEXICON_TEXT, 'latin1'));
-  host.put(TEN_MINUTE_LIST.path, Buffer.from(LIST, 'latin1'));
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout });
+  host.put(LEXICON_TEXT_FILE.path, Buffer.from(LEXICON_TEXT, 'latin1'));
+  host.put(TEN_MINUTE_LIST_FILE.path, Buffer.from(LIST, 'latin1'));
+  const server = createLiveServer({
+    hosts: hostsAt(host.url),
+    userAgent: 'test',
+    timeoutMs: timeout,
+  });
   let now = Date.parse(NOW);
   return {
     ...createObservations({ server, clock: () => new Date(now) }),
@@ -130,7 +137,7 @@ export function synopPath(made: string): string {
   return `${SYNOP_FOLDER}Z__C_EDZW_202606${day}${clock}02_bda01%2Csynop_bufr_GER_999999_999999__MW_617.json.bz2`;
 }
 
-function element([key, value, units]: Said): Element {
+function element([key, value, units]: Said): BufrElement {
   return { key, value, ...(units !== undefined && { units }) };
 }
 

@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_MEASURED, type StationReport } from '../../../src/opendata/observations/report.ts';
-import { createStationLog, LATELY } from '../../../src/opendata/observations/station-log.ts';
+import {
+  EMPTY_VALUES,
+  type StationReport,
+} from '../../../src/opendata/observations/station-report.ts';
+import {
+  createStationLog,
+  MAX_STATION_SILENCE_MS,
+} from '../../../src/opendata/observations/station-log.ts';
 
 const NOON = Date.parse('2026-06-17T10:00:00Z');
 const MINUTE = 60_000;
 
 function report(minutesAgo: number, values: Partial<StationReport['values']>): StationReport {
   const time = NOON - minutesAgo * MINUTE;
-  return { time, values: { ...NOTHING_MEASURED, ...values }, rain: [] };
+  return { time, values: { ...EMPTY_VALUES, ...values }, rain: [] };
 }
 
 function readingOf(reports: readonly StationReport[], now = NOON) {
   const log = createStationLog();
-  for (const each of reports) log.note(each, now);
+  for (const each of reports) log.add(each, now);
   return log.reading(now);
 }
 
@@ -69,7 +75,7 @@ describe('a station’s reading', () => {
 
   it('is gone when nothing was reported for three hours', () => {
     const reports = [report(0, { temperature: 20 })];
-    expect(readingOf(reports, NOON + LATELY)).toBeDefined();
-    expect(readingOf(reports, NOON + LATELY + 1)).toBeUndefined();
+    expect(readingOf(reports, NOON + MAX_STATION_SILENCE_MS)).toBeDefined();
+    expect(readingOf(reports, NOON + MAX_STATION_SILENCE_MS + 1)).toBeUndefined();
   });
 });

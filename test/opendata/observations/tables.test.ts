@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPoi } from '../../../src/opendata/observations/poi/csv.ts';
-import { readLexicon } from '../../../src/opendata/observations/stations/lexicon.ts';
-import { readTenMinuteList } from '../../../src/opendata/observations/stations/ten-minute-list.ts';
-import { readTenMinutes } from '../../../src/opendata/observations/ten-minutes/table.ts';
+import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
+import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
+import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
+import { parseTenMinuteArchive } from '../../../src/opendata/observations/ten-minutes.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { zipFile } from '../../support/zip-file.ts';
 import { poiText, tenMinutesZip } from './station-files.ts';
@@ -16,7 +16,7 @@ describe('a ten-minute archive', () => {
 
   it('has its values by column, and none where one is missing', async () => {
     const zip = tenMinutesZip(44, 'DD_10;FF_10', { '202606170630': ' 180;-999' });
-    expect(await readTenMinutes(zip, WIND)).toEqual({
+    expect(await parseTenMinuteArchive(zip, WIND)).toEqual({
       station: 44,
       rows: [{ time: Date.parse('2026-06-17T06:30Z'), values: { FF_10: null, DD_10: 180 } }],
     });
@@ -24,7 +24,9 @@ describe('a ten-minute archive', () => {
 
   it('may have lines that end with a line feed alone', async () => {
     const text = 'STATIONS_ID;MESS_DATUM;  QN;RWS_10;eor\n 44;202606170630;1; 0.13;eor\n';
-    expect((await readTenMinutes(zipOf(text), ['RWS_10'])).rows[0]?.values['RWS_10']).toBe(0.13);
+    expect((await parseTenMinuteArchive(zipOf(text), ['RWS_10'])).rows[0]?.values['RWS_10']).toBe(
+      0.13,
+    );
   });
 
   const heading = 'STATIONS_ID;MESS_DATUM;  QN;RWS_10;eor\r\n';
@@ -39,7 +41,7 @@ describe('a ten-minute archive', () => {
     ['of an unknown station', zipOf(`${heading}K386;202606170630;1;0.1;eor`), 'without a row'],
     ['too large', zipOf(heading + ' '.repeat(9 * 1024 * 1024)), 'cannot be unpacked'],
   ])('is refused where it is %s', async (_, zip, sentence) => {
-    const reading = readTenMinutes(zip, ['RWS_10']);
+    const reading = parseTenMinuteArchive(zip, ['RWS_10']);
     await expect(reading).rejects.toThrow(OpenDataError);
     await expect(reading).rejects.toThrow(sentence);
   });
@@ -47,7 +49,7 @@ describe('a ten-minute archive', () => {
 
 describe('a file of hourly reports', () => {
   it('has decimal commas, and dashes where nothing is measured', () => {
-    const { wmoId, reports } = readPoi(Buffer.from(poiText('K611', { temperature: '-0,5' })));
+    const { wmoId, reports } = parsePoiFile(Buffer.from(poiText('K611', { temperature: '-0,5' })));
     expect(wmoId).toBe('K611');
     expect(reports[0]).toMatchObject({
       time: Date.parse('2026-06-17T07:00Z'),
@@ -69,8 +71,8 @@ describe('a file of hourly reports', () => {
     ['of another time', text.replace('07:00', '7 Uhr'), 'time that is none'],
     ['of words', text.replace('20,5', 'warm'), 'no number as temperature'],
   ])('is refused where it is %s', (_, broken, sentence) => {
-    expect(() => readPoi(Buffer.from(broken))).toThrow(OpenDataError);
-    expect(() => readPoi(Buffer.from(broken))).toThrow(sentence);
+    expect(() => parsePoiFile(Buffer.from(broken))).toThrow(OpenDataError);
+    expect(() => parsePoiFile(Buffer.from(broken))).toThrow(sentence);
   });
 });
 
@@ -93,7 +95,7 @@ describe('a list of stations', () => {
       lexiconRow('Münster neu', 20, 'SY', '10315', '17.06.2026') +
       lexiconRow('Münster alt', 20, 'SY', '10315', '01.01.2001') +
       lexiconRow('Anderswo', 21, 'MN', '10315', '01.01.1990');
-    const { stations, ids } = readLexicon(Buffer.from(text, 'latin1'));
+    const { stations, ids } = parseLexicon(Buffer.from(text, 'latin1'));
     expect(ids.get('10315')).toBe(20);
     expect(stations.get(20)?.name).toBe('Münster neu');
   });
@@ -104,12 +106,12 @@ describe('a list of stations', () => {
       '52.1344',
       '252.134',
     );
-    expect(() => readLexicon(Buffer.from(text + nowhere))).toThrow('without a station');
+    expect(() => parseLexicon(Buffer.from(text + nowhere))).toThrow('without a station');
   });
 
   it('has no number below zero, as a fuzz of lists had', () => {
     const text = HEADING + lexiconRow('Münster', -5, 'SY', '10315', '17.06.2026');
-    expect(() => readLexicon(Buffer.from(text))).toThrow('without a station');
+    expect(() => parseLexicon(Buffer.from(text))).toThrow('without a station');
   });
 
   it.each([
@@ -117,13 +119,13 @@ describe('a list of stations', () => {
     ['a page without a table', '<html><body>Wartung</body></html>'],
     ['a table of something else', '<html><tr><td>Aachen</td><td>warm</td></tr>'],
   ])('is refused where it is %s', (_, text) => {
-    expect(() => readLexicon(Buffer.from(text))).toThrow(OpenDataError);
-    expect(() => readTenMinuteList(Buffer.from(text))).toThrow(OpenDataError);
+    expect(() => parseLexicon(Buffer.from(text))).toThrow(OpenDataError);
+    expect(() => parseTenMinuteList(Buffer.from(text))).toThrow(OpenDataError);
   });
 
   it('leaves out ten-minute stations that are given up', () => {
     const text = listRow('00044', '20260617') + listRow('00045', '20260609');
-    expect(readTenMinuteList(Buffer.from(text, 'latin1'))).toEqual([
+    expect(parseTenMinuteList(Buffer.from(text, 'latin1'))).toEqual([
       { id: 44, name: 'Großenkneten', latitude: 52.9336, longitude: 8.237, elevation: 44 },
     ]);
   });

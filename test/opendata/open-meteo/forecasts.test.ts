@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import { createOpenMeteoForecasts } from '../../../src/opendata/open-meteo/forecasts.ts';
-import { forecastAt } from '../../../src/opendata/open-meteo/request.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import {
+  createOpenMeteoForecasts,
+  createForecastRequest,
+} from '../../../src/opendata/open-meteo/forecasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { openMeteoFile } from '../../support/open-meteo-file.ts';
@@ -17,9 +19,9 @@ async function startForecasts({ query = '' } = {}) {
   const host = await startOpenDataHost();
   let now = new Date(NOW);
   const hosts = { ...hostsAt(host.url), openMeteo: `${host.url}/${query}` };
-  const server = createLiveServer({ hosts, userAgent: 'test', timeout: 300 });
+  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: 300 });
   const forecasts = createOpenMeteoForecasts({ server, clock: () => now });
-  const path = forecastAt(BERLIN).path + query.replace('?', '&');
+  const path = createForecastRequest(BERLIN).path + query.replace('?', '&');
   host.put(path, file('2026-11-18T10:00Z'));
   return {
     host,
@@ -42,7 +44,7 @@ describe('a forecast', () => {
   });
 
   it('is asked for with all that an hour tells, in UTC, sixteen days ahead and two back', () => {
-    const { host, path } = forecastAt(BERLIN);
+    const { host, path } = createForecastRequest(BERLIN);
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     const { hourly: variables, ...query } = Object.fromEntries(searchParams);
     expect([host, pathname]).toEqual(['openMeteo', '/v1/forecast']);
@@ -60,8 +62,8 @@ describe('a forecast', () => {
   });
 
   it('is asked for without a height where none is known', () => {
-    expect(forecastAt({ ...BERLIN, elevation: null }).path).not.toContain('elevation');
-    expect(forecastAt({ latitude: -0.001, longitude: 0, elevation: 0 }).path).toContain(
+    expect(createForecastRequest({ ...BERLIN, elevation: null }).path).not.toContain('elevation');
+    expect(createForecastRequest({ latitude: -0.001, longitude: 0, elevation: 0 }).path).toContain(
       '?latitude=0&longitude=0&elevation=0&',
     );
   });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { decodeForecast } from '../../../src/opendata/open-meteo/series.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
+import { decodeOpenMeteoForecast } from '../../../src/opendata/open-meteo/forecast-file.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 
 const FILE = new URL('../../../../shared/data/open-meteo/forecast.json', import.meta.url);
 
@@ -16,13 +16,13 @@ describe.skipIf(!existsSync(FILE))('a real file (skipped without ../shared)', ()
   const { time: times, ...written } = Written.parse(JSON.parse(body.toString())).hourly;
 
   it('is of Toronto, and of the evening when it was asked for', () => {
-    const { latitude, longitude, series } = decodeForecast(body);
+    const { latitude, longitude, series } = decodeOpenMeteoForecast(body);
     expect([latitude, longitude]).toEqual([43.70455, -79.404625]);
     expect(new Date(series.issued)).toEqual(new Date('2026-03-05T21:00-05:00'));
   });
 
   it('has 191 hours from midnight there on, in which the amounts of the next step fall', () => {
-    const { hours } = decodeForecast(body).series;
+    const { hours } = decodeOpenMeteoForecast(body).series;
     expect(hours).toHaveLength(191);
     for (const [at, hour] of hours.entries()) {
       const here = (name: string) => written[name]?.[at] ?? NaN;
@@ -42,14 +42,15 @@ describe.skipIf(!existsSync(FILE))('a real file (skipped without ../shared)', ()
   });
 
   it('is wet in the very hours in which something falls', () => {
-    for (const { precipitation, significantWeather } of decodeForecast(body).series.hours) {
+    for (const { precipitation, significantWeather } of decodeOpenMeteoForecast(body).series
+      .hours) {
       expect((significantWeather ?? 0) >= 51).toBe((precipitation ?? 0) > 0);
     }
   });
 
   it('is the same in UTC', () => {
-    const { hours } = decodeForecast(body).series;
+    const { hours } = decodeOpenMeteoForecast(body).series;
     expect(hours[0]?.start).toBe(Date.parse('2026-03-04T05:00Z'));
-    expect(hours.at(-1)?.start).toBe(Date.parse('2026-03-04T05:00Z') + 190 * HOUR);
+    expect(hours.at(-1)?.start).toBe(Date.parse('2026-03-04T05:00Z') + 190 * HOUR_MS);
   });
 });

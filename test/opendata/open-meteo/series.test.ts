@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeForecast } from '../../../src/opendata/open-meteo/series.ts';
+import { decodeOpenMeteoForecast } from '../../../src/opendata/open-meteo/forecast-file.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { HOUR, type Hour } from '../../../src/weather/hour.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import type { Hour } from '../../../src/weather/hour.ts';
 import { hourWith } from '../../support/hours.ts';
 import { openMeteoAnswer, openMeteoFile } from '../../support/open-meteo-file.ts';
 
@@ -10,16 +11,16 @@ type Hourly = Record<string, (number | null)[]>;
 /** The hour between two steps, of which nothing else is known but that it is ten degrees. */
 function hourOf(hourly: Hourly, units: Record<string, string> = {}): Hour | undefined {
   const file = openMeteoFile({ hourly: { temperature_2m: [10, 11], ...hourly }, units });
-  return decodeForecast(file).series.hours[0];
+  return decodeOpenMeteoForecast(file).series.hours[0];
 }
 
 describe('the hours of a file', () => {
   it('begin with the steps, and the last step begins none', () => {
-    const { hours } = decodeForecast(
+    const { hours } = decodeOpenMeteoForecast(
       openMeteoFile({ hourly: { temperature_2m: [1, 2, 3] } }),
     ).series;
     const first = Date.parse('2026-11-18T00:00Z');
-    expect(hours.map(({ start }) => start)).toEqual([first, first + HOUR]);
+    expect(hours.map(({ start }) => start)).toEqual([first, first + HOUR_MS]);
   });
 
   it.each([
@@ -109,7 +110,7 @@ describe('the hours of a file', () => {
 
   it('end where the models end', () => {
     const hourly = { temperature_2m: [7, 8, null, 9, null, null, null] };
-    const { hours } = decodeForecast(openMeteoFile({ hourly })).series;
+    const { hours } = decodeOpenMeteoForecast(openMeteoFile({ hourly })).series;
     expect(hours.map(({ temperature }) => temperature)).toEqual([7, 8, null, 9]);
   });
 });
@@ -118,14 +119,16 @@ describe('a file', () => {
   const hourly = { temperature_2m: [7, 8, 9] };
 
   it('gives the point of the grid, and as issued when it was answered', () => {
-    const { series, ...point } = decodeForecast(openMeteoFile({ hourly }));
+    const { series, ...point } = decodeOpenMeteoForecast(openMeteoFile({ hourly }));
     expect(point).toEqual({ latitude: 52.52, longitude: 13.42 });
     expect(new Date(series.issued)).toEqual(new Date('2026-11-18T00:15Z'));
   });
 
   it.each([-18_000, 19_800, 50_400])('in local time is the same, %i seconds off', (offset) => {
     const local = openMeteoFile({ hourly, first: '2026-11-18T00:00Z', offset });
-    expect(decodeForecast(local)).toEqual(decodeForecast(openMeteoFile({ hourly })));
+    expect(decodeOpenMeteoForecast(local)).toEqual(
+      decodeOpenMeteoForecast(openMeteoFile({ hourly })),
+    );
   });
 
   const answer = openMeteoAnswer({ hourly });
@@ -186,7 +189,7 @@ describe('a file', () => {
     ['is far too long', ' '.repeat(500_000), /500000 bytes/],
   ])('that %s is refused, and why', (_what, file, reason) => {
     const text = typeof file === 'string' ? file : JSON.stringify(file);
-    const decode = () => decodeForecast(Buffer.from(text));
+    const decode = () => decodeOpenMeteoForecast(Buffer.from(text));
     expect(decode).toThrow(OpenDataError);
     expect(decode).toThrow(reason);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeForecast } from '../../../src/opendata/open-meteo/series.ts';
+import { decodeOpenMeteoForecast } from '../../../src/opendata/open-meteo/forecast-file.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
 import { openMeteoFile } from '../../support/open-meteo-file.ts';
 
@@ -61,10 +61,10 @@ function rounded(hours: readonly Hour[]): Record<string, number | null>[] {
 test('a file says the same in whatever units and times it is', () => {
   fc.assert(
     fc.property(metric, fc.integer({ min: -48, max: 56 }), (hourly, quarters) => {
-      const expected = decodeForecast(openMeteoFile({ hourly })).series;
+      const expected = decodeOpenMeteoForecast(openMeteoFile({ hourly })).series;
       const offset = quarters * 900;
       const other = openMeteoFile({ hourly: inOtherUnits(hourly), units, offset });
-      const { issued, hours } = decodeForecast(other).series;
+      const { issued, hours } = decodeOpenMeteoForecast(other).series;
       expect(issued).toBe(expected.issued);
       expect(rounded(hours)).toEqual(rounded(expected.hours));
     }),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { readPollenFile } from '../../../src/opendata/pollen/s31fg.ts';
+import { parsePollenFile } from '../../../src/opendata/pollen/s31fg.ts';
 import { FILE_PATH, MAP_PATH, startPollen } from './pollen-files.ts';
 
 const REAL_FILES = new URL('../../../../shared/data/dwd/pollen/', import.meta.url);
@@ -42,7 +42,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
   });
 
   it.each(names)('%s is read in full', (name) => {
-    const { regions } = readPollenFile(bytesOf(name));
+    const { regions } = parsePollenFile(bytesOf(name));
     const { content } = Plain.parse(JSON.parse(bytesOf(name).toString()));
     for (const { region_id, partregion_id, Pollen } of content) {
       const days = regions.get(partregion_id === -1 ? region_id : partregion_id);
@@ -65,7 +65,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     ['s31fg-2026-07-13.trimmed.json', 50, '2026-07-13', 'Beifuss', [1, 1, 1]],
     ['s31fg-2026-07-13.trimmed.json', 50, '2026-07-13', 'Ambrosia', [0, 0, undefined]],
   ] as const)('%s says of region %i from %s on: %s %j', (name, region, date, type, levels) => {
-    const { regions, issued, nextUpdate } = readPollenFile(bytesOf(name));
+    const { regions, issued, nextUpdate } = parsePollenFile(bytesOf(name));
     const days = regions.get(region);
     expect(days?.[0]?.date).toBe(date);
     expect(days?.map((day) => day.levels[type])).toEqual(levels);

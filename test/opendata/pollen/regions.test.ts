@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRegions } from '../../../src/opendata/pollen/regions.ts';
+import { parseRegionMap } from '../../../src/opendata/pollen/forecasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { feature, mapText, square } from './pollen-files.ts';
 
-const map = (text = mapText()) => readRegions(Buffer.from(text));
+const map = (text = mapText()) => parseRegionMap(Buffer.from(text));
 
 /** Longitude of a border that runs from 10° east over a bend to 9.9° east. */
 function borderAt(latitude: number): number {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPollenFile } from '../../../src/opendata/pollen/s31fg.ts';
+import { parsePollenFile } from '../../../src/opendata/pollen/s31fg.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { pollenText, type PollenText } from './pollen-files.ts';
 
 function read(text: PollenText | string) {
-  return readPollenFile(Buffer.from(typeof text === 'string' ? text : pollenText(text)));
+  return parsePollenFile(Buffer.from(typeof text === 'string' ? text : pollenText(text)));
 }
 
 /** What a file says about birches in region 11, by day. */

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packRows, rowsBeginning, rowsWithin } from '../../../src/opendata/postcodes/table.ts';
+import {
+  packPostcodeRows,
+  findRowsByPrefix,
+  findRowsAround,
+} from '../../../src/place/postcodes/table.ts';
 
 const row = fc.record({
   code: fc.stringMatching(/^\d{5}$/),
@@ -14,8 +18,8 @@ const rows = fc.array(row, { maxLength: 60 });
 it('the codes that begin with some digits lie side by side', () => {
   fc.assert(
     fc.property(rows, fc.stringMatching(/^\d{1,6}$/), (all, start) => {
-      const table = packRows(all);
-      const [from, to] = rowsBeginning(start, 5, table);
+      const table = packPostcodeRows(all);
+      const [from, to] = findRowsByPrefix(start, 5, table);
       const codes = table.codes.slice(from, to);
       const found = Array.from(codes, (code) => String(code).padStart(5, '0'));
       const expected = all.map(({ code }) => code).filter((code) => code.startsWith(start));
@@ -28,7 +32,11 @@ it('the rows around a position are those no farther in either direction', () => 
   const position = { latitude: 51, longitude: 10 };
   fc.assert(
     fc.property(rows, fc.constantFrom(0.1025, 0.5525, 2.0025), (all, reach) => {
-      const found = rowsWithin(position, { north: reach, east: 2 * reach }, packRows(all));
+      const found = findRowsAround(
+        position,
+        { north: reach, east: 2 * reach },
+        packPostcodeRows(all),
+      );
       const isWithin = ({ latitude, longitude }: (typeof all)[number]) =>
         Math.abs(latitude - 51) <= reach && Math.abs(longitude - 10) <= 2 * reach;
       expect(found).toHaveLength(all.filter(isWithin).length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRadarDecoder } from '../../../src/opendata/radar/decode-in-worker.ts';
-import { decodeRun } from '../../../src/opendata/radar/decode.ts';
+import { createRadarDecoder } from '../../../src/opendata/radar/radar-decoder.ts';
+import { decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { framesOf, odimFile, radolanFile } from '../../support/radar-files.ts';
 
@@ -17,7 +17,7 @@ describe('a radar run decoded off the main thread', () => {
     ['hdf5', FILE],
     ['radolan', radolanFile(...FRAMES)],
   ] as const)('is the same as on it: %s', async (form, file) => {
-    expect(await decode(form, file)).toEqual(decodeRun(form, file));
+    expect(await decode(form, file)).toEqual(decodeRadarRun(form, file));
   });
 
   it('leaves the file as it was', async () => {
@@ -55,7 +55,7 @@ describe('a worker', () => {
     ['that hangs', hanging, 1],
     ['that cannot be started', new URL('workers/missing.ts', import.meta.url), 1],
   ])('%s is an error of that run alone', async (_what, file, byte) => {
-    const { decode } = createRadarDecoder({ file, timeLimit: file === hanging ? 300 : 10_000 });
+    const { decode } = createRadarDecoder({ file, timeoutMs: file === hanging ? 300 : 10_000 });
     const both = [decode('hdf5', Buffer.of(byte)), decode('hdf5', Buffer.of(byte))];
     for (const decoding of both) {
       await expect(decoding).rejects.toBeInstanceOf(OpenDataError);

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { createTar } from 'nanotar';
 import { describe, expect, it } from 'vitest';
-import { collectRun } from '../../../src/opendata/radar/collect.ts';
-import { decodeRun } from '../../../src/opendata/radar/decode.ts';
-import { readRadolan } from '../../../src/opendata/radar/radolan.ts';
-import { stepsAt, type RadarRun } from '../../../src/opendata/radar/run.ts';
+import { collectRun, decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
+import { readRadolanFrame } from '../../../src/opendata/radar/radolan.ts';
+import { readSteps, type RadarRun } from '../../../src/opendata/radar/run.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { bzip2 } from '../../support/bzip2.ts';
 import {
@@ -25,7 +24,7 @@ const MINUTE = 60_000;
 
 /** `15:05 1.2` for the step that begins then, mm/h. */
 function stepsOf(run: RadarRun, column: number, row: number): string[] {
-  return stepsAt(run, { column, row }).map(
+  return readSteps(run, { column, row }).map(
     ({ start, rate }) => `${new Date(start).toISOString().slice(11, 16)} ${rate?.toFixed(2)}`,
   );
 }
@@ -53,7 +52,7 @@ const FORMS = [
 ] as const;
 
 describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
-  const run = decodeRun(form, make(...movingEast([0, 5, 10])));
+  const run = decodeRadarRun(form, make(...movingEast([0, 5, 10])));
 
   it('has five minutes after the other, the first of them before the run', () => {
     expect(run.issued).toBe(Date.parse(ISSUED));
@@ -80,12 +79,12 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
   });
 
   it('has no data where a frame is missing between two', () => {
-    const gap = decodeRun(form, make(...movingEast([0, 10])));
+    const gap = decodeRadarRun(form, make(...movingEast([0, 10])));
     expect(stepsOf(gap, 640, 220)).toEqual(['13:55 1.92', '14:00 undefined', '14:05 1.56']);
   });
 
   it('goes by the times in its frames, not by their order', () => {
-    const mixed = decodeRun(form, make(...movingEast([10, 0, 5])));
+    const mixed = decodeRadarRun(form, make(...movingEast([10, 0, 5])));
     for (const column of [603, 640, 702]) {
       expect(stepsOf(mixed, column, 220)).toEqual(stepsOf(run, column, 220));
     }
@@ -94,8 +93,8 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
 
   it('is kept up to two hours, or what is asked for', () => {
     const file = make(...movingEast([110, 115, 120, 125]));
-    expect(stepsOf(decodeRun(form, file), 640, 220)).toHaveLength(3);
-    expect(stepsOf(decodeRun(form, file, 110 * MINUTE), 640, 220)).toHaveLength(1);
+    expect(stepsOf(decodeRadarRun(form, file), 640, 220)).toHaveLength(3);
+    expect(stepsOf(decodeRadarRun(form, file, 110 * MINUTE), 640, 220)).toHaveLength(1);
   });
 
   it.each<[string, RadarFrame[], string]>([
@@ -108,23 +107,23 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     ['with a frame between two', movingEast([0, 7]), '7 minutes after its run'],
   ])('is refused %s', (_what, frames, sentence) => {
     const file = make(...frames);
-    expect(() => decodeRun(form, file)).toThrow(sentence);
-    expect(() => decodeRun(form, file)).toThrow(OpenDataError);
+    expect(() => decodeRadarRun(form, file)).toThrow(sentence);
+    expect(() => decodeRadarRun(form, file)).toThrow(OpenDataError);
   });
 
   it('is refused wherever it is cut off', () => {
     const file = make(...movingEast([0, 5]));
     for (const part of [0, 0.01, 0.3, 0.5, 0.7]) {
       const cut = file.subarray(0, Math.floor(file.length * part));
-      expect(() => decodeRun(form, cut)).toThrow(OpenDataError);
+      expect(() => decodeRadarRun(form, cut)).toThrow(OpenDataError);
     }
   });
 
   it('is refused when a frame of it is cut off', () => {
     const [frame] = movingEast([0]);
     const member = frame ? radolanMember(frame).subarray(0, -200) : Buffer.alloc(0);
-    expect(() => decodeRun('hdf5', tarOf([member]))).toThrow(OpenDataError);
-    expect(() => collectRun([readRadolan(member)], 0)).toThrow(OpenDataError);
+    expect(() => decodeRadarRun('hdf5', tarOf([member]))).toThrow(OpenDataError);
+    expect(() => collectRun([readRadolanFrame(member)], 0)).toThrow(OpenDataError);
   });
 });
 
@@ -136,7 +135,7 @@ function patternAt(column: number, row: number): number {
 describe('what is kept of a run', () => {
   it('is nothing where there are no frames', () => {
     expect(() => collectRun([], 10 * MINUTE)).toThrow('Radar run without frames');
-    expect(() => decodeRun('hdf5', Buffer.alloc(1024))).toThrow('Radar run without frames');
+    expect(() => decodeRadarRun('hdf5', Buffer.alloc(1024))).toThrow('Radar run without frames');
   });
 
   it.each<[string, () => Buffer, string]>([
@@ -146,7 +145,7 @@ describe('what is kept of a run', () => {
     const bomb = bzip2(make());
     expect(bomb.length).toBeLessThan(20_000);
     const begun = performance.now();
-    expect(() => decodeRun('radolan', bomb)).toThrow(sentence);
+    expect(() => decodeRadarRun('radolan', bomb)).toThrow(sentence);
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 
@@ -166,12 +165,12 @@ describe('what is kept of a run', () => {
           rain,
         }));
         const run = collectRun(
-          frames.map((frame) => readRadolan(radolanMember(frame))),
+          frames.map((frame) => readRadolanFrame(radolanMember(frame))),
           10 * MINUTE,
         );
         for (let row = 0; row < ROWS; row += 97) {
           for (let column = 0; column < COLUMNS; column += 89) {
-            const rates = stepsAt(run, { column, row }).map(({ rate }) => rate);
+            const rates = readSteps(run, { column, row }).map(({ rate }) => rate);
             expect(rates).toEqual(
               rains.map((rain) => {
                 const found = rain(column, row);

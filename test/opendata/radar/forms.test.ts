@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amountIn, type Frame } from '../../../src/opendata/radar/frame.ts';
-import { readOdim } from '../../../src/opendata/radar/odim.ts';
-import { readRadolan } from '../../../src/opendata/radar/radolan.ts';
+import { toAmount, type RadarFrame } from '../../../src/opendata/radar/run.ts';
+import { readOdimFrame } from '../../../src/opendata/radar/odim.ts';
+import { readRadolanFrame } from '../../../src/opendata/radar/radolan.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import {
   COLUMNS,
@@ -22,17 +22,17 @@ const [FRAME] = framesOf('2026-11-18T23:55:00Z', [10], BY_ROW);
 if (!FRAME) throw new Error('There is a frame');
 
 /** Thousandths of a millimetre by column and row, from the north-west. */
-function amountsOf(frame: Frame): (column: number, row: number) => number {
+function amountsOf(frame: RadarFrame): (column: number, row: number) => number {
   const read = frame.read();
   return (column, row) => {
     const line = read.firstRow === 'northern' ? row : ROWS - 1 - row;
-    return amountIn(read, read.values[line * COLUMNS + column] ?? NaN);
+    return toAmount(read, read.values[line * COLUMNS + column] ?? NaN);
   };
 }
 
 describe.each([
-  { form: 'the binary form', frame: readRadolan(radolanMember(FRAME)) },
-  { form: 'the HDF5 form', frame: readOdim(odimMember(FRAME)) },
+  { form: 'the binary form', frame: readRadolanFrame(radolanMember(FRAME)) },
+  { form: 'the HDF5 form', frame: readOdimFrame(odimMember(FRAME)) },
 ])('a radar frame in $form', ({ frame }) => {
   it('says of when it is, over midnight', () => {
     expect([frame.issued, frame.end].map((time) => new Date(time).toISOString())).toEqual([
@@ -53,7 +53,7 @@ describe.each([
 });
 
 describe('a binary radar frame', () => {
-  const frame = readRadolan(radolanMember(FRAME)).read();
+  const frame = readRadolanFrame(radolanMember(FRAME)).read();
 
   it.each([
     ['no data', 0x29c4],
@@ -63,15 +63,15 @@ describe('a binary radar frame', () => {
     ['clutter without data', 0xa9c4],
     ['negative', 0x4010],
   ])('has no data where its value is flagged as %s', (_flag, value) => {
-    expect(amountIn(frame, value)).toBe(NO_DATA);
+    expect(toAmount(frame, value)).toBe(NO_DATA);
   });
 
   it('has the amount where its value is filled in from elsewhere', () => {
-    expect(amountIn(frame, 0x1000 + 123)).toBe(1230);
+    expect(toAmount(frame, 0x1000 + 123)).toBe(1230);
   });
 
   it('has 40.95 mm at most', () => {
-    expect(amountIn(frame, 0x0fff)).toBe(40_950);
+    expect(toAmount(frame, 0x0fff)).toBe(40_950);
   });
 
   it('may have a header of any length', () => {
@@ -81,7 +81,7 @@ describe('a binary radar frame', () => {
         const length = longer.length + 1 + COLUMNS * ROWS * 2;
         return longer.replace(/BY.{10}/, `BY${String(length).padStart(10)}`);
       });
-      expect(amountsOf(readRadolan(member))(0, 1199)).toBe(11_990);
+      expect(amountsOf(readRadolanFrame(member))(0, 1199)).toBe(11_990);
     }
   });
 
@@ -97,14 +97,14 @@ describe('a binary radar frame', () => {
     ['that is something else', /.*/, '<html>', 'without the header'],
   ])('is refused %s', (_what, from, to, sentence) => {
     const member = radolanMember(FRAME, (header) => header.replace(from, to));
-    expect(() => readRadolan(member)).toThrow(sentence);
-    expect(() => readRadolan(member)).toThrow(OpenDataError);
+    expect(() => readRadolanFrame(member)).toThrow(sentence);
+    expect(() => readRadolanFrame(member)).toThrow(OpenDataError);
   });
 
   it('is refused cut off', () => {
     const member = radolanMember(FRAME);
     for (const length of [0, 1, 100, 200, member.length - 1]) {
-      expect(() => readRadolan(member.subarray(0, length))).toThrow(OpenDataError);
+      expect(() => readRadolanFrame(member.subarray(0, length))).toThrow(OpenDataError);
     }
   });
 });
@@ -112,7 +112,7 @@ describe('a binary radar frame', () => {
 describe('an HDF5 radar frame', () => {
   it('has thousandths of a millimetre', () => {
     const [fine] = framesOf('2026-11-18T14:00:00Z', [0], (_column, row) => row / 10);
-    const amountAt = amountsOf(readOdim(odimMember(fine ?? FRAME)));
+    const amountAt = amountsOf(readOdimFrame(odimMember(fine ?? FRAME)));
     expect([0, 1, 13, 1199].map((row) => amountAt(5, row))).toEqual([0, 1, 13, 1199]);
   });
 
@@ -125,7 +125,8 @@ describe('an HDF5 radar frame', () => {
     ['on another grid', { where: { xsize: 900n } }, 'the xsize "900"'],
     ['with another table', { table: { rows: 1100, columns: 1200 } }, 'a table of 1100 by 1200'],
   ])('is refused %s', (_what, change, sentence) => {
-    const read = () => readOdim(odimMember(FRAME, (content) => ({ ...content, ...change }))).read();
+    const read = () =>
+      readOdimFrame(odimMember(FRAME, (content) => ({ ...content, ...change }))).read();
     expect(read).toThrow(sentence);
     expect(read).toThrow(OpenDataError);
   });
@@ -177,7 +178,7 @@ describe('an HDF5 radar frame', () => {
       'the gain "none"',
     ],
   ])('is refused %s', (_what, change, sentence) => {
-    const read = () => readOdim(odimMember(FRAME, change)).read();
+    const read = () => readOdimFrame(odimMember(FRAME, change)).read();
     expect(read).toThrow(sentence);
     expect(read).toThrow(OpenDataError);
   });

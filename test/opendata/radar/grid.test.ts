@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pixelAt, project } from '../../../src/opendata/radar/grid.ts';
+import { findPixel, project } from '../../../src/opendata/radar/grid.ts';
 
 /** By proj4. */
 const POINTS = [
@@ -19,7 +19,7 @@ const CORNERS = [
 
 describe("the radar's grid", () => {
   it.each(POINTS)('has %s where it should be', (_name, point, pixel) => {
-    expect(pixelAt(point)).toEqual(pixel);
+    expect(findPixel(point)).toEqual(pixel);
   });
 
   it('is exact to a decimetre', () => {
@@ -31,12 +31,12 @@ describe("the radar's grid", () => {
     'ends at its corner $latitude, $longitude',
     ({ latitude, longitude, south, east, column, row }) => {
       const [up, aside] = [south * 0.0005, east * 0.0005];
-      expect(pixelAt({ latitude: latitude + up, longitude: longitude + aside })).toEqual({
+      expect(findPixel({ latitude: latitude + up, longitude: longitude + aside })).toEqual({
         column,
         row,
       });
-      expect(pixelAt({ latitude: latitude - up, longitude })).toBeUndefined();
-      expect(pixelAt({ latitude, longitude: longitude - aside })).toBeUndefined();
+      expect(findPixel({ latitude: latitude - up, longitude })).toBeUndefined();
+      expect(findPixel({ latitude, longitude: longitude - aside })).toBeUndefined();
     },
   );
 
@@ -48,7 +48,7 @@ describe("the radar's grid", () => {
     ['the north pole', 90, 0],
     ['the south pole', -90, 10],
   ])('does not reach %s', (_name, latitude, longitude) => {
-    expect(pixelAt({ latitude, longitude })).toBeUndefined();
+    expect(findPixel({ latitude, longitude })).toBeUndefined();
   });
 
   it('has what lies further north further up, and what lies further east further right', () => {
@@ -57,9 +57,9 @@ describe("the radar's grid", () => {
       fc.property(
         fc.record({ ...germany, longitude: fc.double({ min: 6, max: 14.5, noNaN: true }) }),
         ({ latitude, longitude }) => {
-          const { column = NaN, row = NaN } = pixelAt({ latitude, longitude }) ?? {};
-          expect(pixelAt({ latitude: latitude + 0.05, longitude })?.row).toBeLessThan(row);
-          expect(pixelAt({ latitude, longitude: longitude + 0.05 })?.column).toBeGreaterThan(
+          const { column = NaN, row = NaN } = findPixel({ latitude, longitude }) ?? {};
+          expect(findPixel({ latitude: latitude + 0.05, longitude })?.row).toBeLessThan(row);
+          expect(findPixel({ latitude, longitude: longitude + 0.05 })?.column).toBeGreaterThan(
             column,
           );
         },

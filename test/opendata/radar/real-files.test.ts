@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseTar } from 'nanotar';
 import { decode as seekBzip } from 'seek-bzip';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import { decodeRun } from '../../../src/opendata/radar/decode.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import { decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
 import type { Pixel } from '../../../src/opendata/radar/grid.ts';
 import { createNowcasts } from '../../../src/opendata/radar/nowcasts.ts';
-import { stepsAt, type RadarRun } from '../../../src/opendata/radar/run.ts';
+import { readSteps, type RadarRun } from '../../../src/opendata/radar/run.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { COLUMNS, ODIM_PATH, RADOLAN_PATH, ROWS } from '../../support/radar-files.ts';
 import { readHdf5 } from '../demo/radar/read-hdf5.ts';
@@ -89,7 +89,7 @@ describe.skipIf(!isThere)('real radar runs (skipped: no real files beside the ch
   beforeAll(() => {
     for (const name of [COMPLETE, BINARY, ODIM]) {
       const form = name === ODIM ? 'hdf5' : 'radolan';
-      runs.set(name, decodeRun(form, bytesOf(name), TWO_HOURS));
+      runs.set(name, decodeRadarRun(form, bytesOf(name), TWO_HOURS));
     }
   });
 
@@ -147,7 +147,7 @@ describe.skipIf(!isThere)('real radar runs (skipped: no real files beside the ch
       expect(munich?.issued).toBe(run?.issued);
       expect(munich?.steps).toHaveLength(steps);
       expect(cologne?.steps).toHaveLength(steps);
-      const inRun = run ? stepsAt(run, { column: 669, row: 936 }) : [];
+      const inRun = run ? readSteps(run, { column: 669, row: 936 }) : [];
       expect(munich?.steps).toEqual(inRun.slice(0, steps));
       expect(host.requests(path)).toHaveLength(1);
     },
@@ -161,7 +161,7 @@ function range(frames: number): number[] {
 /** `50 1.200` for the frame that ends fifty minutes after the run. */
 function ratesByLead(run: RadarRun | undefined, pixel: Pixel): string[] {
   if (!run) return [];
-  return stepsAt(run, pixel).map(({ start, rate }) => {
+  return readSteps(run, pixel).map(({ start, rate }) => {
     const lead = (start - run.issued) / MINUTE + 5;
     return `${lead} ${rounded(rate)}`;
   });
@@ -195,6 +195,6 @@ function agreement(
 }
 
 function isSeen(run: RadarRun | undefined, pixel: Pixel): boolean {
-  const [first] = run ? stepsAt(run, pixel) : [];
+  const [first] = run ? readSteps(run, pixel) : [];
   return first?.rate !== null;
 }

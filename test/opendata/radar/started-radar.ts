@@ -1,6 +1,6 @@
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import type { RadarDecoder } from '../../../src/opendata/radar/decode-in-worker.ts';
-import { decodeRun } from '../../../src/opendata/radar/decode.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import type { RadarDecoder } from '../../../src/opendata/radar/radar-decoder.ts';
+import { decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
 import { createNowcasts } from '../../../src/opendata/radar/nowcasts.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import type { OpenAgain } from '../../support/product-caches.ts';
@@ -38,16 +38,16 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
   const decoder: RadarDecoder = {
     async decode(form, body) {
       decoded.push(form);
-      return decodeRun(form, body);
+      return decodeRadarRun(form, body);
     },
     // Who still reads a run that was released reads nonsense.
     release: ({ isDry }) => void isDry.fill(0),
   };
   const clock = () => new Date(now);
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 200 });
+  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 200 });
   async function another() {
     const cache = await openCache?.(clock);
-    return createNowcasts({ server, clock, decoder, patience, ...(cache && { cache }) });
+    return createNowcasts({ server, clock, decoder, timeoutMs: patience, ...(cache && { cache }) });
   }
   const nowcasts = await another();
   return {

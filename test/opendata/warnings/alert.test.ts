@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCapDecoder } from '../../../src/opendata/warnings/cap-file.ts';
+import { createCapDecoder } from '../../../src/opendata/warnings/cap-warnings.ts';
 import { zipFile } from '../../support/zip-file.ts';
 import { alertText, area, capZip, HOLE, SQUARE, type AlertText } from './cap-files.ts';
 

@@ -1,6 +1,5 @@
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import { tileAt } from '../../../src/opendata/warnings/cell-map.ts';
-import { CELL_LIST } from '../../../src/opendata/warnings/cell-list.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import { findTile, CELL_LIST_FILE } from '../../../src/opendata/warnings/warncells.ts';
 import { createWarnings, WARNINGS_FILE } from '../../../src/opendata/warnings/warnings.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { zipFile } from '../../support/zip-file.ts';
@@ -120,7 +119,7 @@ function memberOf(text: string, index: number) {
 /** Warnings from a loopback server with some alerts, at noon UTC. */
 export async function startWarnings(...alerts: AlertText[]) {
   const host = await startOpenDataHost();
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeout: 500 });
+  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 500 });
   let now = new Date(NOW);
   const lay = (...given: AlertText[]) =>
     host.put(WARNINGS_FILE.path, capZip(...given.map(alertText)));
@@ -132,8 +131,8 @@ export async function startWarnings(...alerts: AlertText[]) {
     setClock: (time: string) => {
       now = new Date(time);
     },
-    putList: (text: string | Uint8Array) => host.put(CELL_LIST.path, text),
+    putList: (text: string | Uint8Array) => host.put(CELL_LIST_FILE.path, text),
     putTile: (at: [number, number], features: readonly unknown[]) =>
-      host.put(tileAt(at)?.path ?? '', JSON.stringify({ type: 'FeatureCollection', features })),
+      host.put(findTile(at)?.path ?? '', JSON.stringify({ type: 'FeatureCollection', features })),
   };
 }

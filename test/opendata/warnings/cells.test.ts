@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { readCellList } from '../../../src/opendata/warnings/cell-list.ts';
-import {
-  boxOfTile,
-  cellIn,
-  readCellTile,
-  tileAt,
-} from '../../../src/opendata/warnings/cell-map.ts';
-import { isInBox } from '../../../src/opendata/geometry/polygon.ts';
-import { IN_SQUARE, startWarnings } from './cap-files.ts';
 import * as fc from 'fast-check';
+import {
+  parseCellList,
+  parseTileBox,
+  findCellInTile,
+  parseCellTile,
+  findTile,
+} from '../../../src/opendata/warnings/warncells.ts';
+import { isInBox } from '../../../src/opendata/geometry.ts';
+import { IN_SQUARE, startWarnings } from './cap-files.ts';
 
 const REAL_MAP = new URL(
   '../../../../shared/data/dwd/warnings/Warngebiete_Gemeinden.subset.json',
@@ -50,7 +50,7 @@ describe('the warncell of a point', () => {
     const warnings = await startWarnings();
     warnings.putTile(HERE, [LUENEBURG]);
     for (const longitude of [9.7, 9.71, 9.79]) await warnings.cellAt({ ...IN_SQUARE, longitude });
-    expect(warnings.host.requests(tileAt(HERE)?.path ?? '')).toHaveLength(1);
+    expect(warnings.host.requests(findTile(HERE)?.path ?? '')).toHaveLength(1);
   });
 
   it('is none abroad, and the map server is not asked', async () => {
@@ -59,10 +59,13 @@ describe('the warncell of a point', () => {
   });
 
   it('is that of a real municipality', { skip: !existsSync(REAL_MAP) }, () => {
-    const tile = readCellTile(readFileSync(REAL_MAP));
-    expect(cellIn(tile, [9.9356, 51.5339])).toEqual({ id: '803159016', name: 'Stadt Göttingen' });
-    expect(cellIn(tile, [7.6, 51.98])).toEqual({ id: '705515101', name: 'Münster-Nord' });
-    expect(cellIn(tile, [7.63, 51.8])).toBeUndefined();
+    const tile = parseCellTile(readFileSync(REAL_MAP));
+    expect(findCellInTile(tile, [9.9356, 51.5339])).toEqual({
+      id: '803159016',
+      name: 'Stadt Göttingen',
+    });
+    expect(findCellInTile(tile, [7.6, 51.98])).toEqual({ id: '705515101', name: 'Münster-Nord' });
+    expect(findCellInTile(tile, [7.63, 51.8])).toBeUndefined();
   });
 
   test('every point of Germany lies in its tile, and a kilometre around it, too', () => {
@@ -70,8 +73,8 @@ describe('the warncell of a point', () => {
     const latitude = fc.double({ min: 47.25, max: 55.05, noNaN: true });
     fc.assert(
       fc.property(longitude, latitude, (east, north) => {
-        const resource = tileAt([east, north]);
-        const box = (resource && boxOfTile(resource)) ?? [0, 0, 0, 0];
+        const resource = findTile([east, north]);
+        const box = (resource && parseTileBox(resource)) ?? [0, 0, 0, 0];
         const around: Corner[] = [[east - 0.015, north], [east + 0.015, north], [east, north - 0.009], [east, north + 0.009]]; // prettier-ignore
         expect(around.filter((each) => !isInBox(each, box))).toEqual([]);
         expect(Math.max(box[2] - box[0], box[3] - box[1])).toBeLessThan(0.15);
@@ -94,7 +97,7 @@ describe('the warncell of a point', () => {
     ],
     ['<ServiceException/>', /no JSON/],
   ])('%s is no map', (text, rule) => {
-    expect(() => readCellTile(Buffer.from(text))).toThrow(rule);
+    expect(() => parseCellTile(Buffer.from(text))).toThrow(rule);
   });
 });
 
@@ -113,7 +116,7 @@ describe('the list of warncells', () => {
   });
 
   it('may be in ISO-8859-1', () => {
-    const list = readCellList(Buffer.from('WARNCELLID;NAME\n803159016;Göttingen', 'latin1'));
+    const list = parseCellList(Buffer.from('WARNCELLID;NAME\n803159016;Göttingen', 'latin1'));
     expect(list.get('803159016')).toBe('Göttingen');
   });
 
@@ -122,6 +125,6 @@ describe('the list of warncells', () => {
     ['WARNCELLID;NAME\n1;Kiel', /without a row/],
     ['', /without ids/],
   ])('%j is none', (text, rule) => {
-    expect(() => readCellList(Buffer.from(text))).toThrow(rule);
+    expect(() => parseCellList(Buffer.from(text))).toThrow(rule);
   });
 });

@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { describe, expect, it } from 'vitest';
-import { createCapDecoder } from '../../../src/opendata/warnings/cap-file.ts';
-import { covers, placed, type PlacedWarning } from '../../../src/opendata/warnings/placed.ts';
-import type { Warning } from '../../../src/weather/warning.ts';
+import { createCapDecoder } from '../../../src/opendata/warnings/cap-warnings.ts';
+import {
+  isCovered,
+  placeWarning,
+  type PlacedWarning,
+} from '../../../src/opendata/warnings/warnings.ts';
+import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { zipFile } from '../../support/zip-file.ts';
 
 const REAL_FILES = new URL('../../../../shared/data/dwd/warnings/', import.meta.url);
@@ -127,7 +131,7 @@ function isEnclosed([x, y]: [number, number], ring: readonly [number, number][])
   return isInside;
 }
 
-const ANY: Warning = {
+const ANY: WeatherWarning = {
   id: 'any',
   eventCode: 51,
   groups: [],
@@ -171,7 +175,7 @@ describe.skipIf(!isThere)('real warnings (skipped: no real files beside the chec
   it('hold in towns that they name', async () => {
     const warnings = await createCapDecoder()(bytesOf(ALERTS));
     const at = (latitude: number, longitude: number) =>
-      warnings.map((warning) => covers(warning, [longitude, latitude]));
+      warnings.map((warning) => isCovered(warning, [longitude, latitude]));
     expect(at(51.5339, 9.9356), 'Göttingen').toEqual([true, false, true]);
     expect(at(52.54, 12.43), 'Havelsee').toEqual([false, true, false]);
     expect(at(52.1, 10.2), 'Salzgitter').toEqual([false, false, true]);
@@ -183,7 +187,7 @@ describe.skipIf(!isThere)('real warnings (skipped: no real files beside the chec
     const found = { inside: 0, outside: 0, 'in a hole': 0 };
     for (const [outline = [], ...holes] of texts.flatMap(polygonsOf)) {
       const polygons = [[outline, ...holes]];
-      const only = placed({ ...ANY, polygons });
+      const only = placeWarning({ ...ANY, polygons });
       for (const position of [outline, ...holes].flatMap(gridOver)) {
         const isInHole = holes.some((hole) => isEnclosed(position, hole));
         const where = !isEnclosed(position, outline)
@@ -192,7 +196,7 @@ describe.skipIf(!isThere)('real warnings (skipped: no real files beside the chec
             ? 'in a hole'
             : 'inside';
         found[where] += 1;
-        const isRight = covers(only, position) === (where === 'inside');
+        const isRight = isCovered(only, position) === (where === 'inside');
         if (!isRight) throw new Error(`${position.join()} is ${where}`);
       }
     }

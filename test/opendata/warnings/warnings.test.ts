@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Point } from '../../../src/opendata/forecast.ts';
+import type { ForecastPoint } from '../../../src/opendata/forecast.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { WARNINGS_FILE } from '../../../src/opendata/warnings/warnings.ts';
 import {
@@ -21,7 +21,7 @@ const OTHER = '2.49.0.0.276.0.DWD.PVW.1795251600000.b.MUL';
 
 async function idsAt(
   warnings: Awaited<ReturnType<typeof startWarnings>>,
-  point: Point = IN_SQUARE,
+  point: ForecastPoint = IN_SQUARE,
 ) {
   return (await warnings.at(point)).map(({ id }) => id.split('.').at(-1));
 }

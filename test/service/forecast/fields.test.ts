@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forecastAnswers } from '../../../src/service/forecast/answers.ts';
+import { forecastHandlers } from '../../../src/service/operations/forecast.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { forecastFrom, sourcesWith } from '../fake-sources.ts';
@@ -13,7 +13,7 @@ const MIDNIGHT = '2026-11-20T23:00Z';
 async function forecastOf(hours: readonly Partial<Hour>[]) {
   const forecasts = { at: async () => forecastFrom(MIDNIGHT, hours) };
   const sources = sourcesWith('2026-11-20T23:05:00Z', { forecasts });
-  return forecastAnswers(sources).forecastByCoordinates(BERLIN, DEFAULT_LOCALE);
+  return forecastHandlers(sources).forecastByCoordinates(BERLIN, DEFAULT_LOCALE);
 }
 
 const day = (hour: Partial<Hour>) => Array.from({ length: 24 }, () => hour);

@@ -5,8 +5,8 @@ import {
   SpacesResponse,
   SummaryResponse,
 } from '../../../src/contract/public/forecast.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
-import { addDays } from '../../../src/weather/local-time.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import { addDays } from '../../../src/time/local-time.ts';
 import { startTestService } from '../../support/service.ts';
 
 const NOW = '2026-11-21T12:20:00Z';
@@ -23,7 +23,7 @@ const print = async (path: string, language = 'de-DE') =>
 
 /** Hours from the start of an entry to its end. */
 const lengthOf = ({ from, to }: { from: string; to: string }) =>
-  (Date.parse(to) - Date.parse(from)) / HOUR;
+  (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
 describe('the forecast of a place', () => {
   test('by hours begins with the running one and goes on without gaps for nine days and more', async () => {
@@ -35,7 +35,7 @@ describe('the forecast of a place', () => {
       to: '2026-11-21T13:00:00.000Z',
     });
     const starts = items.map(({ from }) => Date.parse(from));
-    expect(starts).toEqual(starts.map((_, at) => (starts[0] ?? NaN) + at * HOUR));
+    expect(starts).toEqual(starts.map((_, at) => (starts[0] ?? NaN) + at * HOUR_MS));
     expect(items.length).toBeGreaterThan(9 * 24);
   });
 

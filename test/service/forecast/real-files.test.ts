@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ForecastResponse } from '../../../src/contract/public/forecast.ts';
 import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
-import { decodeKmz } from '../../../src/opendata/mosmix/series.ts';
-import { forecastAnswers } from '../../../src/service/forecast/answers.ts';
-import { forecast2Answers } from '../../../src/service/forecast2/answers.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
-import { localDate } from '../../../src/weather/local-time.ts';
+import { decodeMosmixFile } from '../../../src/opendata/mosmix/series.ts';
+import { forecastHandlers } from '../../../src/service/operations/forecast.ts';
+import { forecast2Handlers } from '../../../src/service/operations/forecast2.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import { toLocalDate } from '../../../src/time/local-time.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { zipped } from '../../support/mosmix-file.ts';
 import { sourcesWith } from '../fake-sources.ts';
@@ -17,17 +17,17 @@ const isThere = existsSync(REAL_FILES);
 /** The answers of a station's forecast, an hour after it was issued. */
 async function answersOf(name: string) {
   const file = readFileSync(new URL(name, REAL_FILES));
-  const station = await decodeKmz(
+  const station = await decodeMosmixFile(
     name.endsWith('.kml') ? await zipped(file.toString('latin1')) : file,
   );
   const { series, latitude, longitude, id } = station;
-  const now = series.issued + HOUR;
-  const forecast = { series, station: id, nextUpdate: now + HOUR };
+  const now = series.issued + HOUR_MS;
+  const forecast = { series, station: id, nextUpdate: now + HOUR_MS };
   const sources = sourcesWith(new Date(now).toISOString(), { forecasts: { at: async () => forecast } }); // prettier-ignore
   const where = { latitude, longitude };
   return {
-    whole: await forecastAnswers(sources).forecastByCoordinates(where, DEFAULT_LOCALE),
-    second: await forecast2Answers(sources).forecast2ByCoordinates(where, DEFAULT_LOCALE),
+    whole: await forecastHandlers(sources).forecastByCoordinates(where, DEFAULT_LOCALE),
+    second: await forecast2Handlers(sources).forecast2ByCoordinates(where, DEFAULT_LOCALE),
   };
 }
 
@@ -57,7 +57,8 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
       const { whole, second } = await answersOf(name);
       const { timeZone } = whole.location;
       for (const [at, day] of whole.summary.entries()) {
-        const isOfDay = (instant: string) => localDate(Date.parse(instant), timeZone) === day.date;
+        const isOfDay = (instant: string) =>
+          toLocalDate(Date.parse(instant), timeZone) === day.date;
         const hours = whole.hourly.filter(({ from }) => isOfDay(from));
         // Of the first day hours are over.
         if (at === 0) continue;

@@ -7,15 +7,15 @@ import {
   type PeriodForecast,
 } from '../../../src/contract/public/forecast.ts';
 import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
-import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
-import { timeZoneAt } from '../../../src/place/time-zone.ts';
-import type { Answers } from '../../../src/service/answers.ts';
-import { answersFrom } from '../../../src/service/service.ts';
+import { findTimeZone } from '../../../src/time/time-zone.ts';
+import type { OperationHandlers } from '../../../src/service/operation-handler.ts';
+import { createOperationHandlers } from '../../../src/service/service.ts';
 import { createSources } from '../../../src/service/sources.ts';
-import { addDays, localHour } from '../../../src/weather/local-time.ts';
-import type { Locale } from '../../../src/wording/locale.ts';
+import { addDays, toNearestLocalHour } from '../../../src/time/local-time.ts';
+import type { Locale } from '../../../src/wording/skill-locales.ts';
 import { DEFAULT_LOCALE, locales } from '../../support/locales.ts';
 
 const degrees = (limit: number) =>
@@ -37,9 +37,9 @@ async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void>
     async (where, now, locale) => {
       const clock = () => now;
       const server = createDemoServer(clock);
-      const answers = answersFrom(createSources({ server, clock }, gazetteer, 'test'));
+      const answers = createOperationHandlers(createSources({ server, clock }, gazetteer, 'test'));
       const whole = await answers.forecastByCoordinates(where, locale);
-      const timeZone = timeZoneAt(where.latitude, where.longitude);
+      const timeZone = findTimeZone(where.latitude, where.longitude);
       await check({ answers, where, timeZone, locale, whole });
     },
   );
@@ -47,7 +47,7 @@ async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void>
 }
 
 interface Asked {
-  answers: Answers;
+  answers: OperationHandlers;
   where: { latitude: number; longitude: number };
   timeZone: string;
   locale: Locale;
@@ -164,6 +164,6 @@ function untold<T extends { text: string }>(entry: T): Omit<T, 'text'> {
 
 /** `2026112115` */
 function hourDigits(instant: string, timeZone: string): string {
-  const { date, hour } = localHour(Date.parse(instant), timeZone);
+  const { date, hour } = toNearestLocalHour(Date.parse(instant), timeZone);
   return `${date.replaceAll('-', '')}${String(hour).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { forecastAnswers } from '../../../src/service/forecast/answers.ts';
+import { forecastHandlers } from '../../../src/service/operations/forecast.ts';
 import type { Sources } from '../../../src/service/sources.ts';
-import type { Warning } from '../../../src/weather/warning.ts';
+import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { forecastFrom, sourcesWith } from '../fake-sources.ts';
 import { warningFrom, warningsOf } from '../nowcast/fake-nowcast.ts';
@@ -13,7 +13,7 @@ const RAINY_AND_WINDY = Array.from({ length: 48 }, () => ({ significantWeather: 
 async function iconsWith(warnings: Sources['warnings']) {
   const forecasts = { at: async () => forecastFrom('2026-11-20T23:00Z', RAINY_AND_WINDY) };
   const sources = sourcesWith('2026-11-21T10:05:00Z', { forecasts, warnings });
-  const answers = forecastAnswers(sources);
+  const answers = forecastHandlers(sources);
   const where = { latitude: 52.52, longitude: 13.41 };
   const { summary, spaces, hourly } = await answers.forecastByCoordinates(where, DEFAULT_LOCALE);
   return {
@@ -47,7 +47,7 @@ describe('icons of the forecast', () => {
   });
 
   test('show none that only announces a warning', async () => {
-    const announced: Warning = {
+    const announced: WeatherWarning = {
       ...warningFrom('2026-11-21T12:00:00Z', null),
       isPremonition: true,
     };

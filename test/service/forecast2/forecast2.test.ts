@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
-import { forecast2Answers } from '../../../src/service/forecast2/answers.ts';
+import { forecast2Handlers } from '../../../src/service/operations/forecast2.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { startTestService } from '../../support/service.ts';
 import { forecastFrom, sourcesWith } from '../fake-sources.ts';
@@ -81,7 +81,7 @@ describe('hours are told by the clock of the place, too', () => {
 describe('sunshine, radiation and UV', () => {
   const hours = Array.from({ length: 24 }, () => ({ radiation: 250.4, sunshine: 30, snow: 0.25 }));
   const forecasts = { at: async () => forecastFrom('2026-11-20T23:00Z', hours) };
-  const answers = forecast2Answers(sourcesWith('2026-11-20T23:05:00Z', { forecasts }));
+  const answers = forecast2Handlers(sourcesWith('2026-11-20T23:05:00Z', { forecasts }));
   const where = { latitude: 52.52, longitude: 13.41 };
 
   test('are watts in an hour, and kilowatt hours in a day', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
-import { locationsAnswers } from '../../../src/service/locations/answers.ts';
-import type { PostcodeArea } from '../../../src/opendata/postcodes/postcodes.ts';
-import { packRows } from '../../../src/opendata/postcodes/table.ts';
+import { locationHandlers } from '../../../src/service/operations/locations.ts';
+import type { PostcodeArea } from '../../../src/place/postcodes/source.ts';
+import { packPostcodeRows } from '../../../src/place/postcodes/table.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { sourcesWith } from '../fake-sources.ts';
 
@@ -10,7 +10,7 @@ const gazetteer = loadGazetteer();
 const HAMBURG = { latitude: 53.55, longitude: 9.99, distance: 10, limit: 1 };
 
 it('where postcodes are down, places are told without them: that they have none is not said', async () => {
-  const answers = locationsAnswers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
+  const answers = locationHandlers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
   const { items, source } = await answers.nearbyLocationsByCoordinates(HAMBURG, DEFAULT_LOCALE);
   expect(items).toMatchObject([{ name: 'Hamburg', zipcodes: null }]);
   expect(source).toBe('GeoNames');
@@ -19,7 +19,7 @@ it('where postcodes are down, places are told without them: that they have none 
 });
 
 it('where postcodes are down, nothing is found by them, which is an error', async () => {
-  const answers = locationsAnswers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
+  const answers = locationHandlers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
   const asking = answers.searchLocations({ searchKey: '20095', limit: 1 }, DEFAULT_LOCALE);
   await expect(asking).rejects.toMatchObject({ name: 'OpenDataError' });
 });
@@ -31,12 +31,12 @@ it('a postcode on which only a village is, is found by what people call it', asy
     longitude: 8.55,
     isRecipient: false,
   };
-  const answers = locationsAnswers(
+  const answers = locationHandlers(
     sourcesWith('2026-11-21T12:00:00Z', {
       gazetteer,
       postcodes: { find: async (_, code) => (code === '25859' ? [village] : []) },
       postcodeTables: async (country) =>
-        packRows(country === 'DE' ? [{ ...village, code: '25859' }] : []),
+        packPostcodeRows(country === 'DE' ? [{ ...village, code: '25859' }] : []),
     }),
   );
   const asked = { searchKey: '2585', limit: 10 };

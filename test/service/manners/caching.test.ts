@@ -3,11 +3,11 @@ import { request } from 'undici';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { readConfig } from '../../../src/config.ts';
-import { NextHourResponse } from '../../../src/contract/voice-text/next-hour.ts';
+import { NextHourResponse } from '../../../src/contract/voice-text/responses.ts';
 import { operationIds, type OperationId } from '../../../src/contract/operations.ts';
-import { listen } from '../../../src/listen.ts';
+import { listen } from '../../../src/http/listen.ts';
 import type { Nowcast } from '../../../src/weather/nowcast.ts';
-import { serviceApp } from '../../../src/service-app.ts';
+import { createServiceApp } from '../../../src/app/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
@@ -71,7 +71,7 @@ test('what the forecast says of the next hour gives way to the radar as soon as 
     nowcasts: { at: async () => nowcast },
     forecasts: { at: async () => forecastFrom('2026-11-21T12:00Z', dry) },
   });
-  const app = serviceApp(sources, readConfig({}), pino({ level: 'silent' }));
+  const app = createServiceApp(sources, readConfig({}), pino({ level: 'silent' }));
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const ask = async () => {

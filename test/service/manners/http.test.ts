@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
 import { operationIds } from '../../../src/contract/operations.ts';
-import { Problem } from '../../../src/contract/problem.ts';
-import { listen } from '../../../src/listen.ts';
-import { nothingHere, problemHandler } from '../../../src/service/problem-handler.ts';
-import { weatherService } from '../../../src/service/service.ts';
-import { plainExpress } from '../../../src/service-app.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
+import { listen } from '../../../src/http/listen.ts';
+import { notFound, problemHandler } from '../../../src/service/problem-handler.ts';
+import { createWeatherService } from '../../../src/service/service.ts';
+import { createExpressApp } from '../../../src/app/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { sourcesWith } from '../fake-sources.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
@@ -50,7 +50,7 @@ describe('an operation', () => {
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
       expect(response.headers.get('content-type')).toContain('application/problem+json');
-      const { detail, status } = Problem.parse(await response.json());
+      const { detail, status } = ProblemDetails.parse(await response.json());
       expect({ detail, status }).toEqual({
         detail: `There is no ${method} here, but GET, HEAD, OPTIONS.`,
         status: 405,
@@ -112,13 +112,13 @@ describe('every answer', () => {
 
 /** The answer of a service whose forecasts come as a function says. */
 async function serviceFrom(forecasts: () => Promise<never>) {
-  const app = plainExpress(readConfig({}), pino({ level: 'silent' }));
+  const app = createExpressApp(readConfig({}), pino({ level: 'silent' }));
   const sources = sourcesWith(NOON, { forecasts: { at: forecasts } });
-  app.use(weatherService(sources, { deadline: 50 }).made, nothingHere, problemHandler);
+  app.use(createWeatherService(sources, { deadline: 50 }).routes, notFound, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const response = await fetch(`http://127.0.0.1:${port}${OPERATION_PATHS.forecastDays}`);
-  return { response, body: Problem.parse(await response.json()) };
+  return { response, body: ProblemDetails.parse(await response.json()) };
 }
 
 describe('a fault of the service', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Problem } from '../../../src/contract/problem.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
 import { startTestService, type TestServiceOptions } from '../../support/service.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 
@@ -48,7 +48,7 @@ describe('where several keys are set', async () => {
     const { status, headers, body } = await service.get(PATH);
     expect(status).toBe(401);
     expect(headers.get('content-type')).toContain('application/problem+json');
-    expect(Problem.parse(body).detail).toContain('x-api-key');
+    expect(ProblemDetails.parse(body).detail).toContain('x-api-key');
   });
 });
 
@@ -69,7 +69,7 @@ describe('who asks too often', () => {
     expect(await statusesOf(service, 3)).toEqual([200, 200, 200]);
     const { status, headers, body } = await service.get(PATH);
     expect(status).toBe(429);
-    expect(Problem.parse(body)).toMatchObject({
+    expect(ProblemDetails.parse(body)).toMatchObject({
       type: '/problems/too-many-requests',
       title: 'Too Many Requests',
       status: 429,

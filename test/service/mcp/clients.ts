@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { operations, type OperationId } from '../../../src/contract/operations.ts';
-import { parametersSchema } from '../../../src/contract/json-schema.ts';
+import { buildParametersSchema } from '../../../src/contract/json-schema.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 
 const INFO = { name: 'a-test', version: '1.0.0' };
@@ -38,7 +38,7 @@ export function argumentsOf(id: OperationId): Record<string, string | number> {
   const form = operations[id].path.replaceAll(/\{\w+\}/g, '([^/]+)');
   const [, ...values] = new RegExp(`^${form}$`).exec(pathname) ?? [];
   const inPath = values.map((value, at) => [names[at] ?? '', decodeURIComponent(value)] as const);
-  const { properties = {} } = parametersSchema(id);
+  const { properties = {} } = buildParametersSchema(id);
   const typed = [...inPath, ...searchParams].map(([name, value]) => {
     const property = properties[name];
     const type = typeof property === 'object' ? property.type : undefined;

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
-import { listen } from '../../../src/listen.ts';
-import { mcpRoute } from '../../../src/service/mcp/route.ts';
-import { nothingHere, problemHandler } from '../../../src/service/problem-handler.ts';
-import { plainExpress, siteChecks } from '../../../src/service-app.ts';
+import { listen } from '../../../src/http/listen.ts';
+import { createMcpRoute } from '../../../src/service/mcp/route.ts';
+import { notFound, problemHandler } from '../../../src/service/problem-handler.ts';
+import { createExpressApp, createSiteChecks } from '../../../src/app/service-app.ts';
 import { startTestService } from '../../support/service.ts';
 import { fixtureServer } from './conformance/fixtures.ts';
 
@@ -46,10 +46,10 @@ describe('the conformance suite of the protocol', () => {
 
   test('passes as a whole where the same endpoint serves what the suite asks for', async () => {
     const config = readConfig({});
-    const app = plainExpress(config, pino({ level: 'silent' }));
-    const guards = [siteChecks(config).checkSite];
-    const endpoint = mcpRoute({ serverOf: fixtureServer, guards, deadline: 5000 });
-    app.use(endpoint, nothingHere, problemHandler);
+    const app = createExpressApp(config, pino({ level: 'silent' }));
+    const guards = [createSiteChecks(config).checkSite];
+    const endpoint = createMcpRoute({ createServer: fixtureServer, guards, timeoutMs: 5000 });
+    app.use(endpoint, notFound, problemHandler);
     const { port, close } = await listen(app, 0, '127.0.0.1');
     const url = `http://127.0.0.1:${port}/v4_0/mcp`;
     const { isFine, report } = await examine(url, '--expected-failures', EXPECTED);

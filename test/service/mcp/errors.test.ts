@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Problem } from '../../../src/contract/problem.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
 import { startTestService } from '../../support/service.ts';
 import { connect } from './clients.ts';
 import { serve } from './served.ts';
@@ -56,7 +56,7 @@ describe('a model is told what it can do better', () => {
       { country: 'AT', zip_code: '1010' },
     ],
   ])('in the words of the service: %s', async (path, name, given) => {
-    const { detail } = Problem.parse((await service.get(path)).body);
+    const { detail } = ProblemDetails.parse((await service.get(path)).body);
     const all = 'latitude' in given ? { longitude: 9.99, ...given } : given;
     expect(await refusalOf(name, all)).toBe(detail);
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { Problem } from '../../../src/contract/problem.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
 import { startTestService, type TestServiceOptions } from '../../support/service.ts';
 import { connect } from './clients.ts';
 
@@ -65,7 +65,7 @@ describe('the endpoint', () => {
       const response = await fetch(`${service.url}/v4_0/mcp`, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-      expect(Problem.parse(await response.json()).status).toBe(405);
+      expect(ProblemDetails.parse(await response.json()).status).toBe(405);
     },
   );
 
@@ -93,7 +93,7 @@ describe('who has no key', () => {
       body: JSON.stringify(PING),
     });
     expect(response.status).toBe(401);
-    expect(Problem.parse(await response.json()).detail).toContain('x-api-key');
+    expect(ProblemDetails.parse(await response.json()).detail).toContain('x-api-key');
   });
 
   test('cannot connect with the client of the SDK; who has one can', async () => {
@@ -152,7 +152,7 @@ describe('what is no message of the protocol', () => {
   test.each(['https://example.com', 'null'])('a page of %s may not ask', async (origin) => {
     const response = await post(PING, { origin });
     expect(response.status).toBe(403);
-    expect(Problem.parse(await response.json()).type).toBe('/problems/foreign-page');
+    expect(ProblemDetails.parse(await response.json()).type).toBe('/problems/foreign-page');
   });
 
   test('a page may ask that somebody gave the key to', async () => {
@@ -172,7 +172,7 @@ describe('what is no message of the protocol', () => {
   test('too large a message is not read', async () => {
     const response = await post({ ...PING, params: { filling: 'x'.repeat(300_000) } });
     expect(response.status).toBe(413);
-    expect(Problem.parse(await response.json()).title).toBe('Payload Too Large');
+    expect(ProblemDetails.parse(await response.json()).title).toBe('Payload Too Large');
   });
 
   test('a stream that would never end is not begun', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from '../../../src/service/mcp/readable.ts';
+import { formatAnswer } from '../../../src/service/mcp/format-answer.ts';
 
 function hour(date: string, avg: number | null) {
   return { date, temperature: { avg }, unit: '°C' };
@@ -7,7 +7,7 @@ function hour(date: string, avg: number | null) {
 
 test('what is to be spoken comes first, then values by their names, then tables', () => {
   expect(
-    readable({
+    formatAnswer({
       source: 'demo',
       place: { name: 'Hamburg', zipcodes: ['20095', '20097'] },
       hourly: [hour('12:00', 7.5), hour('13:00', null)],
@@ -29,13 +29,15 @@ date | temperature.avg
 });
 
 test('texts by days are a table like others', () => {
-  expect(readable({ text: [{ date: 'a', text: 'One\n| two' }] })).toBe(
+  expect(formatAnswer({ text: [{ date: 'a', text: 'One\n| two' }] })).toBe(
     'text (1)\ndate | text\na | One two',
   );
 });
 
 test('rows that have different fields have all columns', () => {
-  expect(readable({ items: [{ a: 1 }, { b: { c: 2 } }] })).toBe('items (2)\na | b.c\n1 | -\n- | 2');
+  expect(formatAnswer({ items: [{ a: 1 }, { b: { c: 2 } }] })).toBe(
+    'items (2)\na | b.c\n1 | -\n- | 2',
+  );
 });
 
 test('what another column has, and what has no seconds, is told once and without', () => {
@@ -44,7 +46,7 @@ test('what another column has, and what has no seconds, is told once and without
     from: date,
     value: 1,
   }));
-  expect(readable({ items })).toBe(
+  expect(formatAnswer({ items })).toBe(
     `items (2)
 In all of them: from as date, value 1
 date
@@ -54,5 +56,5 @@ date
 });
 
 test('an empty list is told as one', () => {
-  expect(readable({ items: [], source: 'RV' })).toBe('items: []\nsource: RV');
+  expect(formatAnswer({ items: [], source: 'RV' })).toBe('items: []\nsource: RV');
 });

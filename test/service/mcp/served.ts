@@ -1,20 +1,20 @@
 import { pino, type Logger } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
-import { listen } from '../../../src/listen.ts';
-import { nothingHere, problemHandler } from '../../../src/service/problem-handler.ts';
-import { weatherService } from '../../../src/service/service.ts';
+import { listen } from '../../../src/http/listen.ts';
+import { notFound, problemHandler } from '../../../src/service/problem-handler.ts';
+import { createWeatherService } from '../../../src/service/service.ts';
 import type { Sources } from '../../../src/service/sources.ts';
-import { plainExpress } from '../../../src/service-app.ts';
+import { createExpressApp } from '../../../src/app/service-app.ts';
 import { sourcesWith } from '../fake-sources.ts';
 
 const silent = pino({ level: 'silent' });
 
 /** The address of a service that answers from what a test gives, within 50 milliseconds. */
 export async function serve(given: Partial<Sources>, log: Logger = silent): Promise<string> {
-  const app = plainExpress(readConfig({}), log);
+  const app = createExpressApp(readConfig({}), log);
   const sources = sourcesWith('2026-11-21T12:00:00Z', given);
-  app.use(weatherService(sources, { deadline: 50 }).made, nothingHere, problemHandler);
+  app.use(createWeatherService(sources, { deadline: 50 }).routes, notFound, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   return `http://127.0.0.1:${port}`;

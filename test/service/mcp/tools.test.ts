@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../src/contract/languages.ts';
+import { LANGUAGES } from '../../../src/contract/parameters.ts';
 import { operationIds, operations } from '../../../src/contract/operations.ts';
-import { findTag } from '../../../src/wording/locales.ts';
+import { findLocaleTag } from '../../../src/wording/locales.ts';
 import { startTestService } from '../../support/service.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 import { untilRadar } from '../until-radar.ts';
@@ -71,7 +71,7 @@ describe('an assistant finds', () => {
   );
 
   test('languages that there are texts in', () => {
-    expect(LANGUAGES.map(findTag)).toEqual(LANGUAGES);
+    expect(LANGUAGES.map(findLocaleTag)).toEqual(LANGUAGES);
   });
 });
 

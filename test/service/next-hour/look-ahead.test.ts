@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, test } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { lookAhead } from '../../../src/service/next-hour/look-ahead.ts';
+import { loadNextHour } from '../../../src/service/operations/next-hour.ts';
 import type { Sources } from '../../../src/service/sources.ts';
 import { BERLIN } from '../../support/places.ts';
 import { down, forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
@@ -22,7 +22,7 @@ const FORECAST = {
 const NEVER = { at: () => new Promise<never>(() => undefined) };
 
 function look(given: Partial<Sources>, now = NOW) {
-  return lookAhead(BERLIN, Date.parse(now), sourcesWith(now, given), PATIENCE);
+  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, given), PATIENCE);
 }
 
 async function ratesOf(given: Partial<Sources>, now = NOW): Promise<(number | null)[]> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Nowcasts } from '../../../src/opendata/radar/nowcasts.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
-import { STEP } from '../../../src/weather/nowcast.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import { NOWCAST_STEP_MS } from '../../../src/weather/nowcast.ts';
 
 /** Rain that moves over a place in a day: mm per hour in every five minutes from `MIDNIGHT` on. */
 export type RainDay = readonly number[];
@@ -11,8 +11,8 @@ export const MINUTES_OF_DAY = 24 * 60;
 
 /** A run is published this much later, and holds steps up to two hours ahead. */
 const PUBLISHED_AFTER = 4 * 60_000;
-const REACH = 2 * HOUR;
-const STEPS_OF_DAY = (24 * HOUR + REACH + STEP) / STEP;
+const REACH = 2 * HOUR_MS;
+const STEPS_OF_DAY = (24 * HOUR_MS + REACH + NOWCAST_STEP_MS) / NOWCAST_STEP_MS;
 
 /** Cells of rain along the way that the wind blows: their width in time, and how hard it falls inside. */
 const cell = fc.record({
@@ -47,10 +47,10 @@ export function radarOf(day: RainDay, clock: () => Date): Nowcasts {
   return {
     async at() {
       const published = clock().getTime() - PUBLISHED_AFTER;
-      const issued = published - (published % STEP);
-      const first = issued - STEP;
-      const steps = Array.from({ length: REACH / STEP + 1 }, (_, index) => {
-        const start = first + index * STEP;
+      const issued = published - (published % NOWCAST_STEP_MS);
+      const first = issued - NOWCAST_STEP_MS;
+      const steps = Array.from({ length: REACH / NOWCAST_STEP_MS + 1 }, (_, index) => {
+        const start = first + index * NOWCAST_STEP_MS;
         return { start, rate: rateAt(start, day) };
       });
       return { issued, steps };
@@ -60,7 +60,7 @@ export function radarOf(day: RainDay, clock: () => Date): Nowcasts {
 
 /** What falls at an instant, mm per hour. */
 export function rateAt(instant: number, day: RainDay): number {
-  return day[Math.floor((instant - MIDNIGHT) / STEP)] ?? 0;
+  return day[Math.floor((instant - MIDNIGHT) / NOWCAST_STEP_MS)] ?? 0;
 }
 
 function dry({ steps, rate }: { steps: number; rate: number }): number[] {

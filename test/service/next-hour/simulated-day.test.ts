@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextHourAnswer } from '../../../src/service/next-hour/answer.ts';
+import { nextHourHandlers } from '../../../src/service/operations/next-hour.ts';
 import { BERLIN, gazetteerWith } from '../../support/places.ts';
 import { forecastFrom, sourcesWith } from '../fake-sources.ts';
 import { heardOf } from './heard.ts';
@@ -43,7 +43,7 @@ async function askAllDay(
   const clock = () => new Date(now);
   const hours = Array.from({ length: 26 }, (_, hour) => ({ temperature: temperature(hour) }));
   const forecast = forecastFrom(new Date(MIDNIGHT).toISOString(), hours);
-  const { precipitationNextHour } = nextHourAnswer({
+  const { precipitationNextHour } = nextHourHandlers({
     ...sourcesWith('', { nowcasts: radarOf(day, clock), gazetteer: gazetteerWith(KOELN) }),
     forecasts: { at: async () => forecast },
     clock,

@@ -1,4 +1,4 @@
-import type { NextHourResponse } from '../../../src/contract/voice-text/next-hour.ts';
+import type { NextHourResponse } from '../../../src/contract/voice-text/responses.ts';
 import type { Heard, Minutes } from './heard.ts';
 
 const MINUTE = 60_000;

@@ -2,14 +2,14 @@ import { expect, it, test, vi } from 'vitest';
 import { NowcastResponse } from '../../../src/contract/public/nowcast.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
-import { nowcastAnswers } from '../../../src/service/nowcast/answers.ts';
+import { nowcastHandlers } from '../../../src/service/operations/nowcast.ts';
 import { createSources } from '../../../src/service/sources.ts';
 import { isWet } from '../../../src/weather/state.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { observationsOf, warningsOf } from './fake-nowcast.ts';
 
 const clock = () => new Date('2026-11-21T12:03:00Z');
-const answers = nowcastAnswers({
+const answers = nowcastHandlers({
   ...createSources({ server: createDemoServer(clock), clock }, loadGazetteer(), 'test'),
   warnings: warningsOf(),
   observations: observationsOf(),

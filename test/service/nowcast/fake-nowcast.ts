@@ -1,9 +1,9 @@
 import type { NowcastResponse } from '../../../src/contract/public/nowcast.ts';
-import { nowcastAnswers } from '../../../src/service/nowcast/answers.ts';
+import { nowcastHandlers } from '../../../src/service/operations/nowcast.ts';
 import type { Sources } from '../../../src/service/sources.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
-import type { ObservedStation } from '../../../src/weather/station-reading.ts';
-import type { Warning } from '../../../src/weather/warning.ts';
+import type { ObservedStation } from '../../../src/weather/observation.ts';
+import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
@@ -23,7 +23,7 @@ export function radarOf(rates: readonly (number | null)[]) {
   return { at: async () => nowcastFrom('2026-11-18T14:00Z', rates) };
 }
 
-export function warningsOf(...all: Warning[]): Sources['warnings'] {
+export function warningsOf(...all: WeatherWarning[]): Sources['warnings'] {
   return {
     at: async () => all,
     ofCell: async () => all,
@@ -42,7 +42,7 @@ export function observationsOf(station?: ObservedStation): Sources['observations
 }
 
 /** A warning of wind from an instant to another. */
-export function warningFrom(onset: string, expires: string | null): Warning {
+export function warningFrom(onset: string, expires: string | null): WeatherWarning {
   return {
     id: 'w',
     eventCode: 51,
@@ -75,7 +75,7 @@ export async function ask(
     ...given,
   };
   const { latitude, longitude } = BERLIN;
-  const answers = nowcastAnswers(sources, 40);
+  const answers = nowcastHandlers(sources, 40);
   return answers.nowcastByCoordinates(
     { latitude, longitude },
     findLocale(locale) ?? DEFAULT_LOCALE,

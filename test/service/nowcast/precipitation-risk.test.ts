@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { nextHourAnswer } from '../../../src/service/next-hour/answer.ts';
+import { nextHourHandlers } from '../../../src/service/operations/next-hour.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
@@ -72,7 +72,7 @@ describe('the risk of precipitation', () => {
 describe('its text', () => {
   it('is that of the next hour', async () => {
     const given = { nowcasts: radarOf(SHOWER), forecasts: hoursOf({ temperature: 5 }) };
-    const { precipitationNextHour } = nextHourAnswer(sourcesWith(NOW, given));
+    const { precipitationNextHour } = nextHourHandlers(sourcesWith(NOW, given));
     const { text } = await precipitationNextHour(BERLIN, DEFAULT_LOCALE);
     expect((await riskOf(given)).text).toBe(text);
   });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { operationIds } from '../../../src/contract/operations.ts';
-import { createLiveServer } from '../../../src/opendata/live.ts';
-import { listen } from '../../../src/listen.ts';
-import { exampleRequest } from '../../../src/service/openapi/example-request.ts';
+import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import { listen } from '../../../src/http/listen.ts';
+import { buildExampleRequest } from '../../../src/service/openapi/reference/page.ts';
 import type { OperationObject } from '../../../src/service/openapi/types.ts';
 import { hostsAt } from '../../support/open-data-server.ts';
 import { fetchDocument } from '../../support/openapi.ts';
@@ -131,5 +131,5 @@ function requestOf(
 ): string {
   const own = parameters.filter((one) => 'name' in one);
   const given = own.map((one) => ({ ...one, example: values[one.name] ?? one.example }));
-  return exampleRequest(path, given);
+  return buildExampleRequest(path, given);
 }

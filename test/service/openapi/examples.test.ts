@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { exampleRequest } from '../../../src/service/openapi/example-request.ts';
+import { buildExampleRequest } from '../../../src/service/openapi/reference/page.ts';
 import { fetchDocument } from '../../support/openapi.ts';
 import { startTestService } from '../../support/service.ts';
 import { untilRadar } from '../until-radar.ts';
@@ -22,7 +22,7 @@ test('the examples of the document are what the service answers to its example r
   const examples: Record<string, unknown> = {};
   for (const { operationId, path, parameters } of operations) {
     const own = parameters.filter((one) => 'name' in one);
-    const { status, body } = await service.get(exampleRequest(path, own));
+    const { status, body } = await service.get(buildExampleRequest(path, own));
     const example = cut(body);
     expect([operationId, status]).toEqual([operationId, 200]);
     expect([operationId, validateAnswer(operationId, 200, example)]).toEqual([operationId, []]);

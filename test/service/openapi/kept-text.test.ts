@@ -1,9 +1,12 @@
 import express from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sendKept, type KeptText } from '../../../src/service/openapi/kept-text.ts';
+import { serveDocument, type StaticDocument } from '../../../src/service/openapi/routes.ts';
 
-async function statusesOf(make: () => Promise<KeptText>, requests: number): Promise<number[]> {
-  const app = express().set('env', 'test').get('/', sendKept(make));
+async function statusesOf(
+  make: () => Promise<StaticDocument>,
+  requests: number,
+): Promise<number[]> {
+  const app = express().set('env', 'test').get('/', serveDocument(make));
   const server = app.listen(0);
   onTestFinished(() => void server.close());
   const address = server.address();
@@ -18,7 +21,7 @@ async function statusesOf(make: () => Promise<KeptText>, requests: number): Prom
 
 test('a text that could not be made is made anew for the next request', async () => {
   const make = vi
-    .fn<() => Promise<KeptText>>()
+    .fn<() => Promise<StaticDocument>>()
     .mockRejectedValueOnce(new Error('not yet'))
     .mockResolvedValue({ type: 'text/plain', text: 'here' });
   expect(await statusesOf(make, 3)).toEqual([500, 200, 200]);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { html, prose } from '../../../src/service/openapi/reference/html.ts';
+import { html, renderProse } from '../../../src/service/openapi/reference/tables.ts';
 import { fetchDocument } from '../../support/openapi.ts';
 import { startTestService } from '../../support/service.ts';
 
@@ -55,6 +55,6 @@ describe('text in HTML', () => {
   });
 
   test('has its code set apart', () => {
-    expect(html`${prose('as `<DayID>` is')}`.text).toBe('as <code>&lt;DayID&gt;</code> is');
+    expect(html`${renderProse('as `<DayID>` is')}`.text).toBe('as <code>&lt;DayID&gt;</code> is');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PollenType } from '../../../src/contract/parameters.ts';
-import { pollenAnswers } from '../../../src/service/pollen-text/answers.ts';
+import { pollenTextHandlers } from '../../../src/service/operations/pollen.ts';
 import { BERLIN } from '../../support/places.ts';
 import { sourcesWith } from '../fake-sources.ts';
 import { APRIL, pollenOf } from './pollen-days.ts';
@@ -12,7 +12,7 @@ function ask(
   { now = '2026-04-18T12:00:00Z', pollen = pollenOf(APRIL), locale = 'de-DE' } = {},
   pollentype?: PollenType,
 ) {
-  const answers = pollenAnswers(sourcesWith(now, { pollen }));
+  const answers = pollenTextHandlers(sourcesWith(now, { pollen }));
   const parameters = { ...WHERE, pollentype };
   return answers.pollenTextByCoordinates(parameters, findLocale(locale) ?? DEFAULT_LOCALE);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ParametersOf } from '../../../src/contract/operations.ts';
 import type { PollenForecasts } from '../../../src/opendata/pollen/forecasts.ts';
-import type { PostcodeArea } from '../../../src/opendata/postcodes/postcodes.ts';
-import { pollenAnswers } from '../../../src/service/pollen-text/answers.ts';
+import type { PostcodeArea } from '../../../src/place/postcodes/source.ts';
+import { pollenTextHandlers } from '../../../src/service/operations/pollen.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { APRIL, pollenOf } from './pollen-days.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
@@ -29,7 +29,7 @@ function ask(
     postcodes: { find: async () => areas },
   });
   const asked = { country: 'DE', zip_code: '10115', ...parameters } as const;
-  return pollenAnswers(sources).pollenTextByZip(asked, findLocale(locale) ?? DEFAULT_LOCALE);
+  return pollenTextHandlers(sources).pollenTextByZip(asked, findLocale(locale) ?? DEFAULT_LOCALE);
 }
 
 describe('the pollen at a postcode', () => {

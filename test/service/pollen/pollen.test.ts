@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PollenResponse } from '../../../src/contract/public/pollen.ts';
 import { POLLEN_TYPES, type PollenType } from '../../../src/contract/parameters.ts';
-import type { PostcodeArea } from '../../../src/opendata/postcodes/postcodes.ts';
-import { pollenIndexAnswers } from '../../../src/service/pollen/answers.ts';
-import { PLANTS } from '../../../src/service/pollen/entries.ts';
-import { pollenAnswers } from '../../../src/service/pollen-text/answers.ts';
-import { addDays } from '../../../src/weather/local-time.ts';
+import type { PostcodeArea } from '../../../src/place/postcodes/source.ts';
+import {
+  pollenHandlers,
+  LATIN_NAMES,
+  pollenTextHandlers,
+} from '../../../src/service/operations/pollen.ts';
+import { addDays } from '../../../src/time/local-time.ts';
 import type { PollenDay, PollenIndex } from '../../../src/weather/pollen.ts';
 import { DEFAULT_LOCALE, findLocale, locales } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
@@ -29,7 +31,7 @@ const sources = sourcesWith(NOW, {
 
 describe('the pollen of the next three days', () => {
   it('are those of which something is known, by their Latin names without capitals', async () => {
-    const { pollenByCoordinates } = pollenIndexAnswers(sources);
+    const { pollenByCoordinates } = pollenHandlers(sources);
     const body = await pollenByCoordinates(WHERE, DEFAULT_LOCALE);
     expect(PollenResponse.parse(body)).toEqual(body);
     expect(body).toEqual({
@@ -62,7 +64,7 @@ describe('the pollen of the next three days', () => {
   });
 
   it('are called as in the language asked for, by the same Latin names', async () => {
-    const { pollenByCoordinates } = pollenIndexAnswers(sources);
+    const { pollenByCoordinates } = pollenHandlers(sources);
     const namesIn = async (tag: string) => {
       const { daily } = await pollenByCoordinates(WHERE, findLocale(tag) ?? DEFAULT_LOCALE);
       return daily[0]?.items.map(({ pollen_forecast: latin, name }) => `${latin} ${name}`);
@@ -76,7 +78,7 @@ describe('the pollen of the next three days', () => {
   });
 
   it('are the same at a postcode of the place', async () => {
-    const { pollenByCoordinates, pollenByLocation } = pollenIndexAnswers(sources);
+    const { pollenByCoordinates, pollenByLocation } = pollenHandlers(sources);
     const here = { countryCode: 'DE', postCode: '10115' } as const;
     expect(await pollenByLocation(here, DEFAULT_LOCALE)).toEqual(
       await pollenByCoordinates(WHERE, DEFAULT_LOCALE),
@@ -100,15 +102,15 @@ describe('days of any pollen', () => {
     await fc.assert(
       fc.asyncProperty(days, fc.constantFrom(...locales), async (all, locale) => {
         const given = sourcesWith(NOW, { pollen: pollenOf(all) });
-        const asked = pollenIndexAnswers(given).pollenByCoordinates(WHERE, locale);
-        const spoken = pollenAnswers(given).pollenTextByCoordinates(WHERE, locale);
+        const asked = pollenHandlers(given).pollenByCoordinates(WHERE, locale);
+        const spoken = pollenTextHandlers(given).pollenTextByCoordinates(WHERE, locale);
         const [numbers, voice] = await Promise.allSettled([asked, spoken]);
         expect(numbers.status).toBe(voice.status);
         if (numbers.status === 'rejected' || voice.status === 'rejected') return;
         const indexOf = (type: PollenType, ahead: number) =>
           numbers.value.daily
             .find(({ date }) => date === addDays('2026-04-18', ahead))
-            ?.items.find((item) => item.pollen_forecast === PLANTS[type].toLowerCase())
+            ?.items.find((item) => item.pollen_forecast === LATIN_NAMES[type].toLowerCase())
             ?.pollen_index ?? null;
         const rows = POLLEN_TYPES.map((name) => ({
           name,
@@ -130,19 +132,19 @@ describe('where no pollen are forecast it is not acceptable', () => {
     ['abroad', sourcesWith(NOW, { pollen: { at: async () => undefined } })],
     ['once the file is over', { ...sources, clock: () => new Date('2026-04-21T08:00:00Z') }],
   ])('%s', async (_, given) => {
-    const asking = pollenIndexAnswers(given).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
+    const asking = pollenHandlers(given).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
     await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
   });
 
   it('at a postcode of another country, for which no pollen file is needed', async () => {
-    const { pollenByLocation } = pollenIndexAnswers({ ...sources, pollen: { at: down } });
+    const { pollenByLocation } = pollenHandlers({ ...sources, pollen: { at: down } });
     const asking = pollenByLocation({ countryCode: 'AT', postCode: '1010' }, DEFAULT_LOCALE);
     await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
   });
 });
 
 it('is not found for a postcode that nobody has', async () => {
-  const { pollenByLocation } = pollenIndexAnswers(sources);
+  const { pollenByLocation } = pollenHandlers(sources);
   const asking = pollenByLocation({ countryCode: 'DE', postCode: '00000' }, DEFAULT_LOCALE);
   await expect(asking).rejects.toMatchObject({ problem: { type: '/problems/unknown-postcode' } });
 });

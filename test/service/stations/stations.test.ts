@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Station, stationsTable } from '../../../src/contract/public/stations.ts';
-import { stationAnswers } from '../../../src/service/stations/answers.ts';
-import type { ObservedStation } from '../../../src/weather/station-reading.ts';
+import { StationEntry, stationsTable } from '../../../src/contract/public/stations.ts';
+import { stationHandlers } from '../../../src/service/operations/stations.ts';
+import type { ObservedStation } from '../../../src/weather/observation.ts';
 import { startTestService } from '../../support/service.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { sourcesWith } from '../fake-sources.ts';
@@ -31,7 +31,7 @@ const MUENSTER: ObservedStation = {
   },
 };
 
-const answers = stationAnswers(
+const answers = stationHandlers(
   sourcesWith(NOW, {
     observations: {
       all: async () => [MUENSTER],
@@ -94,7 +94,7 @@ describe('over HTTP, in the demo', () => {
 
   test('one of them is found by its number, with the rain of the day', async () => {
     const { body } = await service.get('/stations/90001');
-    const station = Station.parse(body);
+    const station = StationEntry.parse(body);
     expect(station.id).toBe(90_001);
     expect(Object.values(station)).not.toContain(null);
   });
@@ -102,7 +102,7 @@ describe('over HTTP, in the demo', () => {
   test('the closest one to Hamburg is at hand', async () => {
     const { body } = await service.get('/stations/closest/53.55/9.99');
     const { distance, closestStation } = z
-      .object({ distance: z.number(), closestStation: Station })
+      .object({ distance: z.number(), closestStation: StationEntry })
       .parse(body);
     expect(distance).toBeLessThan(40);
     expect(Math.abs(closestStation.lat - 53.55)).toBeLessThan(0.5);

@@ -1,5 +1,5 @@
 import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
-import type { Warning, WarningText } from '../../../src/weather/warning.ts';
+import type { WeatherWarning, WarningText } from '../../../src/weather/warning.ts';
 import { down } from '../fake-sources.ts';
 
 export function text(event: string, description: string | null = null): WarningText {
@@ -16,7 +16,7 @@ export function text(event: string, description: string | null = null): WarningT
 }
 
 /** Gale-force gusts in Berlin, in German and English. */
-export const STORM: Warning = {
+export const STORM: WeatherWarning = {
   id: '2.49.0.0.276.0.DWD.PVW.1795255200000.a',
   eventCode: 52,
   groups: ['WIND', 'THUNDERSTORM'],
@@ -36,7 +36,10 @@ export const STORM: Warning = {
 };
 
 /** Those that are given, everywhere; what is not given fails. */
-export function warningsWith(all: readonly Warning[], given: Partial<Warnings> = {}): Warnings {
+export function warningsWith(
+  all: readonly WeatherWarning[],
+  given: Partial<Warnings> = {},
+): Warnings {
   return {
     at: async () => [...all],
     ofCell: async () => [...all],

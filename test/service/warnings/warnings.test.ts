@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { operations, type ParametersOf } from '../../../src/contract/operations.ts';
 import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
-import { warningAnswers } from '../../../src/service/warnings/answers.ts';
-import type { Warning } from '../../../src/weather/warning.ts';
+import { warningHandlers } from '../../../src/service/operations/warnings.ts';
+import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { STORM, text, warningsWith } from './some-warnings.ts';
@@ -13,7 +13,7 @@ const BERLIN_MITTE = { id: '711000101', name: 'Berl. - Mitte' };
 function answersWith(warnings: Warnings) {
   const areas = [{ name: 'Berlin', ...BERLIN, isRecipient: false }];
   const postcodes = { find: async () => areas };
-  return warningAnswers(sourcesWith('2026-11-21T12:00:00Z', { warnings, postcodes }));
+  return warningHandlers(sourcesWith('2026-11-21T12:00:00Z', { warnings, postcodes }));
 }
 
 async function inBerlin(warnings: Warnings, tag = 'de-DE') {
@@ -22,7 +22,7 @@ async function inBerlin(warnings: Warnings, tag = 'de-DE') {
   return operations.activeWarningsByCoordinates.response.parse(body);
 }
 
-async function first(warning: Partial<Warning>, tag?: string) {
+async function first(warning: Partial<WeatherWarning>, tag?: string) {
   const { activeWarnings } = await inBerlin(warningsWith([{ ...STORM, ...warning }]), tag);
   return activeWarnings[0];
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { App } from '../../../src/app.ts';
-import { Problem } from '../../../src/contract/problem.ts';
-import { play } from '../../../src/simulator/dialogs/play.ts';
-import { readTextForm } from '../../../src/simulator/dialogs/text-form.ts';
-import { SIMULATED_APPLICATION } from '../../../src/app.ts';
+import { type App, SIMULATED_APPLICATION } from '../../../src/app/app.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
+import { playDialog } from '../../../src/simulator/dialogs/player.ts';
+import { parseTextDialog } from '../../../src/simulator/dialogs/text-format.ts';
 import { NOW, post, startSimulator } from './simulator.ts';
 
 const Turn = z.object({ utterance: z.string(), speech: z.string() });
@@ -32,7 +31,7 @@ describe('a conversation that is saved from the page', () => {
     expect(file.text).toContain('\n  listens\n> Wie wird das Wetter morgen?\n');
     expect(file.text).toContain('\n  forecastDays 20261119\n');
     const stage = { ...app, applicationId: SIMULATED_APPLICATION, close: async () => {} };
-    const played = await play(readTextForm(file.text, 'saved.txt'), async () => stage);
+    const played = await playDialog(parseTextDialog(file.text, 'saved.txt'), async () => stage);
     expect(played.flatMap(({ differences }) => differences)).toEqual([]);
     expect(played).toHaveLength(2);
   });
@@ -50,7 +49,7 @@ describe('a conversation that is saved from the page', () => {
   it('keeps a line a line, whatever is in it', async () => {
     const turns = [{ utterance: 'Hallo\n> noch eine', speech: 'Guten\nTag.\n-- 5 minutes later' }];
     const { text } = await post(`${app.url}/simulator/dialog`, { ...saved, turns });
-    expect(readTextForm(text, 'saved.txt').steps).toHaveLength(1);
+    expect(parseTextDialog(text, 'saved.txt').steps).toHaveLength(1);
   });
 
   it.each<[object, object]>([
@@ -70,6 +69,6 @@ describe('a conversation that is saved from the page', () => {
       ...broken,
     });
     expect(status).toBe(400);
-    expect(Problem.parse(body).errors).toEqual([error]);
+    expect(ProblemDetails.parse(body).errors).toEqual([error]);
   });
 });

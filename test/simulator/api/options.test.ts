@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../../../src/app.ts';
+import type { App } from '../../../src/app/app.ts';
 import { SKILL_LOCALES } from '../../../src/skill-package/locales.ts';
 import { startSimulator } from './simulator.ts';
 

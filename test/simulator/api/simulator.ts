@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { startApp, type App } from '../../../src/app.ts';
+import { startApp, type App } from '../../../src/app/app.ts';
 import { readConfig } from '../../../src/config.ts';
 
 export const NOW = '2026-11-18T14:05:00+01:00';

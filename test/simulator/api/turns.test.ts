@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { App } from '../../../src/app.ts';
-import { Problem } from '../../../src/contract/problem.ts';
-import { SCENE_IDS } from '../../../src/opendata/demo/scenes/scenes.ts';
+import type { App } from '../../../src/app/app.ts';
+import { ProblemDetails } from '../../../src/contract/problem.ts';
+import { SCENE_IDS } from '../../../src/opendata/demo/weather/scenes.ts';
 import { answering, startUpstream } from '../../support/upstream.ts';
 import { NOW, post, startSimulator } from './simulator.ts';
 
@@ -228,7 +228,7 @@ describe('what the page may not ask', () => {
     const { status, type, body } = await post(`${app.url}/simulator/turns`, given);
     expect(status).toBe(400);
     expect(type).toMatch(/^application\/problem\+json/);
-    expect(Problem.parse(body).errors).toEqual(errors);
+    expect(ProblemDetails.parse(body).errors).toEqual(errors);
   });
 
   it.each(['[]', 'null', '{"conversation":', '"hello"'])(
@@ -236,7 +236,7 @@ describe('what the page may not ask', () => {
     async (text) => {
       const { status, body } = await post(`${app.url}/simulator/turns`, text);
       expect(status).toBe(400);
-      expect(Problem.parse(body).title).toBe('Bad Request');
+      expect(ProblemDetails.parse(body).title).toBe('Bad Request');
     },
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { App } from '../../../src/app.ts';
+import type { App } from '../../../src/app/app.ts';
 import { post, startSimulator } from './simulator.ts';
 
 let app: App;

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  deviceOf,
-  deviceWords,
-  readDevice,
-  type DeviceInWords,
-} from '../../../src/simulator/dialogs/device.ts';
+  resolveDevice,
+  formatDevice,
+  parseDevice,
+  type DeviceDescription,
+} from '../../../src/simulator/device-description.ts';
 import { BERLIN, gazetteerWith } from '../../support/places.ts';
 
 const surroundings = { gazetteer: gazetteerWith(BERLIN), defaultPlace: BERLIN };
 
 /** What the platform would know of a device in Berlin. */
 function known(words: string) {
-  const device = readDevice(words);
-  return device && deviceOf(device, 'de-DE', surroundings);
+  const device = parseDevice(words);
+  return device && resolveDevice(device, 'de-DE', surroundings);
 }
 
 describe('a device in words', () => {
@@ -40,7 +40,7 @@ describe('a device in words', () => {
     'speaker without sound',
     'phone set to kelvin',
   ])('"%s" is none', (words) => {
-    expect(readDevice(words)).toBeUndefined();
+    expect(parseDevice(words)).toBeUndefined();
   });
 
   it('is nowhere that nobody knows', () => {
@@ -52,7 +52,7 @@ describe('a device in words', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(devices, (device) => {
-        expect(readDevice(deviceWords(device))).toEqual(device);
+        expect(parseDevice(formatDevice(device))).toEqual(device);
       }),
     );
   });
@@ -63,7 +63,7 @@ const common = {
   temperature: fc.constantFrom('fahrenheit' as const, 'celsius' as const, undefined),
   hasScreen: fc.constantFrom(true, undefined),
 };
-const devices: fc.Arbitrary<DeviceInWords> = fc.oneof(
+const devices: fc.Arbitrary<DeviceDescription> = fc.oneof(
   fc.record({ kind: fc.constant('phone' as const), place: places, ...common }),
   fc.record({ kind: fc.constant('speaker' as const), place: places, ...common }),
   fc.record({

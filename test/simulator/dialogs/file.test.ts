@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  asPlayed,
-  playFile,
-  readDialog,
-  updateDialog,
-  writeNewDialog,
+  applyPlayedAnswers,
+  playDialogFile,
+  readDialogFile,
+  updateDialogFile,
+  createDialogFile,
 } from '../../../src/simulator/dialogs/file.ts';
-import { startStage } from '../../../src/demo-stage.ts';
+import { startDemoApp } from '../../../src/app/demo-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const SETTINGS = { now: '2026-04-18T11:55+02:00', device: { kind: 'phone' as const } };
@@ -16,8 +16,8 @@ const HEADER = 'locale: de-DE\nnow: 2026-04-18T11:55+02:00\ndevice: phone in Kö
 
 async function fileWith(path: string, text: string) {
   writeFileSync(path, text);
-  const file = await readDialog(path, SETTINGS);
-  return { file, played: await playFile(file, startStage) };
+  const file = await readDialogFile(path, SETTINGS);
+  return { file, played: await playDialogFile(file, startDemoApp) };
 }
 
 // The first radar takes a second, and far longer on a busy machine.
@@ -38,7 +38,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
       '',
     ];
     const { file, played } = await fileWith(path, HEADER + said.join('\n'));
-    expect(await updateDialog(file, played)).toBe(true);
+    expect(await updateDialogFile(file, played)).toBe(true);
     expect(readFileSync(path, 'utf8').slice(HEADER.length).split('\n')).toEqual([
       '> Öffne Wetter Stimme',
       '< Willkommen ... wissen?',
@@ -53,15 +53,15 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
       '# The end.',
       '',
     ]);
-    const again = await readDialog(path, SETTINGS);
-    expect(await updateDialog(again, await playFile(again, startStage))).toBe(false);
+    const again = await readDialogFile(path, SETTINGS);
+    expect(await updateDialogFile(again, await playDialogFile(again, startDemoApp))).toBe(false);
   });
 
   it('stays as it is where it is a replay, which has no answers', async () => {
     const path = temporaryFolder()('a.json');
     const replay = { skillId: SKILL, locale: 'de-DE', type: 'text', userInput: ['Hilfe'] };
     const { file, played } = await fileWith(path, JSON.stringify(replay));
-    expect(await updateDialog(file, played)).toBe(false);
+    expect(await updateDialogFile(file, played)).toBe(false);
     expect(readFileSync(path, 'utf8')).toBe(JSON.stringify(replay));
   });
 
@@ -71,27 +71,27 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
       path('a.txt'),
       `${HEADER}> Hilfe\n-- 2 minutes later\n> Stopp\n`,
     );
-    writeNewDialog(path(`b${ending}`), asPlayed(file.dialog, played), SKILL);
-    const { dialog } = await readDialog(path(`b${ending}`), SETTINGS);
-    const heard = ending === '.txt' ? played.map(({ noticed }) => noticed) : [undefined, undefined];
+    createDialogFile(path(`b${ending}`), applyPlayedAnswers(file.dialog, played), SKILL);
+    const { dialog } = await readDialogFile(path(`b${ending}`), SETTINGS);
+    const heard = ending === '.txt' ? played.map(({ summary }) => summary) : [undefined, undefined];
     const sayings = dialog.steps.filter((step) => step.kind === 'saying');
-    expect(sayings.map(({ said }) => said)).toEqual(['Hilfe', 'Stopp']);
+    expect(sayings.map(({ utterance }) => utterance)).toEqual(['Hilfe', 'Stopp']);
     expect(sayings.map(({ expected }) => expected)).toEqual(heard);
   });
 
   it('never takes the place of another', async () => {
     const path = temporaryFolder()('a.txt');
     const { file } = await fileWith(path, HEADER);
-    expect(() => writeNewDialog(path, file.dialog, SKILL)).toThrow(`${path} is there already`);
+    expect(() => createDialogFile(path, file.dialog, SKILL)).toThrow(`${path} is there already`);
     const nowhere = `${path}/b.txt`;
-    expect(() => writeNewDialog(nowhere, file.dialog, SKILL)).toThrow(
+    expect(() => createDialogFile(nowhere, file.dialog, SKILL)).toThrow(
       `${nowhere} cannot be written`,
     );
   });
 
   it('must be there', async () => {
     const path = temporaryFolder()('a.txt');
-    await expect(readDialog(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
+    await expect(readDialogFile(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
   });
 
   it('has its device in a place that is known', async () => {

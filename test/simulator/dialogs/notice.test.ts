@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Noticed } from '../../../src/simulator/dialogs/dialog.ts';
-import { corrected, differences } from '../../../src/simulator/dialogs/notice.ts';
+import {
+  type TurnSummary,
+  correctExpectation,
+  compareTurn,
+} from '../../../src/simulator/dialogs/dialog.ts';
 
 const HEARD = {
   answer: 'Morgen wird es (in Köln) 7 Grad warm.',
   notes: ['forecastDays', 'listens'],
 };
 
-function saying(expected: Noticed | undefined) {
-  return { kind: 'saying' as const, line: 5, said: 'Und morgen?', expected };
+function saying(expected: TurnSummary | undefined) {
+  return { kind: 'saying' as const, line: 5, utterance: 'Und morgen?', expected };
 }
 
 describe('an answer', () => {
@@ -18,7 +21,7 @@ describe('an answer', () => {
     ['any words may stand in it', { ...HEARD, answer: 'Morgen ... (in Köln) ... warm.' }],
     ['any words may end it', { ...HEARD, answer: 'Morgen wird ...' }],
   ])('is as expected where %s', (_when, expected) => {
-    expect(differences(saying(expected), HEARD)).toEqual([]);
+    expect(compareTurn(saying(expected), HEARD)).toEqual([]);
   });
 
   it.each([
@@ -26,20 +29,23 @@ describe('an answer', () => {
     ['only a part', 'Morgen wird es'],
     ['a dot for any sign', 'Morgen wird es .in Köln. 7 Grad warm.'],
   ])('is another where %s are expected', (_what, answer) => {
-    expect(differences(saying({ ...HEARD, answer }), HEARD)).toEqual([
+    expect(compareTurn(saying({ ...HEARD, answer }), HEARD)).toEqual([
       { of: 'answer', expected: answer, heard: HEARD.answer },
     ]);
   });
 
   it('differs in what was asked of the weather service, too', () => {
-    expect(differences(saying({ ...HEARD, notes: [] }), HEARD)).toEqual([
+    expect(compareTurn(saying({ ...HEARD, notes: [] }), HEARD)).toEqual([
       { of: 'notes', expected: 'nothing', heard: 'forecastDays, listens' },
     ]);
   });
 
   it('keeps the words that were written for it where they fit', () => {
     const written = { answer: 'Morgen ... warm.', notes: ['forecastHours'] };
-    expect(corrected(saying(written), HEARD)).toEqual({ ...HEARD, answer: written.answer });
-    expect(corrected(saying({ ...written, answer: 'Nein.' }), HEARD)).toEqual(HEARD);
+    expect(correctExpectation(saying(written), HEARD)).toEqual({
+      ...HEARD,
+      answer: written.answer,
+    });
+    expect(correctExpectation(saying({ ...written, answer: 'Nein.' }), HEARD)).toEqual(HEARD);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialog } from '../../../src/simulator/dialogs/dialog.ts';
-import { play, type PlayedTurn } from '../../../src/simulator/dialogs/play.ts';
-import { readTextForm } from '../../../src/simulator/dialogs/text-form.ts';
-import { startStage } from '../../../src/demo-stage.ts';
+import { playDialog, type PlayedTurn } from '../../../src/simulator/dialogs/player.ts';
+import { parseTextDialog } from '../../../src/simulator/dialogs/text-format.ts';
+import { startDemoApp } from '../../../src/app/demo-app.ts';
 
 function dialogOf(...lines: string[]): Dialog {
   const header = ['locale: de-DE', 'now: 2026-04-18T11:55+02:00', 'device: phone in Köln'];
-  return readTextForm([...header, ...lines].join('\n'), 'a.txt');
+  return parseTextDialog([...header, ...lines].join('\n'), 'a.txt');
 }
 
 describe('a dialog that is played', () => {
@@ -19,22 +19,22 @@ describe('a dialog that is played', () => {
       '> Stopp',
       '< Nein.',
     );
-    const played = await play(dialog, startStage, (turn) => told.push(turn));
+    const played = await playDialog(dialog, startDemoApp, (turn) => told.push(turn));
     expect(told).toEqual(played);
-    expect(played.map(({ noticed, differences }) => ({ noticed, differences }))).toEqual([
+    expect(played.map(({ summary, differences }) => ({ summary, differences }))).toEqual([
       {
-        noticed: { answer: expect.stringMatching(/^Willkommen bei/), notes: ['listens'] },
+        summary: { answer: expect.stringMatching(/^Willkommen bei/), notes: ['listens'] },
         differences: [],
       },
       {
-        noticed: { answer: 'Bis bald.', notes: [] },
+        summary: { answer: 'Bis bald.', notes: [] },
         differences: [{ of: 'answer', expected: 'Nein.', heard: 'Bis bald.' }],
       },
     ]);
   });
 
   it('goes by its own clock, which goes on where it says so', async () => {
-    const played = await play(
+    const played = await playDialog(
       dialogOf(
         '> Hilfe',
         '< ...',
@@ -44,7 +44,7 @@ describe('a dialog that is played', () => {
         '< ...',
         '  listens',
       ),
-      startStage,
+      startDemoApp,
     );
     expect(played.map(({ turn }) => turn.request.request.timestamp)).toEqual([
       '2026-04-18T09:55:00.000Z',
@@ -53,7 +53,7 @@ describe('a dialog that is played', () => {
   });
 
   it('asks the service of somebody else where it says so, and hears what becomes of that', async () => {
-    const [before, after] = await play(
+    const [before, after] = await playDialog(
       dialogOf(
         'upstream: faithful',
         '> Wie wird das Wetter morgen?',
@@ -64,10 +64,10 @@ describe('a dialog that is played', () => {
         '< ...',
         '  forecastDays 20260420',
       ),
-      startStage,
+      startDemoApp,
     );
-    expect(before?.noticed.answer).toMatch(/^Morgen .* Köln/);
-    expect(after?.noticed.answer).toMatch(/Wetterdienst antwortet/);
+    expect(before?.summary.answer).toMatch(/^Morgen .* Köln/);
+    expect(after?.summary.answer).toMatch(/Wetterdienst antwortet/);
     expect([before, after].flatMap((turn) => turn?.differences)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDialog } from '../../../src/simulator/dialogs/file.ts';
-import { startRecording } from '../../../src/simulator/dialogs/recording.ts';
+import { readDialogFile, startRecording } from '../../../src/simulator/dialogs/file.ts';
 import { BERLIN, gazetteerWith } from '../../support/places.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -19,12 +18,12 @@ describe('a dialog that is recorded', () => {
     startRecording(path, {
       locale: 'de-DE',
       device: { kind: 'phone' },
-      surroundings: { gazetteer: gazetteerWith(defaultPlace), defaultPlace },
+      placeLookup: { gazetteer: gazetteerWith(defaultPlace), defaultPlace },
       clock: () => new Date(CLOCK),
       skillId: 'amzn1.ask.skill.1',
       hasAnswers: true,
     });
-    const { dialog } = await readDialog(path, { now: '', device: { kind: 'speaker' } });
+    const { dialog } = await readDialogFile(path, { now: '', device: { kind: 'speaker' } });
     expect(dialog).toMatchObject({ now, device: { kind: 'phone', place: 'Berlin' }, steps: [] });
   });
 });

@@ -1,16 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dialog } from '../../../src/simulator/dialogs/dialog.ts';
-import { readReplayForm, replayForm } from '../../../src/simulator/dialogs/replay-form.ts';
+import {
+  parseReplayDialog,
+  formatReplayDialog,
+} from '../../../src/simulator/dialogs/replay-format.ts';
 
 const SETTINGS = { now: '2026-04-18T11:55+02:00', device: { kind: 'phone' as const } };
 
 function read(text: string): Dialog {
-  return readReplayForm(text, 'a.json', SETTINGS);
+  return parseReplayDialog(text, 'a.json', SETTINGS);
 }
 
 function said({ steps }: Dialog): string[] {
-  return steps.flatMap((step) => (step.kind === 'saying' ? [step.said] : []));
+  return steps.flatMap((step) => (step.kind === 'saying' ? [step.utterance] : []));
 }
 
 const REPLAY = `{
@@ -32,8 +35,8 @@ describe('a replay file of ask dialog', () => {
       locale: 'de-DE',
       upstream: 'own',
       steps: [
-        { kind: 'saying', line: 6, said: 'öffne wetter stimme', expected: undefined },
-        { kind: 'saying', line: 7, said: 'sage "hilfe", bitte', expected: undefined },
+        { kind: 'saying', line: 6, utterance: 'öffne wetter stimme', expected: undefined },
+        { kind: 'saying', line: 7, utterance: 'sage "hilfe", bitte', expected: undefined },
       ],
     });
   });
@@ -97,11 +100,11 @@ describe('a replay file of ask dialog', () => {
         const steps = all.map((sentence) => ({
           kind: 'saying' as const,
           line: 0,
-          said: sentence,
+          utterance: sentence,
           expected: { answer: 'Ja.', notes: [] },
         }));
         const dialog: Dialog = { ...SETTINGS, locale: 'de-DE', upstream: 'own', steps };
-        expect(said(read(replayForm(dialog, 'amzn1.ask.skill.1')))).toEqual(all);
+        expect(said(read(formatReplayDialog(dialog, 'amzn1.ask.skill.1')))).toEqual(all);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dialog, Step } from '../../../src/simulator/dialogs/dialog.ts';
-import { readTextForm, textForm } from '../../../src/simulator/dialogs/text-form.ts';
+import type { Dialog, DialogStep } from '../../../src/simulator/dialogs/dialog.ts';
+import { parseTextDialog, formatTextDialog } from '../../../src/simulator/dialogs/text-format.ts';
 
 const HEADER = ['locale: de-DE', 'now: 2026-04-18T11:55+02:00', 'device: phone in Hamburg'];
 
 function read(...lines: string[]): Dialog {
-  return readTextForm(lines.join('\n'), 'a.txt');
+  return parseTextDialog(lines.join('\n'), 'a.txt');
 }
 
 describe('a dialog for people to read', () => {
@@ -35,16 +35,16 @@ describe('a dialog for people to read', () => {
         {
           kind: 'saying',
           line: 7,
-          said: 'Wie wird das Wetter?',
+          utterance: 'Wie wird das Wetter?',
           expected: {
             answer: 'Heute ist es ... wolkig.',
             notes: ['forecastDays 20260418', 'listens'],
           },
         },
         { kind: 'waiting', minutes: 1 },
-        { kind: 'upstream', manner: 'answers 429' },
-        { kind: 'saying', line: 13, said: 'Und morgen?', expected: undefined },
-        { kind: 'saying', line: 14, said: 'Stopp', expected: { answer: '', notes: [] } },
+        { kind: 'upstream', behavior: 'answers 429' },
+        { kind: 'saying', line: 13, utterance: 'Und morgen?', expected: undefined },
+        { kind: 'saying', line: 14, utterance: 'Stopp', expected: { answer: '', notes: [] } },
       ],
     });
   });
@@ -109,7 +109,9 @@ describe('a dialog for people to read', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(dialogs, (dialog) => {
-        expect(withoutLines(readTextForm(textForm(dialog), 'a.txt'))).toEqual(withoutLines(dialog));
+        expect(withoutLines(parseTextDialog(formatTextDialog(dialog), 'a.txt'))).toEqual(
+          withoutLines(dialog),
+        );
       }),
     );
   });
@@ -126,11 +128,11 @@ const words = fc.constantFrom(
   'locale: en',
   '...',
 );
-const steps: fc.Arbitrary<Step> = fc.oneof(
+const steps: fc.Arbitrary<DialogStep> = fc.oneof(
   fc.record({
     kind: fc.constant('saying' as const),
     line: fc.constant(0),
-    said: words,
+    utterance: words,
     expected: fc.option(
       fc.record({
         answer: fc.oneof(words, fc.constant('')),
@@ -142,7 +144,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('waiting' as const), minutes: fc.nat() }),
   fc.record({
     kind: fc.constant('upstream' as const),
-    manner: fc.constantFrom('gone' as const, 'german only' as const, 'answers 503' as const),
+    behavior: fc.constantFrom('gone' as const, 'german only' as const, 'answers 503' as const),
   }),
 );
 const dialogs: fc.Arbitrary<Dialog> = fc.record({

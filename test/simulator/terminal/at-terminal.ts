@@ -2,17 +2,16 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
 import {
-  sitDown,
-  type Desk,
-  type Person,
-  type Skill,
-} from '../../../src/simulator/terminal/desk.ts';
-import type { History } from '../../../src/simulator/terminal/history.ts';
-import { talk } from '../../../src/simulator/terminal/talk.ts';
+  createSession,
+  type ReplSession,
+  type ReplUser,
+  type ReplSkill,
+} from '../../../src/simulator/terminal/session.ts';
+import { type InputHistory, runRepl } from '../../../src/simulator/terminal/repl.ts';
 
 /** Somebody at a terminal, who reads what is shown and types. */
 export interface AtTerminal {
-  desk: Desk;
+  desk: ReplSession;
   /** @returns what is shown of it, without the prompt, when there is a prompt again or the end */
   type: (line: string) => Promise<string>;
   /** Keys as they are, such as Ctrl-C; waits for nothing. */
@@ -27,21 +26,21 @@ export interface AtTerminal {
 }
 
 interface Settings {
-  person?: Person;
+  person?: ReplUser;
   showsJson?: boolean;
   isFresh?: boolean;
-  history?: History;
+  history?: InputHistory;
 }
 
 /** What clears the line stands before a prompt, and what puts the cursor behind it after. */
 const PROMPT = new RegExp(String.raw`\x1B\[0J(?<prompt>[^\n]+> )\x1B\[\d+G$`);
 
-export function atTerminal(skill: Skill, settings: Settings = {}): AtTerminal {
+export function atTerminal(skill: ReplSkill, settings: Settings = {}): AtTerminal {
   const {
     person = { locale: 'de-DE', device: { kind: 'phone' } },
     showsJson = false,
     isFresh = false,
-    history = { lines: [], keep: () => {} },
+    history = { lines: [], save: () => {} },
   } = settings;
   const input = new PassThrough();
   const output = new PassThrough();
@@ -49,10 +48,10 @@ export function atTerminal(skill: Skill, settings: Settings = {}): AtTerminal {
   output.setEncoding('utf8').on('data', (text: string) => {
     shown += text;
   });
-  const desk = sitDown(skill, person, showsJson);
+  const desk = createSession(skill, person, showsJson);
   let isOver = false;
   const ended = (async () => {
-    await talk(desk, { input, output, history }, { isFresh });
+    await runRepl(desk, { input, output, history }, { isFresh });
     isOver = true;
   })();
   const prompt = () =>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { playFile, readDialog } from '../../../src/simulator/dialogs/file.ts';
-import { startStage } from '../../../src/demo-stage.ts';
+import { playDialogFile, readDialogFile } from '../../../src/simulator/dialogs/file.ts';
+import { startDemoApp } from '../../../src/app/demo-app.ts';
 import { temporaryFolder } from '../dialogs/temporary-folder.ts';
 import { atTerminal } from './at-terminal.ts';
 import { demoSkill, SOME_NOON } from './demo-skill.ts';
@@ -142,7 +142,7 @@ describe('at the terminal', () => {
       '  listens',
       '',
     ]);
-    const played = await playFile(await readDialog(path, SETTINGS), startStage);
+    const played = await playDialogFile(await readDialogFile(path, SETTINGS), startDemoApp);
     expect(played.flatMap(({ differences }) => differences)).toEqual([]);
   });
 
@@ -198,10 +198,10 @@ describe('at the terminal', () => {
     ],
   ])('%s says what would be right, and changes nothing', async (line, sentence) => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
-    const { person, conversation } = desk;
+    const { user, conversation } = desk;
     expect(await type(line)).toMatch(sentence);
     expect(await prompt()).toBe('de-DE Berlin> ');
-    expect(desk).toMatchObject({ person, conversation, recording: undefined });
+    expect(desk).toMatchObject({ user, conversation, recording: undefined });
     await type('.quit');
   });
 });

@@ -1,21 +1,21 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MOST_LINES, openHistory } from '../../../src/simulator/terminal/history.ts';
+import { MAX_HISTORY_LINES, openHistory } from '../../../src/simulator/terminal/repl.ts';
 import { temporaryFolder } from '../dialogs/temporary-folder.ts';
 
 describe('what was typed', () => {
   it('is there the next time, the latest first, and only for who typed it', () => {
     const file = temporaryFolder()('cache/history');
-    openHistory(file).keep(['Hilfe', 'Wetter']);
+    openHistory(file).save(['Hilfe', 'Wetter']);
     expect(openHistory(file).lines).toEqual(['Hilfe', 'Wetter']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('is forgotten after a while', () => {
     const file = temporaryFolder()('history');
-    openHistory(file).keep(Array.from({ length: MOST_LINES + 5 }, (_, i) => `Wetter ${i}`));
+    openHistory(file).save(Array.from({ length: MAX_HISTORY_LINES + 5 }, (_, i) => `Wetter ${i}`));
     const { lines } = openHistory(file);
-    expect(lines).toHaveLength(MOST_LINES);
+    expect(lines).toHaveLength(MAX_HISTORY_LINES);
     expect(lines[0]).toBe('Wetter 0');
   });
 
@@ -24,7 +24,7 @@ describe('what was typed', () => {
     writeFileSync(path('file'), '');
     for (const file of [undefined, path('file/history')]) {
       const history = openHistory(file);
-      history.keep(['Hilfe']);
+      history.save(['Hilfe']);
       expect(openHistory(file).lines).toEqual([]);
     }
   });

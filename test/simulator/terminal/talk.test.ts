@@ -59,7 +59,7 @@ describe('a conversation at the terminal', () => {
     const kept: string[][] = [];
     const history = {
       lines: ['Hilfe'],
-      keep: (lines: readonly string[]) => void kept.push([...lines]),
+      save: (lines: readonly string[]) => void kept.push([...lines]),
     };
     const { type, desk } = atTerminal(await demoSkill(), { history });
     await type('Öffne Wetter Stimme');

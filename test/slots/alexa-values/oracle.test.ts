@@ -1,17 +1,17 @@
 import AmazonDateParser from 'amazon-date-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarAt } from '../../../src/slots/calendar.ts';
-import { readDate } from '../../../src/slots/date.ts';
-import { daysOf } from '../../../src/slots/days.ts';
-import { addDays, daysBetween, type LocalDate } from '../../../src/weather/local-time.ts';
+import { createCalendar } from '../../../src/slots/query.ts';
+import { parseAmazonDate } from '../../../src/slots/spoken-slots.ts';
+import { resolveDays } from '../../../src/slots/query-range.ts';
+import { addDays, daysBetween, type LocalDate } from '../../../src/time/local-time.ts';
 import { SOME_AFTERNOON } from '../../support/alexa-requests.ts';
 
 const HOUR = 3_600_000;
 /** Longer than any forecast, so that nobody misses one. */
 const LONG = 28;
 
-const calendar = calendarAt(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
+const calendar = createCalendar(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
 
 interface Stretch {
   first: LocalDate;
@@ -49,7 +49,7 @@ describe('means the same days as another reader of such values', () => {
   ])('%s', (_what, values) => {
     fc.assert(
       fc.property(values, (value) => {
-        expect(daysOf(readDate(value), calendar)).toEqual(daysOfOracle(value));
+        expect(resolveDays(parseAmazonDate(value), calendar)).toEqual(daysOfOracle(value));
       }),
       { numRuns: 500 },
     );
@@ -61,12 +61,12 @@ it.each([
   ['the first week of a year that begins in it', '2026-W01-WE', '2026-01-03', '2026-01-04'],
   ['February of a leap year', '2028-02', '2028-02-01', '2028-02-29'],
 ])('knows as it does %s', (_what, value, first, last) => {
-  expect(daysOf(readDate(value), calendar)).toEqual({ first, last });
+  expect(resolveDays(parseAmazonDate(value), calendar)).toEqual({ first, last });
   expect(daysOfOracle(value)).toEqual({ first, last });
 });
 
 it('means now by what it takes for this instant', () => {
-  expect(readDate('PRESENT_REF')).toEqual({ kind: 'now' });
+  expect(parseAmazonDate('PRESENT_REF')).toEqual({ kind: 'now' });
   expect(new AmazonDateParser('PRESENT_REF').startDate.getTime()).toBeCloseTo(Date.now(), -4);
 });
 
@@ -82,7 +82,7 @@ describe('takes only what is longer than any forecast for vague', () => {
       fc.property(values, (parts) => {
         const value = parts.join('-');
         const { first, last } = daysOfOracle(value);
-        expect(readDate(value)).toEqual({ kind: 'vague' });
+        expect(parseAmazonDate(value)).toEqual({ kind: 'vague' });
         expect(daysBetween(first, last)).toBeGreaterThan(LONG);
       }),
     );

@@ -1,18 +1,17 @@
 import { getRequest } from 'ask-sdk-core';
 import type { IntentRequest } from 'ask-sdk-model';
 import { describe, expect, it } from 'vitest';
-import { calendarAt } from '../../../src/slots/calendar.ts';
-import type { Question } from '../../../src/slots/question.ts';
-import { readSlots, type SpokenSlots } from '../../../src/slots/spoken-slots.ts';
-import { toQuestion } from '../../../src/slots/to-question.ts';
+import { createCalendar, type ForecastQuery } from '../../../src/slots/query.ts';
+import { parseSlots, type SpokenSlots } from '../../../src/slots/spoken-slots.ts';
+import { parseForecastQuery } from '../../../src/slots/parse-query.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../../support/alexa-requests.ts';
 import { DATES, DURATIONS, TIMES } from './values.ts';
 
 /** What a request with these slots asks for on a device in Berlin. */
-function asked(spoken: SpokenSlots): Question {
+function asked(spoken: SpokenSlots): ForecastQuery {
   const { intent } = getRequest<IntentRequest>(weatherRequest(spoken));
-  const calendar = calendarAt(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
-  return toQuestion(readSlots(intent.slots), calendar);
+  const calendar = createCalendar(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
+  return parseForecastQuery(parseSlots(intent.slots), calendar);
 }
 
 describe('what the platform makes of a date', () => {
@@ -28,7 +27,7 @@ describe('what the platform makes of a time', () => {
 
   it.each(TIMES)('%s: %s, today', (_said, time, question) => {
     const isOver = time === '13:00' || time === 'MO';
-    const over: Question = { kind: 'unanswerable', reason: 'past' };
+    const over: ForecastQuery = { kind: 'unanswerable', reason: 'past' };
     expect(asked({ date: '2026-11-18', time })).toEqual(isOver ? over : question);
   });
 });

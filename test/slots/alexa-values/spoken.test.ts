@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type Client } from '../../../src/client/client.ts';
+import { createClient, type WeatherClient } from '../../../src/client/client.ts';
 import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';
-import { phrasesFor } from '../../../src/speech/phrases/index.ts';
+import { selectPhrases } from '../../../src/languages/phrases.ts';
 import {
   questionRequest,
   SOME_AFTERNOON,
@@ -22,7 +22,7 @@ const INTENTS: QuestionIntent[] = [
 ];
 
 let service: TestService;
-let client: Client;
+let client: WeatherClient;
 beforeAll(async () => {
   service = await startTestService(SOME_AFTERNOON);
   client = createClient({ baseUrl: `${service.url}/v4_0` });
@@ -31,13 +31,13 @@ afterAll(async () => service.close());
 
 /** Each question gets a forecast for Berlin, or the reason why there is none. */
 async function expectAnswers(slots: SpokenSlots, locale: string): Promise<void> {
-  const { trouble, unanswerable } = phrasesFor(locale);
+  const { errors, unanswerable } = selectPhrases(locale);
   const reasons = new Set<string | undefined>(Object.values(unanswerable));
   const heard = await Promise.all(
     INTENTS.map(async (intent) => say(questionRequest(intent, slots, { locale }), { client })),
   );
   for (const { speech, shouldEndSession } of heard) {
-    expect(Object.values<string | undefined>(trouble)).not.toContain(speech);
+    expect(Object.values<string | undefined>(errors)).not.toContain(speech);
     expect(reasons.has(speech) ? 'Berlin.' : speech).toMatch(/Berlin.*\.$/);
     expect(speech).not.toMatch(/undefined|null|NaN|Invalid/);
     expect(shouldEndSession).toBe(true);

@@ -1,11 +1,11 @@
-import type { Question, Reason } from '../../../src/slots/question.ts';
+import type { ForecastQuery, UnanswerableReason } from '../../../src/slots/query.ts';
 
 /** Words, the value that the platform makes of them, and what is asked on the afternoon of the tests. */
-export type Row = [said: string, value: string | undefined, question: Question];
+export type Row = [said: string, value: string | undefined, question: ForecastQuery];
 
-const days = (first: string, last = first): Question => ({ kind: 'days', first, last });
-const weekend = (saturday: string): Question => ({ kind: 'weekend', saturday });
-const no = (reason: Reason): Question => ({ kind: 'unanswerable', reason });
+const days = (first: string, last = first): ForecastQuery => ({ kind: 'days', first, last });
+const weekend = (saturday: string): ForecastQuery => ({ kind: 'weekend', saturday });
+const no = (reason: UnanswerableReason): ForecastQuery => ({ kind: 'unanswerable', reason });
 const TODAY = days('2026-11-18');
 
 /** AMAZON.DATE; it is Wednesday, 18 November 2026, in week 47. */
@@ -56,7 +56,7 @@ export const DATES: Row[] = [
   ['another word', 'someday', no('vague')],
 ];
 
-const at = (date: string, hour: number): Question => {
+const at = (date: string, hour: number): ForecastQuery => {
   const time = { date, hour };
   return { kind: 'hours', from: time, to: time };
 };
@@ -86,7 +86,7 @@ export const TIMES: Row[] = [
   ['nothing', undefined, TODAY],
 ];
 
-const hoursTo = (date: string, hour: number): Question => ({
+const hoursTo = (date: string, hour: number): ForecastQuery => ({
   kind: 'hours',
   from: { date: '2026-11-18', hour: 14 },
   to: { date, hour },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { POLLEN_TYPES } from '../../../src/contract/parameters.ts';
-import { calendarAt } from '../../../src/slots/calendar.ts';
-import { pollenCall, type Postcode } from '../../../src/slots/calls.ts';
+import { createCalendar, createPollenCall, type Postcode } from '../../../src/slots/query.ts';
 import type { Place } from '../../../src/place/place.ts';
-import { pollenQuestion } from '../../../src/slots/pollen-question.ts';
+import { parsePollenQuery } from '../../../src/slots/parse-query.ts';
 import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';
 import { onDeviceInBerlin } from '../../support/asked-calls.ts';
 import { BERLIN } from '../../support/places.ts';
@@ -37,8 +36,8 @@ describe('asked for pollen on a Wednesday afternoon', () => {
 
 /** The days that are told, as days ahead of the place's today. */
 function daysTold(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): number[] {
-  const calendar = calendarAt(Date.parse(at), timeZone, 'Europe/Berlin');
-  const question = pollenQuestion(slots, calendar);
+  const calendar = createCalendar(Date.parse(at), timeZone, 'Europe/Berlin');
+  const question = parsePollenQuery(slots, calendar);
   if (question.kind === 'unanswerable') return [];
   const today = Date.parse(calendar.here.date);
   return question.days.map((day) => (Date.parse(day) - today) / 86_400_000);
@@ -86,11 +85,11 @@ describe('tells of', () => {
 });
 
 function ask(slots: SpokenSlots, where: Place | Postcode) {
-  const question = pollenQuestion(
+  const question = parsePollenQuery(
     slots,
-    calendarAt(Date.parse(AFTERNOON), 'Europe/Berlin', 'Europe/Berlin'),
+    createCalendar(Date.parse(AFTERNOON), 'Europe/Berlin', 'Europe/Berlin'),
   );
-  return question.kind === 'pollen' ? pollenCall(question, where) : undefined;
+  return question.kind === 'pollen' ? createPollenCall(question, where) : undefined;
 }
 
 describe('where only country and postcode are known', () => {

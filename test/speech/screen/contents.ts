@@ -1,6 +1,6 @@
-import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
-import type { Locale } from '../../../src/wording/locale.ts';
+import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/content.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import type { Locale } from '../../../src/wording/skill-locales.ts';
 import { findLocale } from '../../support/locales.ts';
 
 export function localeOf(tag: string): Locale {
@@ -13,7 +13,7 @@ export function localeOf(tag: string): Locale {
 export function hoursOf(start: string, values: readonly Partial<ScreenHour>[]): ScreenHour[] {
   const first = Date.parse(start);
   return values.map((each, at) => ({
-    start: first + at * HOUR,
+    start: first + at * HOUR_MS,
     temperature: null,
     precipitation: null,
     state: 3,

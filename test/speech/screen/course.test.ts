@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawCourse, type DrawnCourse } from '../../../src/speech/screen/course.ts';
 import {
-  boxOf,
+  computeCourseBox,
   COURSE_HEIGHT,
   COURSE_WIDTH,
-  ROUND,
-  WIDE,
+  ROUND_LAYOUT,
+  WIDE_LAYOUT,
 } from '../../../src/speech/screen/course-layout.ts';
-import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/screen-content.ts';
-import { spokenTemperature } from '../../../src/wording/units.ts';
+import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/content.ts';
+import { toSpokenTemperature } from '../../../src/wording/units.ts';
 import { contentWith, hoursOf, localeOf, someHours } from './contents.ts';
 import { pointsIn, pointsOn, runsIn } from './path-points.ts';
 import { skillLocales } from '../../support/locales.ts';
 
-function drawn(different: Partial<ScreenContent> = {}, layout = WIDE): DrawnCourse {
+function drawn(different: Partial<ScreenContent> = {}, layout = WIDE_LAYOUT): DrawnCourse {
   const course = drawCourse(contentWith(different), layout);
   if (!course) throw new Error('no course');
   return course;
@@ -64,12 +64,12 @@ const anyHours = fc
 
 describe('the curve of the temperature', () => {
   it.each([0, 1])('is not there for %i hours', (count) => {
-    expect(drawCourse(contentWith({ hours: someHours(count) }), WIDE)).toBeNull();
+    expect(drawCourse(contentWith({ hours: someHours(count) }), WIDE_LAYOUT)).toBeNull();
   });
 
   it('is not there for one hour that comes twice', () => {
     const hours = [...someHours(1), ...someHours(1)];
-    expect(drawCourse(contentWith({ hours }), WIDE)).toBeNull();
+    expect(drawCourse(contentWith({ hours }), WIDE_LAYOUT)).toBeNull();
   });
 
   it.each([2, 3, 24, 48, 72, 240])('is there for %i hours', (count) => {
@@ -78,8 +78,8 @@ describe('the curve of the temperature', () => {
     expect(others).toEqual([]);
   });
 
-  it.each([WIDE, ROUND])('stays in its box, whatever the weather', (layout) => {
-    const { left, right, top, bottom } = boxOf(layout);
+  it.each([WIDE_LAYOUT, ROUND_LAYOUT])('stays in its box, whatever the weather', (layout) => {
+    const { left, right, top, bottom } = computeCourseBox(layout);
     fc.assert(
       fc.property(anyHours, (hours) => {
         for (const { begin, segments } of runsIn(
@@ -123,7 +123,7 @@ describe('the curve of the temperature', () => {
   it('is higher where it is warmer', () => {
     const [run] = runsIn(drawn({ hours: temperatures([1, 7, 4]) }).line);
     const heights = [run?.begin.y, ...(run?.segments.map(({ end }) => end.y) ?? [])];
-    const { top, bottom } = boxOf(WIDE);
+    const { top, bottom } = computeCourseBox(WIDE_LAYOUT);
     expect(heights).toEqual([bottom, top, (top + bottom) / 2].map((y) => expect.closeTo(y, 1)));
   });
 
@@ -142,7 +142,7 @@ describe('the curve of the temperature', () => {
   it('is drawn flat where the temperature hardly changes', () => {
     const [run] = runsIn(drawn({ hours: temperatures([8, 8.4]) }).line);
     const rise = (run?.begin.y ?? 0) - (run?.segments[0]?.end.y ?? 0);
-    const { top, bottom } = boxOf(WIDE);
+    const { top, bottom } = computeCourseBox(WIDE_LAYOUT);
     expect(rise).toBeCloseTo((bottom - top) / 10, 0);
   });
 });
@@ -154,7 +154,7 @@ describe('the numbers at the curve', () => {
       fc.property(fc.array(tenths(-45, 50), { minLength: 2, maxLength: 24 }), (values) => {
         const { degrees, label } = drawn({ hours: temperatures(values), locale });
         const said = [Math.max(...values), Math.min(...values)].map((each) =>
-          spokenTemperature(each, locale.units),
+          toSpokenTemperature(each, locale.units),
         );
         const shown = texts(degrees).map((text) => Number(text.replace('°', '').replace('−', '-')));
         expect(shown).toEqual([...new Set(said)]);
@@ -190,11 +190,11 @@ describe('the times below the curve', () => {
   });
 
   it('have room beside each other, however many hours there are', () => {
-    for (const layout of [WIDE, ROUND]) {
+    for (const layout of [WIDE_LAYOUT, ROUND_LAYOUT]) {
       for (let count = 2; count <= 240; count += 1) {
         const { times, icons } = drawn({ hours: someHours(count) }, layout);
         expect(times.length).toBeGreaterThan(0);
-        expect(times.length).toBeLessThanOrEqual(layout.mostLabels);
+        expect(times.length).toBeLessThanOrEqual(layout.maxLabels);
         expect(icons).toHaveLength(times.length);
       }
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { WIDE } from '../../../src/speech/screen/course-layout.ts';
-import { screenData } from '../../../src/speech/screen/data-source.ts';
+import { WIDE_LAYOUT } from '../../../src/speech/screen/course-layout.ts';
+import { createScreenData } from '../../../src/speech/screen/render.ts';
 import { screenDocument } from '../../../src/speech/screen/document.ts';
 import { ICONS } from '../../../src/speech/screen/icons.ts';
-import { DARK, LIGHT, PAINTS } from '../../../src/speech/screen/theme.ts';
+import { DARK, LIGHT, PAINTS } from '../../../src/speech/screen/avg.ts';
 import { contentWith } from './contents.ts';
 
 /** Of APL 1.6. */
@@ -55,7 +55,7 @@ function valueAt(path: string, from: unknown): unknown {
 }
 
 const { graphics, layouts, mainTemplate, resources } = screenDocument;
-const weather = screenData(contentWith({ isDemo: true }), WIDE);
+const weather = createScreenData(contentWith({ isDemo: true }), WIDE_LAYOUT);
 const shown = [layouts, mainTemplate];
 const components = objectsIn(shown).filter(({ type }) => type !== undefined);
 const drawings = components.filter(({ type }) => type === 'VectorGraphic');

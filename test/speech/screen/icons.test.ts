@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { iconGraphics } from '../../../src/speech/screen/icon-graphics.ts';
-import { iconOf, ICONS } from '../../../src/speech/screen/icons.ts';
-import { skyClassOf } from '../../../src/wording/sky-class.ts';
+import { iconGraphics, findScreenIcon, ICONS } from '../../../src/speech/screen/icons.ts';
+import { findSkyClass } from '../../../src/wording/sky-class.ts';
 
 const STATES = Array.from({ length: 100 }, (_, state) => state).filter(
-  (state) => skyClassOf(state) !== undefined,
+  (state) => findSkyClass(state) !== undefined,
 );
 
 describe('the drawing of a state', () => {
   it.each(STATES)('is there for %i, by day and by night', (state) => {
     for (const night of [false, true]) {
-      const icon = iconOf(state, night);
+      const icon = findScreenIcon(state, night);
       expect(icon).not.toBe('unknown');
       expect(iconGraphics[icon]?.items.length).toBeGreaterThan(0);
     }
@@ -34,11 +33,14 @@ describe('the drawing of a state', () => {
     [-1, 'unknown', 'unknown'],
     [999, 'unknown', 'unknown'],
   ])('of %i is %s by day and %s by night', (state, day, night) => {
-    expect([iconOf(state, false), iconOf(state, true)]).toEqual([day, night]);
+    expect([findScreenIcon(state, false), findScreenIcon(state, true)]).toEqual([day, night]);
   });
 
   it('is used for some state', () => {
-    const used = [...STATES, -1].flatMap((state) => [iconOf(state, false), iconOf(state, true)]);
+    const used = [...STATES, -1].flatMap((state) => [
+      findScreenIcon(state, false),
+      findScreenIcon(state, true),
+    ]);
     expect(new Set(used)).toEqual(new Set(ICONS));
   });
 

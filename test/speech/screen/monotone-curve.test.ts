@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monotoneCurve, type Point } from '../../../src/speech/screen/monotone-curve.ts';
+import { interpolateMonotone, type DrawingPoint } from '../../../src/speech/screen/course-paths.ts';
 import { pointsOn } from './path-points.ts';
 
 /** Evenly spread, where floating point numbers would nearly all be next to nothing. */
@@ -18,7 +18,7 @@ const points = fc
   )
   .map((steps) => {
     let x = 0;
-    return steps.map(({ step, y }): Point => ({ x: (x += step), y }));
+    return steps.map(({ step, y }): DrawingPoint => ({ x: (x += step), y }));
   });
 
 const HAIR = 1e-6;
@@ -27,7 +27,7 @@ describe('the curve through some points', () => {
   it('goes through each of them', () => {
     fc.assert(
       fc.property(points, (given) => {
-        const ends = monotoneCurve(given).map(({ end }) => end);
+        const ends = interpolateMonotone(given).map(({ end }) => end);
         expect(ends).toEqual(given.slice(1));
       }),
     );
@@ -36,7 +36,7 @@ describe('the curve through some points', () => {
   it('stays between two neighbours, and never turns between them', () => {
     fc.assert(
       fc.property(points, (given) => {
-        monotoneCurve(given).forEach((segment, at) => {
+        interpolateMonotone(given).forEach((segment, at) => {
           const begin = given[at] ?? segment.end;
           const direction = Math.sign(segment.end.y - begin.y);
           const drawn = pointsOn(begin, segment);
@@ -53,7 +53,7 @@ describe('the curve through some points', () => {
   it('has no corner', () => {
     fc.assert(
       fc.property(points, (given) => {
-        const segments = monotoneCurve(given);
+        const segments = interpolateMonotone(given);
         segments.slice(1).forEach(({ control1 }, at) => {
           const before = segments[at];
           const knot = given[at + 1];
@@ -67,7 +67,7 @@ describe('the curve through some points', () => {
   });
 
   it('is level at a high and at a low', () => {
-    const [toHigh, toLow] = monotoneCurve([
+    const [toHigh, toLow] = interpolateMonotone([
       { x: 0, y: 0 },
       { x: 10, y: 50 },
       { x: 20, y: -20 },
@@ -82,10 +82,10 @@ describe('the curve through some points', () => {
       { x: 0, y: 0 },
       { x: 30, y: 60 },
     ];
-    expect(monotoneCurve(ends)).toEqual([
+    expect(interpolateMonotone(ends)).toEqual([
       { control1: { x: 10, y: 20 }, control2: { x: 20, y: 40 }, end: { x: 30, y: 60 } },
     ]);
-    expect(monotoneCurve([{ x: 0, y: 0 }])).toEqual([]);
-    expect(monotoneCurve([])).toEqual([]);
+    expect(interpolateMonotone([{ x: 0, y: 0 }])).toEqual([]);
+    expect(interpolateMonotone([])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import type { CurveSegment, Point } from '../../../src/speech/screen/monotone-curve.ts';
+import type { CurveSegment, DrawingPoint } from '../../../src/speech/screen/course-paths.ts';
 
 /** A run of a drawn line: where it begins, and the curves that follow. */
 export interface Run {
-  begin: Point;
+  begin: DrawingPoint;
   segments: CurveSegment[];
 }
 
@@ -26,12 +26,15 @@ export function runsIn(pathData: string): Run[] {
 }
 
 /** All coordinates that a path names after the letters M and C. */
-export function pointsIn(pathData: string): Point[] {
+export function pointsIn(pathData: string): DrawingPoint[] {
   return (pathData.match(/[MC][^A-Za-z]*/g) ?? []).flatMap((command) => pointsOf(command.slice(1)));
 }
 
 /** Points on a curve, its ends included. */
-export function pointsOn(begin: Point, { control1, control2, end }: CurveSegment): Point[] {
+export function pointsOn(
+  begin: DrawingPoint,
+  { control1, control2, end }: CurveSegment,
+): DrawingPoint[] {
   return Array.from({ length: 21 }, (_, at) => {
     const t = at / 20;
     const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
@@ -41,7 +44,7 @@ export function pointsOn(begin: Point, { control1, control2, end }: CurveSegment
   });
 }
 
-function pointsOf(numbers: string): Point[] {
+function pointsOf(numbers: string): DrawingPoint[] {
   const values = numbers.trim().split(/\s+/).map(Number);
   return values.flatMap((x, at) => {
     const y = values[at + 1];

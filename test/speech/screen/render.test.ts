@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ROUND, WIDE } from '../../../src/speech/screen/course-layout.ts';
-import { screenData } from '../../../src/speech/screen/data-source.ts';
-import { hasScreen, renderDirective } from '../../../src/speech/screen/render.ts';
-import type { ScreenContent } from '../../../src/speech/screen/screen-content.ts';
+import { ROUND_LAYOUT, WIDE_LAYOUT } from '../../../src/speech/screen/course-layout.ts';
+import {
+  createScreenData,
+  hasScreen,
+  createRenderDirective,
+} from '../../../src/speech/screen/render.ts';
+import type { ScreenContent } from '../../../src/speech/screen/content.ts';
 import { launchRequest } from '../../support/alexa-requests.ts';
 import { contentWith, localeOf, someHours } from './contents.ts';
 
-const shown = (different: Partial<ScreenContent>) => screenData(contentWith(different), WIDE);
+const shown = (different: Partial<ScreenContent>) =>
+  createScreenData(contentWith(different), WIDE_LAYOUT);
 
 /** Bytes of what is sent for so many hours. */
 function sizeWith(hours: number): number {
   return Buffer.byteLength(
-    JSON.stringify(renderDirective(contentWith({ hours: someHours(hours) }))),
+    JSON.stringify(createRenderDirective(contentWith({ hours: someHours(hours) }))),
   );
 }
 
@@ -37,11 +41,11 @@ describe('a device', () => {
 
 describe('what a screen is sent', () => {
   it('is one document and its data', () => {
-    const { type, token, document, datasources } = renderDirective(contentWith());
+    const { type, token, document, datasources } = createRenderDirective(contentWith());
     expect(type).toBe('Alexa.Presentation.APL.RenderDocument');
     expect(token).toBe('weather');
     expect(document).toMatchObject({ type: 'APL', version: '1.6' });
-    expect(datasources).toEqual({ weather: screenData(contentWith(), WIDE) });
+    expect(datasources).toEqual({ weather: createScreenData(contentWith(), WIDE_LAYOUT) });
   });
 
   it('fits into an answer: 30 KB for two days by the hour, 60 KB for ten', () => {
@@ -50,14 +54,16 @@ describe('what a screen is sent', () => {
   });
 
   it('is drawn with larger letters where the screen is round', () => {
-    const { datasources } = renderDirective(contentWith(), { shape: 'ROUND' });
-    expect(datasources).toEqual({ weather: screenData(contentWith(), ROUND) });
-    expect(ROUND.label).toBeGreaterThan(WIDE.label);
+    const { datasources } = createRenderDirective(contentWith(), { shape: 'ROUND' });
+    expect(datasources).toEqual({ weather: createScreenData(contentWith(), ROUND_LAYOUT) });
+    expect(ROUND_LAYOUT.label).toBeGreaterThan(WIDE_LAYOUT.label);
   });
 
   it('is the same for every answer but for the data', () => {
     const other = contentWith({ title: 'Bonn', hours: [], state: null, locale: localeOf('en-US') });
-    expect(renderDirective(other).document).toEqual(renderDirective(contentWith()).document);
+    expect(createRenderDirective(other).document).toEqual(
+      createRenderDirective(contentWith()).document,
+    );
   });
 });
 

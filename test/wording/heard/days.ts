@@ -1,4 +1,4 @@
-import { addDays, weekday, type LocalDate } from '../../../src/weather/local-time.ts';
+import { addDays, getWeekday, type LocalDate } from '../../../src/time/local-time.ts';
 import { listenerOf } from './index.ts';
 
 const WEEK = 7;
@@ -9,6 +9,6 @@ export function daysHeard(text: string, tag: string, today: LocalDate): Readonly
   const isSaid = (pattern: RegExp | undefined) => pattern?.test(text) ?? false;
   const ahead = Array.from({ length: WEEK }, (_, days) => addDays(today, days));
   return new Set(
-    ahead.filter((date, days) => isSaid(relativeDays[days]) || isSaid(weekdays[weekday(date)])),
+    ahead.filter((date, days) => isSaid(relativeDays[days]) || isSaid(weekdays[getWeekday(date)])),
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
+import { addDays } from '../../../src/time/local-time.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, rain, TODAY, type Weather } from '../told.ts';
 import { days, partOfDay, told, wholeDays } from './asked.ts';
 
@@ -109,8 +109,8 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
     "There's no forecast for that.",
   ],
 ])('the best of days: %s', (_, plan, german, british) => {
-  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('it is the same with the hours behind the days', () => {

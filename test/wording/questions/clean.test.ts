@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
-import { localHour } from '../../../src/weather/local-time.ts';
-import { windchill } from '../../../src/weather/windchill.ts';
-import type { SkillLocale } from '../../../src/wording/locale.ts';
+import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import { toNearestLocalHour } from '../../../src/time/local-time.ts';
+import { computeWindchill } from '../../../src/weather/atmosphere.ts';
+import type { SkillLocale } from '../../../src/wording/skill-locales.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import {
-  spokenGust,
-  spokenRain,
-  spokenSnow,
-  spokenTemperature,
+  toSpokenGust,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
 } from '../../../src/wording/units.ts';
 import { skillListenerOf } from '../heard/index.ts';
 import { hear } from '../heard/numbers.ts';
@@ -37,7 +37,7 @@ const OTHERS = new Set(['fr', 'it', 'es', 'nl']);
 const SHOWN = 3;
 
 interface Asked {
-  asked: Told;
+  asked: AnswerFacts;
   /** By question. */
   plans: Readonly<Record<string, AnswerPlan>>;
 }
@@ -59,7 +59,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
   test.each(SPOKEN)('every answer is whole, short and clean in $tag', (spoken) => {
     const unclean = all
       .flatMap(({ plans }) => Object.values(plans))
-      .map((plan) => sayAnswer(plan, spoken))
+      .map((plan) => renderAnswer(plan, spoken))
       .filter((text) => !isClean(text, spoken));
     expect(unclean.slice(0, SHOWN)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
   test.each(SPOKEN)('every number is one of the fields in $tag', (spoken) => {
     const wrong = all.flatMap(({ asked, plans }) =>
       Object.values(plans).flatMap((plan) => {
-        const text = sayAnswer(plan, spoken);
+        const text = renderAnswer(plan, spoken);
         return unfounded(asked, text, spoken).map((number) => [number, text]);
       }),
     );
@@ -78,14 +78,14 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
     const { anyAnswer } = skillListenerOf(spoken.tag);
     const evasive = all
       .flatMap(({ plans }) => Object.keys(YES_OR_NO).map((question) => plans[question] ?? []))
-      .map((plan) => sayAnswer(plan, spoken))
+      .map((plan) => renderAnswer(plan, spoken))
       .filter((text) => !anyAnswer.test(text));
     expect(evasive.slice(0, SHOWN)).toEqual([]);
   });
 });
 
 test.each(Object.entries(QUESTIONS))('where nothing is known, %s says so', (_, plan) => {
-  expect(sayAnswer(plan(told([])), skillLocale('de'))).toBe('Dazu gibt es keine Vorhersage.');
+  expect(renderAnswer(plan(told([])), skillLocale('de'))).toBe('Dazu gibt es keine Vorhersage.');
 });
 
 function isClean(text: string, { tag }: SkillLocale): boolean {
@@ -94,15 +94,15 @@ function isClean(text: string, { tag }: SkillLocale): boolean {
 }
 
 /** Numbers of a text that no field has, as `degrees 8`. */
-function unfounded(asked: Told, text: string, { tag, units }: SkillLocale): string[] {
+function unfounded(asked: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
   const { rest, ...heard } = hear(text, tag);
-  const entries = asked.stretches.map(({ entry }) => entry);
-  const hourly = asked.stretches.flatMap(({ hours }) => hours);
+  const entries = asked.ranges.map(({ entry }) => entry);
+  const hourly = asked.ranges.flatMap(({ hours }) => hours);
   const known = {
-    degrees: degreesOf(entries, hourly).map((value) => spokenTemperature(value, units)),
-    gusts: [...entries, ...hourly].map(({ wind }) => spokenGust(wind.gusts.value ?? 0, units)),
+    degrees: degreesOf(entries, hourly).map((value) => toSpokenTemperature(value, units)),
+    gusts: [...entries, ...hourly].map(({ wind }) => toSpokenGust(wind.gusts.value ?? 0, units)),
     amounts: amountsOf(asked, units),
-    hours: hourly.flatMap(({ date }) => [0, HOUR].map((later) => clockOf(date, later, asked))),
+    hours: hourly.flatMap(({ date }) => [0, HOUR_MS].map((later) => clockOf(date, later, asked))),
   };
   const others = new Set([
     ...[...entries, ...hourly].map(({ prec }) => Math.round((prec.probability ?? 0) / 10) * 10),
@@ -124,26 +124,30 @@ function degreesOf(entries: readonly PeriodEntry[], hourly: readonly HourlyEntry
     [min, max, avg].map((value) => [value, wind.avg] as const),
   );
   return [...ofHours, ...ofEntries].flatMap(([value, wind]) =>
-    value === null ? [] : [value, windchill(value, wind ?? 0)],
+    value === null ? [] : [value, computeWindchill(value, wind ?? 0)],
   );
 }
 
 /** Of each stretch, of the hours still to come of it, of those of its evening, and of all together. */
-function amountsOf(asked: Told, units: SkillLocale['units']): number[] {
-  const wholes = asked.stretches.map(({ entry }) => [entry]);
-  const parts = asked.stretches.flatMap(({ hours }) => [
-    hours.filter(({ date }) => Date.parse(date) + HOUR > asked.now),
+function amountsOf(asked: AnswerFacts, units: SkillLocale['units']): number[] {
+  const wholes = asked.ranges.map(({ entry }) => [entry]);
+  const parts = asked.ranges.flatMap(({ hours }) => [
+    hours.filter(({ date }) => Date.parse(date) + HOUR_MS > asked.now),
     hours.filter(({ date }) => [18, 19, 20, 21].includes(clockOf(date, 0, asked))),
   ]);
   return [...wholes, ...parts, wholes.flat()].flatMap((some) => {
     const all = sum(some.map(({ prec }) => prec.sum ?? 0));
     const rain = sum(some.map(({ prec }) => prec.sumAsRain ?? prec.sum ?? 0));
-    return [spokenRain(all, units), spokenRain(rain, units), spokenSnow(sum([all, -rain]), units)];
+    return [
+      toSpokenRain(all, units),
+      toSpokenRain(rain, units),
+      toSpokenSnow(sum([all, -rain]), units),
+    ];
   });
 }
 
-function clockOf(date: string, later: number, { timeZone }: Told): number {
-  return localHour(Date.parse(date) + later, timeZone).hour;
+function clockOf(date: string, later: number, { timeZone }: AnswerFacts): number {
+  return toNearestLocalHour(Date.parse(date) + later, timeZone).hour;
 }
 
 function sum(values: readonly number[]): number {

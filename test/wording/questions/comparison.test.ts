@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
-import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
-import { spokenTemperature } from '../../../src/wording/units.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { planComparison } from '../../../src/wording/plan/questions/temperature.ts';
+import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import { toSpokenTemperature } from '../../../src/wording/units.ts';
 import { skillListenerOf } from '../heard/index.ts';
 import { hear } from '../heard/numbers.ts';
 import { lasting, skillLocale, TODAY } from '../told.ts';
@@ -16,7 +16,7 @@ const TOMORROW = addDays(TODAY, 1);
 const FAR = addDays(TODAY, 8);
 const AUDIENCE = { today: TODAY, place: 'Köln' };
 
-const day = (date: string, temperature: number | null): Stretch => {
+const day = (date: string, temperature: number | null): TimeRange => {
   const [only] = days([date], lasting(24, { temperature }));
   if (!only) throw new Error('no day');
   return only;
@@ -26,7 +26,9 @@ const night = (date: string, temperature: number) =>
 
 type Question = 'warmer' | 'colder' | null;
 
-test.each<[string, Question, asked: Stretch, reference: Stretch, german: string, british: string]>([
+test.each<
+  [string, Question, asked: TimeRange, reference: TimeRange, german: string, british: string]
+>([
   [
     'warmer, and it is',
     'warmer',
@@ -124,21 +126,21 @@ test.each<[string, Question, asked: Stretch, reference: Stretch, german: string,
     "There's no forecast for that.",
   ],
 ])('%s', (_, question, asked, reference, german, british) => {
-  const plan = planComparison({ reference, asked, question, audience: AUDIENCE });
-  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
+  const plan = planComparison({ reference, compared: asked, question, audience: AUDIENCE });
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('the difference is that of the numbers that are said', () => {
   // 7.6 and 9.4 degrees Celsius: 8 and 9, but 46 and 49 degrees Fahrenheit.
   const plan = planComparison({
     reference: day(TODAY, 7.6),
-    asked: day(TOMORROW, 9.4),
+    compared: day(TOMORROW, 9.4),
     question: 'warmer',
     audience: AUDIENCE,
   });
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toMatch(/^No, it'll be about the same/);
-  expect(sayAnswer(plan, skillLocale('en-US'))).toBe(
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toMatch(/^No, it'll be about the same/);
+  expect(renderAnswer(plan, skillLocale('en-US'))).toBe(
     "Yes, it'll be about 3 degrees warmer in Köln tomorrow than today, with a high of 49 degrees.",
   );
 });
@@ -149,13 +151,18 @@ test.each(skillLocales)('a comparison in $tag is that of the numbers it says', (
   const question = fc.constantFrom('warmer', 'colder', null);
   const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
     const [reference, asked] = [day(TODAY, before), day(TOMORROW, after)];
-    const plan = planComparison({ reference, asked, question: wanted, audience: AUDIENCE });
-    const text = sayAnswer(plan, spoken);
+    const plan = planComparison({
+      reference,
+      compared: asked,
+      question: wanted,
+      audience: AUDIENCE,
+    });
+    const text = renderAnswer(plan, spoken);
     expectClean(text);
     const found = heard.comparison.exec(text);
     const [said = ''] = found ?? [];
     const { size = 0, way = '' } = found?.groups ?? {};
-    const [from, to] = [before, after].map((value) => spokenTemperature(value, spoken.units));
+    const [from, to] = [before, after].map((value) => toSpokenTemperature(value, spoken.units));
     expect(hear(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
     const difference = (to ?? 0) - (from ?? 0);
     const least = spoken.units.temperature === 'celsius' ? 2 : 3;

@@ -1,5 +1,5 @@
-import { addDays } from '../../../src/weather/local-time.ts';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { lasting, rain, snow, TODAY, type Weather } from '../told.ts';
 import { days, partOfDay, told } from './asked.ts';
 import { TOMORROW, type QUESTIONS } from './questions.ts';
@@ -50,7 +50,7 @@ export const STORM_AND_RAIN = tomorrow(...lasting(24, { ...rain(63, 1), ...STORM
 /** A question, what is told, and what is heard in German and in the United States. */
 export type Example = readonly [
   question: keyof typeof QUESTIONS,
-  about: Told,
+  about: AnswerFacts,
   german: string,
   american: string,
 ];

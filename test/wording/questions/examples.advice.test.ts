@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, rain, skillLocale } from '../told.ts';
 import {
   CLEAR,
@@ -149,9 +149,9 @@ test.each(EXAMPLES)(
   'asked about %s, people hear what one would say',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
-    expect([sayAnswer(plan, skillLocale('de')), sayAnswer(plan, skillLocale('en-US'))]).toEqual([
-      german,
-      american,
-    ]);
+    expect([
+      renderAnswer(plan, skillLocale('de')),
+      renderAnswer(plan, skillLocale('en-US')),
+    ]).toEqual([german, american]);
   },
 );

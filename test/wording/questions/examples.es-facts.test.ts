@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
-import { sunTimes } from '../../../src/weather/daylight.ts';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { dayOf } from '../../../src/wording/plan/day.ts';
+import { computeSunTimes } from '../../../src/weather/periods.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
-import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
-import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
-import { planRainChance } from '../../../src/wording/plan/questions/rain-chance.ts';
-import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
-import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
 import {
+  planComparison,
+  planFeelsLike,
   planHigh,
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
-import type { Stretch } from '../../../src/wording/plan/questions/told.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
+import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.ts';
+import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
 import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
 import { at, perhaps, tomorrow } from './example-weather.ts';
@@ -46,18 +44,18 @@ const dayByDay = (...weather: Weather[]) =>
 const outlook = (radar: string, ...weather: Weather[]) =>
   outlookOf(NOW, hoursFrom(14, [...weather, ...lasting(72 - weather.length)]), { radar });
 const sun = (event: 'sunrise' | 'sunset', ahead: number, later = 0) => {
-  const day = dayOf(addDays(TODAY, ahead), AUDIENCE);
-  const instant = sunTimes(day.date, 37.39, -5.98, 'Europe/Madrid')[event];
+  const day = toRelativeDay(addDays(TODAY, ahead), AUDIENCE);
+  const instant = computeSunTimes(day.date, 37.39, -5.98, 'Europe/Madrid')[event];
   const where = { timeZone: 'Europe/Madrid', audience: AUDIENCE };
   return planSunTime({ event, day, at: instant, ...where, now: clock(later) });
 };
-const whole = (date: string, temperature: number): Stretch => {
+const whole = (date: string, temperature: number): TimeRange => {
   const [only] = days([date], lasting(24, at(temperature)));
   if (!only) throw new Error('no day');
   return only;
 };
-const warmer = (asked: Stretch, reference: Stretch) =>
-  planComparison({ question: 'warmer', asked, reference, audience: AUDIENCE });
+const warmer = (asked: TimeRange, reference: TimeRange) =>
+  planComparison({ question: 'warmer', compared: asked, reference, audience: AUDIENCE });
 
 /** For a native speaker to read aloud. */
 test.each<[question: string, plan: AnswerPlan, spanish: string]>([
@@ -124,5 +122,5 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
   ['the chance of rain', planRainChance(tomorrow(...lasting(24, perhaps(43)))),
     'Mañana la probabilidad de lluvia en Köln es del 40 por ciento.'],
 ])('%s: people in Spain hear what one would say', (_, plan, spanish) => {
-  expect(sayAnswer(plan, skillLocale('es-ES'))).toBe(spanish);
+  expect(renderAnswer(plan, skillLocale('es-ES'))).toBe(spanish);
 }); // prettier-ignore

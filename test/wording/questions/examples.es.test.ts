@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, rain, skillLocale } from '../told.ts';
 import { hours, now, told } from './asked.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { QUESTIONS } from './questions.ts';
 
 /** For a native speaker to read aloud. */
-test.each<[question: keyof typeof QUESTIONS, about: Told, spanish: string]>([
+test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string]>([
   [
     'rain',
     RAIN_FROM_3_PM,
@@ -214,5 +214,5 @@ test.each<[question: keyof typeof QUESTIONS, about: Told, spanish: string]>([
     'Quizá tengas que rascar el hielo. Esta noche puede que hiele en Köln. El cielo estará despejado. La mínima será de un grado.',
   ],
 ])('asked about %s, people in Spain hear what one would say', (question, about, spanish) => {
-  expect(sayAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);
+  expect(renderAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);
 });

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
+import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
-import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
-import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
-import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
-import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
 import {
+  planComparison,
+  planFeelsLike,
   planHigh,
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
+import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import {
   AUDIENCE,
   hoursFrom,
@@ -87,7 +85,7 @@ const compared = (
 ) =>
   planComparison({
     reference: whole(than, reference),
-    asked: whole(TOMORROW, value),
+    compared: whole(TOMORROW, value),
     question,
     audience: AUDIENCE,
   });
@@ -143,5 +141,5 @@ const EXAMPLES: readonly (readonly [question: string, plan: AnswerPlan, text: st
 ]; // prettier-ignore
 
 test.each(EXAMPLES)('asked about %s, people hear what one would say', (_, plan, text) => {
-  expect(sayAnswer(plan, skillLocale('fr-FR'))).toBe(text);
+  expect(renderAnswer(plan, skillLocale('fr-FR'))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, rain, skillLocale, TODAY } from '../told.ts';
 import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import {
@@ -44,7 +44,7 @@ const FOGGY_UNTIL_10_AM = tomorrow(
 );
 
 /** For native speakers to read aloud. */
-const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Told, text: string])[] = [
+const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: AnswerFacts, text: string])[] = [
   ['rain', RAIN_FROM_3_PM, 'Oui, demain à Köln, il pleuvra légèrement à partir de 15 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'Non, demain à Köln, le temps restera sec. Le ciel sera nuageux. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)), 'Oui, demain à Köln, il pleuvra entre 9 heures et midi, sinon le ciel sera nuageux. Il fera autour de 8 degrés.'],
@@ -103,5 +103,5 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Tol
 ]; // prettier-ignore
 
 test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
-  expect(sayAnswer(QUESTIONS[question](about), skillLocale('fr-FR'))).toBe(text);
+  expect(renderAnswer(QUESTIONS[question](about), skillLocale('fr-FR'))).toBe(text);
 });

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { sunTimes } from '../../../src/weather/daylight.ts';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { dayOf } from '../../../src/wording/plan/day.ts';
+import { computeSunTimes } from '../../../src/weather/periods.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
-import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
-import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
-import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
-import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
 import {
+  planComparison,
+  planFeelsLike,
   planHigh,
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
+import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
 import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
 import { clock, outlookOf } from './rain-told.ts';
@@ -57,7 +55,12 @@ const day = (date: string, temperature: number) => days([date], lasting(24, at(t
 function compared(question: 'warmer' | 'colder' | null, after: number, before: number): AnswerPlan {
   const [asked, reference] = [day(TOMORROW, after), day(TODAY, before)];
   if (!asked || !reference) throw new Error('no day');
-  return planComparison({ asked, reference, question, audience: { today: TODAY, place: 'Köln' } });
+  return planComparison({
+    compared: asked,
+    reference,
+    question,
+    audience: { today: TODAY, place: 'Köln' },
+  });
 }
 
 function sun(
@@ -67,10 +70,10 @@ function sun(
 ) {
   const audience = { today, place: 'Hamburg' };
   const timeZone = 'Europe/Berlin';
-  const sunAt = sunTimes(today, latitude, 9.99, timeZone)[event];
+  const sunAt = computeSunTimes(today, latitude, 9.99, timeZone)[event];
   return planSunTime({
     event,
-    day: dayOf(today, audience),
+    day: toRelativeDay(today, audience),
     at: sunAt,
     timeZone,
     audience,
@@ -116,5 +119,5 @@ test.each<[question: string, plan: AnswerPlan, text: string]>([
   ['the best day', best({}, SUNNY, {}, SUNNY), 'A Köln il tempo sarà più bello domani: soleggiato, con temperature intorno ai 12 gradi. Sarà bello anche sabato: soleggiato, con temperature intorno ai 12 gradi.'],
   ['no good day', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }), "A Köln nessun giorno sembra del tutto asciutto. Il tempo sarà un po' migliore domani: leggeri rovesci, con temperature intorno ai 10 gradi."],
 ])('asked about %s, people hear what one would say', (_, plan, text) => {
-  expect(sayAnswer(plan, skillLocale('it-IT'))).toBe(text);
+  expect(renderAnswer(plan, skillLocale('it-IT'))).toBe(text);
 }); // prettier-ignore

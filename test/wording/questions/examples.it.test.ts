@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, rain, skillLocale, TODAY } from '../told.ts';
 import { now, partOfDay, days, told, wholeDays } from './asked.ts';
 import {
@@ -34,7 +34,7 @@ const FAR_RAIN = told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
 const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
 
 /** For native speakers to read aloud. */
-const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Told, text: string])[] = [
+const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: AnswerFacts, text: string])[] = [
   ['rain', RAIN_FROM_3_PM, 'Sì, domani a Köln pioverà leggermente dalle 15, per il resto il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln il tempo resterà asciutto. Il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
   ['rain', told([now(rain(80))]), 'Sì, al momento a Köln ci sono leggeri rovesci. La temperatura è di 8 gradi.'],
@@ -80,5 +80,5 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Tol
 ]; // prettier-ignore
 
 test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
-  expect(sayAnswer(QUESTIONS[question](about), skillLocale('it-IT'))).toBe(text);
+  expect(renderAnswer(QUESTIONS[question](about), skillLocale('it-IT'))).toBe(text);
 });

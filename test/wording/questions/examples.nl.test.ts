@@ -1,16 +1,18 @@
+// prettier-ignore
+
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { dayOf } from '../../../src/wording/plan/day.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import { planComparison } from '../../../src/wording/plan/questions/comparison.ts';
-import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
-import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
-import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
-import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
-import { planTemperature } from '../../../src/wording/plan/questions/temperature.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import {
+  planComparison,
+  planFeelsLike,
+  planTemperature,
+} from '../../../src/wording/plan/questions/temperature.ts';
+import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
+import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import {
   AUDIENCE,
   hoursFrom,
@@ -24,9 +26,20 @@ import {
 } from '../told.ts';
 import { days, now, told } from './asked.ts';
 import {
-  at, CLEAR, CLOUDY, FREEZING_RAIN, nextDays, perhaps, RAIN_FROM_3_PM, SNOW_FROM_6_PM,
-  STORM_AND_RAIN, SUNNY_DAY, tomorrow, tonight, UNKNOWN,
-} from './example-weather.ts'; // prettier-ignore
+  at,
+  CLEAR,
+  CLOUDY,
+  FREEZING_RAIN,
+  nextDays,
+  perhaps,
+  RAIN_FROM_3_PM,
+  SNOW_FROM_6_PM,
+  STORM_AND_RAIN,
+  SUNNY_DAY,
+  tomorrow,
+  tonight,
+  UNKNOWN,
+} from './example-weather.ts';
 import { QUESTIONS, TOMORROW } from './questions.ts';
 import { clock, outlookOf } from './rain-told.ts';
 
@@ -51,13 +64,18 @@ const compared = (before: number, after: number, question: 'warmer' | 'colder' |
     (date) => days([date], lasting(24, at(date === TODAY ? before : after)))[0],
   );
   if (!reference || !asked) throw new Error('no day');
-  return planComparison({ reference, asked, question, audience: { today: TODAY, place: 'Köln' } });
+  return planComparison({
+    reference,
+    compared: asked,
+    question,
+    audience: { today: TODAY, place: 'Köln' },
+  });
 };
 
 const sunTime = (event: 'sunrise' | 'sunset', hour: number, minute: number, past = false) =>
   planSunTime({
     event,
-    day: dayOf(TODAY, AUDIENCE),
+    day: toRelativeDay(TODAY, AUDIENCE),
     at: clock(hour, minute),
     timeZone: TIME_ZONE,
     audience: AUDIENCE,
@@ -203,5 +221,5 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
 ]; // prettier-ignore
 
 test.each(EXAMPLES)('asked about %s (%s), people hear what one would say', (_, __, plan, dutch) => {
-  expect(sayAnswer(plan, skillLocale('nl-NL'))).toBe(dutch);
+  expect(renderAnswer(plan, skillLocale('nl-NL'))).toBe(dutch);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, rain, TODAY, skillLocale } from '../told.ts';
 import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import {
@@ -155,9 +155,9 @@ test.each(EXAMPLES)(
   'asked about %s, people hear what one would say',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
-    expect([sayAnswer(plan, skillLocale('de')), sayAnswer(plan, skillLocale('en-US'))]).toEqual([
-      german,
-      american,
-    ]);
+    expect([
+      renderAnswer(plan, skillLocale('de')),
+      renderAnswer(plan, skillLocale('en-US')),
+    ]).toEqual([german, american]);
   },
 );

@@ -1,21 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { beaufort } from '../../../src/weather/wind.ts';
-import { windchill } from '../../../src/weather/windchill.ts';
-import type { SkillLocale } from '../../../src/wording/locale.ts';
-import { dayOf } from '../../../src/wording/plan/day.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { toBeaufort, computeWindchill } from '../../../src/weather/atmosphere.ts';
+import type { SkillLocale } from '../../../src/wording/skill-locales.ts';
+import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
 import {
+  planFeelsLike,
   planHigh,
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
-import type { Stretch, Told } from '../../../src/wording/plan/questions/told.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
-import { spokenGust, spokenTemperature } from '../../../src/wording/units.ts';
+import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import { toSpokenGust, toSpokenTemperature } from '../../../src/wording/units.ts';
 import { skillListenerOf } from '../heard/index.ts';
 import { hear } from '../heard/numbers.ts';
 import { skillLocale as localeOf, TODAY, type Weather } from '../told.ts';
@@ -41,7 +40,7 @@ const QUESTIONS = [planTemperature, planHigh, planLow, planFeelsLike, planWind];
 
 interface Asked {
   length: number;
-  of: (weather: readonly Weather[]) => Told;
+  of: (weather: readonly Weather[]) => AnswerFacts;
 }
 
 const SINGLE: Readonly<Record<string, Asked>> = {
@@ -76,7 +75,7 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, {
       const property = fc.property(anyWeather(length), (weather) => {
         const asked = of(weather);
         for (const plan of QUESTIONS) {
-          const text = sayAnswer(plan(asked), spoken);
+          const text = renderAnswer(plan(asked), spoken);
           expectClean(text);
           expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
         }
@@ -90,7 +89,7 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, {
       const asked = of(weather);
       for (const plan of QUESTIONS) {
         const [german, translated] = ['de-DE', other].map((tag) => {
-          const { degrees, gusts } = hear(sayAnswer(plan(asked), localeOf(tag)), tag);
+          const { degrees, gusts } = hear(renderAnswer(plan(asked), localeOf(tag)), tag);
           return { degrees: degrees.toSorted((one, next) => one - next), gusts };
         });
         expect(translated).toEqual(german);
@@ -105,7 +104,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
     const property = fc.property(anyWeather(72), (weather) => {
       const stretches = days(DATES.slice(0, 3), weather);
       const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
-      const text = sayAnswer(planHigh(told(stretches)), spoken);
+      const text = renderAnswer(planHigh(told(stretches)), spoken);
       const highs = text.split(/(?<=\.) /).flatMap((one) => hear(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
       for (const { entry } of known) {
@@ -119,16 +118,16 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
     const property = fc.property(anyWeather(9 * 24), (weather) => {
       const asked = told(wholeDays(DATES, weather));
       const cases = [
-        [planHigh, (stretch: Stretch) => stretch.entry.temperature.max],
-        [planLow, (stretch: Stretch) => negative(stretch.entry.temperature.min)],
-        [planWind, (stretch: Stretch) => stretch.entry.wind.max],
+        [planHigh, (stretch: TimeRange) => stretch.entry.temperature.max],
+        [planLow, (stretch: TimeRange) => negative(stretch.entry.temperature.min)],
+        [planWind, (stretch: TimeRange) => stretch.entry.wind.max],
       ] as const;
       for (const [plan, valueOf] of cases) {
-        const values = asked.stretches.map(valueOf).filter((value) => value !== null);
+        const values = asked.ranges.map(valueOf).filter((value) => value !== null);
         if (values.length === 0) continue;
         const most = Math.max(...values);
-        const first = asked.stretches.find((stretch) => valueOf(stretch) === most);
-        const [sentence = ''] = sayAnswer(plan(asked), spoken).split(/(?<=\.) /);
+        const first = asked.ranges.find((stretch) => valueOf(stretch) === most);
+        const [sentence = ''] = renderAnswer(plan(asked), spoken).split(/(?<=\.) /);
         expect(sentence.toLowerCase()).toContain(
           nameOf(first?.entry.date ?? '', spoken).replace(/,$/, ''),
         );
@@ -144,7 +143,7 @@ describe('the nicest of days', () => {
     (spoken) => {
       const property = fc.property(anyWeather(7 * 24), (weather) => {
         const asked = told(days(DATES.slice(0, 7), weather));
-        const text = sayAnswer(planBestDay(asked), spoken);
+        const text = renderAnswer(planBestDay(asked), spoken);
         expectClean(text);
         expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
       });
@@ -169,15 +168,15 @@ describe('the nicest of days', () => {
 });
 
 /** Numbers that no field has, as `degrees 8`. */
-function unfounded({ stretches }: Told, text: string, { tag, units }: SkillLocale): string[] {
+function unfounded({ ranges }: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
   const { rest, degrees, gusts, hours: clock, amounts } = hear(text, tag);
   const known = new Set(
-    stretches.flatMap(degreesOf).map((value) => spokenTemperature(value, units)),
+    ranges.flatMap(degreesOf).map((value) => toSpokenTemperature(value, units)),
   );
   const knownGusts = new Set(
-    stretches.map(({ entry }) => spokenGust(entry.wind.gusts.value ?? 0, units)),
+    ranges.map(({ entry }) => toSpokenGust(entry.wind.gusts.value ?? 0, units)),
   );
-  const when = new Set(stretches.flatMap(({ when: one }) => hoursOf(one)));
+  const when = new Set(ranges.flatMap(({ when: one }) => hoursOf(one)));
   return [
     ...degrees.filter((value) => !known.has(value)).map((value) => `degrees ${value}`),
     ...gusts.filter((value) => !knownGusts.has(value)).map((value) => `gusts ${value}`),
@@ -188,7 +187,7 @@ function unfounded({ stretches }: Told, text: string, { tag, units }: SkillLocal
 }
 
 /** As measured, and as felt. */
-function degreesOf({ entry: { temperature, wind }, hours: hourly }: Stretch): number[] {
+function degreesOf({ entry: { temperature, wind }, hours: hourly }: TimeRange): number[] {
   const airs = [
     ...[temperature.min, temperature.max, temperature.avg].map(
       (value) => [value, wind.avg] as const,
@@ -196,23 +195,23 @@ function degreesOf({ entry: { temperature, wind }, hours: hourly }: Stretch): nu
     ...hourly.map((one) => [one.temperature.avg, one.wind.avg] as const),
   ];
   return airs.flatMap(([value, speed]) =>
-    value === null ? [] : [value, windchill(value, speed ?? 0)],
+    value === null ? [] : [value, computeWindchill(value, speed ?? 0)],
   );
 }
 
-function hoursOf(when: Stretch['when']): number[] {
+function hoursOf(when: TimeRange['when']): number[] {
   if (when.kind === 'hour') return [when.hour];
   return when.kind === 'hours' ? [when.from.hour, when.to.hour] : [];
 }
 
 /** At least as dry, sunny and calm, and as near to a pleasant high; and clearly drier or sunnier. */
-function beats({ entry: one }: Stretch, { entry: other }: Stretch): boolean {
+function beats({ entry: one }: TimeRange, { entry: other }: TimeRange): boolean {
   const values = [one, other].map(({ prec, sunHours, temperature, wind }) => [
     prec.probability,
     prec.sum,
     negative(sunHours),
     temperature.max === null ? null : Math.abs(temperature.max - 24),
-    wind.max === null ? null : beaufort(wind.max),
+    wind.max === null ? null : toBeaufort(wind.max),
     wind.gusts.value ?? null,
   ]);
   const [ours = [], theirs = []] = values;
@@ -222,17 +221,17 @@ function beats({ entry: one }: Stretch, { entry: other }: Stretch): boolean {
 }
 
 /** More sunshine than this makes no day nicer. */
-function sunninessOf({ sunHours }: Stretch['entry']): number {
+function sunninessOf({ sunHours }: TimeRange['entry']): number {
   return Math.min(sunHours ?? 0, 10);
 }
 
-function highOf({ entry }: Stretch, { units }: SkillLocale): number {
-  return spokenTemperature(entry.temperature.max ?? 0, units);
+function highOf({ entry }: TimeRange, { units }: SkillLocale): number {
+  return toSpokenTemperature(entry.temperature.max ?? 0, units);
 }
 
 function nameOf(date: string, { language, tag }: SkillLocale): string {
   const { beforeDay } = skillListenerOf(tag);
-  return language.day(dayOf(date, AUDIENCE)).replace(beforeDay, '').toLowerCase();
+  return language.day(toRelativeDay(date, AUDIENCE)).replace(beforeDay, '').toLowerCase();
 }
 
 function negative(value: number | null): number | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { planFeelsLike } from '../../../src/wording/plan/questions/feels-like.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { planFeelsLike } from '../../../src/wording/plan/questions/temperature.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
 import { days, now, told, wholeDays } from './asked.ts';
 
@@ -87,17 +87,17 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     "It'll feel coldest in Köln on Friday, like minus 6 degrees.",
   ],
 ])('what it feels like: %s', (_, plan, german, british) => {
-  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('a difference counts only in the degrees that are said', () => {
   // 8.4 degrees that feel like 8.0: both 8 degrees Celsius, but 47 and 46 degrees Fahrenheit.
   const plan = planFeelsLike(told([now(at(8.4, 4.9))]));
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(
     "Right now in Köln, it's 8 degrees, and that's what it feels like.",
   );
-  expect(sayAnswer(plan, skillLocale('en-US'))).toBe(
+  expect(renderAnswer(plan, skillLocale('en-US'))).toBe(
     "Right now in Köln, it feels like 46 degrees, though it's actually 47 degrees.",
   );
 });

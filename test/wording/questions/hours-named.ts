@@ -1,24 +1,24 @@
-import { familyOf, type WeatherFamily } from '../../../src/weather/state.ts';
-import { localHour } from '../../../src/weather/local-time.ts';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import { getWeatherFamily, type WeatherFamily } from '../../../src/weather/state.ts';
+import { toNearestLocalHour } from '../../../src/time/local-time.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { onlyStretch } from './questions.ts';
 
 /** The hours of the clock in which weather of some kinds is shown. */
-export function clockOfHours(asked: Told, families: readonly WeatherFamily[]): number[] {
+export function clockOfHours(asked: AnswerFacts, families: readonly WeatherFamily[]): number[] {
   return onlyStretch(asked)
     .hours.filter(({ weather }) => {
-      const family = familyOf(weather.state);
+      const family = getWeatherFamily(weather.state);
       return family !== undefined && families.includes(family);
     })
-    .map(({ date }) => localHour(Date.parse(date), asked.timeZone).hour);
+    .map(({ date }) => toNearestLocalHour(Date.parse(date), asked.timeZone).hour);
 }
 
 /** Every hour that a German answer names for what was asked, not for other weather beside it. */
-export function hoursNamed(text: string, asked: Told): number[] {
+export function hoursNamed(text: string, asked: AnswerFacts): number[] {
   const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
   if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];
   const all = onlyStretch(asked).hours.map(
-    ({ date }) => localHour(Date.parse(date), asked.timeZone).hour,
+    ({ date }) => toNearestLocalHour(Date.parse(date), asked.timeZone).hour,
   );
   const spans = [...main.matchAll(/zwischen (\S+)(?: Uhr)? und (\S+)|\b(ab|bis) (\S+)/g)];
   return spans.flatMap(([, from, to, word, at]) => {

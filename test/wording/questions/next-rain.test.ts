@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
+import { addDays } from '../../../src/time/local-time.ts';
 import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import {
   dayOf,
   hoursFrom,
@@ -185,13 +185,13 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     "There's no forecast for that.",
   ],
 ])('the next rain: %s', (_, outlook, german, british) => {
-  expect(sayAnswer(planNextRain(outlook), skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(planNextRain(outlook), skillLocale('en-GB'))).toBe(british);
+  expect(renderAnswer(planNextRain(outlook), skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(planNextRain(outlook), skillLocale('en-GB'))).toBe(british);
 });
 
 test('Americans do not call it sleet', () => {
   const outlook = outlookOf(NOW, hours(...lasting(25), rain(68)), { radar: DRY });
-  expect(sayAnswer(planNextRain(outlook), skillLocale('en-US'))).toBe(
+  expect(renderAnswer(planNextRain(outlook), skillLocale('en-US'))).toBe(
     'A mix of rain and snow is next expected in Hamburg tomorrow around 3 PM.',
   );
 });

@@ -1,12 +1,14 @@
-import { addDays } from '../../../src/weather/local-time.ts';
-import { planRainAmount, planSnowAmount } from '../../../src/wording/plan/questions/amount.ts';
-import { planBarbecue } from '../../../src/wording/plan/questions/barbecue.ts';
-import { planBicycle } from '../../../src/wording/plan/questions/bicycle.ts';
-import { planJacket } from '../../../src/wording/plan/questions/jacket.ts';
-import { planLaundry } from '../../../src/wording/plan/questions/laundry.ts';
-import { planScraping } from '../../../src/wording/plan/questions/scraping.ts';
-import type { Stretch, Told } from '../../../src/wording/plan/questions/told.ts';
-import { planUmbrella } from '../../../src/wording/plan/questions/umbrella.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { planRainAmount, planSnowAmount } from '../../../src/wording/plan/questions/rain-amount.ts';
+import {
+  planBarbecue,
+  planBicycle,
+  planLaundry,
+  planScraping,
+  planUmbrella,
+} from '../../../src/wording/plan/questions/activities.ts';
+import { planJacket } from '../../../src/wording/plan/questions/advice.ts';
+import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import {
   planFog,
   planFrost,
@@ -35,7 +37,7 @@ export const YES_OR_NO = {
   barbecue: planBarbecue,
   bicycle: planBicycle,
   scraping: planScraping,
-} satisfies Record<string, (asked: Told) => AnswerPlan>;
+} satisfies Record<string, (asked: AnswerFacts) => AnswerPlan>;
 
 export const QUESTIONS = {
   ...YES_OR_NO,
@@ -49,7 +51,7 @@ const NEXT_DAYS = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead))
 
 /** Stretches of time that people ask about, each with the hours of weather that it takes. */
 export const STRETCHES: Readonly<
-  Record<string, { length: number; of: (weather: readonly Weather[]) => Told }>
+  Record<string, { length: number; of: (weather: readonly Weather[]) => AnswerFacts }>
 > = {
   now: { length: 1, of: ([only = {}]) => told([now(only)]) },
   'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
@@ -73,8 +75,8 @@ export const STRETCHES: Readonly<
 };
 
 /** The stretches of a question that are one day or less. */
-export function onlyStretch(asked: Told): Stretch {
-  const [only] = asked.stretches;
+export function onlyStretch(asked: AnswerFacts): TimeRange {
+  const [only] = asked.ranges;
   if (!only) throw new Error('no stretch');
   return only;
 }

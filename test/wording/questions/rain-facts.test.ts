@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HourlyEntry } from '../../../src/contract/voice-text/forecast.ts';
-import { HOUR } from '../../../src/weather/hour.ts';
-import { localHour } from '../../../src/weather/local-time.ts';
-import { familyOf, isWet } from '../../../src/weather/state.ts';
-import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
+import type { HourlyEntry } from '../../../src/contract/voice-text/responses.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import { toNearestLocalHour } from '../../../src/time/local-time.ts';
+import { getWeatherFamily, isWet } from '../../../src/weather/state.ts';
+import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
-import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { skillListenerOf } from '../heard/index.ts';
 import { hear } from '../heard/numbers.ts';
 import { hoursFrom, skillLocale as localeOf, TIME_ZONE } from '../told.ts';
@@ -48,15 +47,18 @@ const PLANS = { 'when it rains next': planNextRain, 'when it stops': planRainSto
 
 /** Words for what falls, and whether an hour has it, or is cold enough for it. */
 const CLAIMS: readonly (readonly [RegExp, (seen: Seen) => boolean])[] = [
-  [/schneit|zu schneien/, ({ state, degrees }) => familyOf(state) === 'snow' || degrees < 0.5],
-  [/Schneeregen/, ({ state, degrees }) => familyOf(state) === 'sleet' || degrees < 1.5],
-  [/gefrierend|glatt/, ({ state }) => familyOf(state) === 'ice'],
+  [
+    /schneit|zu schneien/,
+    ({ state, degrees }) => getWeatherFamily(state) === 'snow' || degrees < 0.5,
+  ],
+  [/Schneeregen/, ({ state, degrees }) => getWeatherFamily(state) === 'sleet' || degrees < 1.5],
+  [/gefrierend|glatt/, ({ state }) => getWeatherFamily(state) === 'ice'],
 ];
 
 describe.each(Object.entries(PLANS))('%s', (_, plan) => {
   test.each(skillLocales)('is whole, short and clean in $tag', (spoken) => {
     const property = fc.property(outlook, (one) => {
-      const text = sayAnswer(plan(one), spoken);
+      const text = renderAnswer(plan(one), spoken);
       expectClean(text.replaceAll(skillListenerOf(spoken.tag).lengths, ' Some'));
       expect(hear(text, spoken.tag).degrees).toEqual([]);
     });
@@ -66,7 +68,9 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
   test.each(skillLocales)('names the same hours in $tag as in German', ({ tag }) => {
     const property = fc.property(outlook, (one) => {
       const [german, other] = ['de-DE', tag].map((spoken) =>
-        hear(sayAnswer(plan(one), localeOf(spoken)), spoken).hours.filter((hour) => hour !== NOON),
+        hear(renderAnswer(plan(one), localeOf(spoken)), spoken).hours.filter(
+          (hour) => hour !== NOON,
+        ),
       );
       expect(new Set(other)).toEqual(new Set(german));
     });
@@ -75,7 +79,7 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
 
   test('names only what falls in the hours, or would', () => {
     const property = fc.property(outlook, (one) => {
-      const text = sayAnswer(plan(one), localeOf('de-DE'));
+      const text = renderAnswer(plan(one), localeOf('de-DE'));
       const unfounded = CLAIMS.filter(
         ([words, holds]) => words.test(text) && !seenOf(one).some(holds),
       );
@@ -87,9 +91,9 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
 
 test('the hour that rain is said to begin is the first that is wet', () => {
   const property = fc.property(outlook, (one) => {
-    const [sentence = ''] = sayAnswer(planNextRain(one), localeOf('de-DE')).split(/(?<=\.) /);
+    const [sentence = ''] = renderAnswer(planNextRain(one), localeOf('de-DE')).split(/(?<=\.) /);
     fc.pre(/^(?!.*hört).*gegen |kein Regen/.test(sentence));
-    const after = one.hours.filter(({ date }) => Date.parse(date) + HOUR / 2 > endOfRadar(one));
+    const after = one.hours.filter(({ date }) => Date.parse(date) + HOUR_MS / 2 > endOfRadar(one));
     const known = after.slice(
       0,
       firstIndex(after, (entry) => !isKnown(entry)),
@@ -103,7 +107,7 @@ test('the hour that rain is said to begin is the first that is wet', () => {
 
 test('the hour that rain is said to stop is the first that is not wet', () => {
   const property = fc.property(outlook, (one) => {
-    const [sentence = ''] = sayAnswer(planRainStop(one), localeOf('de-DE')).split(/(?<=\.) /);
+    const [sentence = ''] = renderAnswer(planRainStop(one), localeOf('de-DE')).split(/(?<=\.) /);
     fc.pre(/gegen .* hört|hört .* nicht auf/.test(sentence));
     const after = one.hours.filter(({ date }) => Date.parse(date) >= endOfRadar(one));
     const stop = after.find((entry) => !isKnown(entry) || !isSurelyWet(entry));
@@ -131,7 +135,7 @@ function endOfRadar({ nextHour, now }: RainOutlook): number {
   const items = nextHour?.items ?? [];
   const unknown = firstIndex(items, ({ value }) => value === null);
   const last = items.slice(0, unknown).at(-1);
-  return last ? Date.parse(last.date) + HOUR / 12 : now;
+  return last ? Date.parse(last.date) + HOUR_MS / 12 : now;
 }
 
 function mayBeWet(entry: HourlyEntry): boolean {
@@ -152,7 +156,7 @@ function isKnown({ weather, prec }: HourlyEntry): boolean {
 }
 
 function hourOf({ date }: HourlyEntry): number {
-  return localHour(Date.parse(date), TIME_ZONE).hour;
+  return toNearestLocalHour(Date.parse(date), TIME_ZONE).hour;
 }
 
 function firstIndex<T>(values: readonly T[], is: (value: T) => boolean): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { planRainStop } from '../../../src/wording/plan/questions/rain-stop.ts';
+import { planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { hoursFrom, lasting, skillLocale, rain, snow, type Weather } from '../told.ts';
 import { clock, outlookOf } from './rain-told.ts';
 
@@ -129,14 +129,14 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     "There's no forecast for that.",
   ],
 ])('when it stops: %s', (_, outlook, german, british) => {
-  expect(sayAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(planRainStop(outlook), skillLocale('en-GB'))).toBe(british);
+  expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(planRainStop(outlook), skillLocale('en-GB'))).toBe(british);
 });
 
 test('freezing rain is warned of first', () => {
   const icy = { ...rain(66), temperature: -1 };
   const outlook = outlookOf(NOW, hours(icy, icy), { radar: '####........' });
-  expect(sayAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(
+  expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(
     'Vorsicht, es kann glatt werden. In etwa 20 Minuten hört in Hamburg der gefrierende Regen auf.',
   );
 });

@@ -1,9 +1,9 @@
-import type { PeriodEntry } from '../../../src/contract/voice-text/forecast.ts';
-import type { NextHourResponse } from '../../../src/contract/voice-text/next-hour.ts';
-import { hourlyEntry } from '../../../src/service/forecast-text/entries.ts';
-import { HOUR, type Hour } from '../../../src/weather/hour.ts';
-import { startOfDay } from '../../../src/weather/local-time.ts';
-import { STEP } from '../../../src/weather/nowcast.ts';
+import type { PeriodEntry, NextHourResponse } from '../../../src/contract/voice-text/responses.ts';
+import { buildHourlyEntry } from '../../../src/service/operations/forecast-text-context.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
+import type { Hour } from '../../../src/weather/hour.ts';
+import { startOfDay } from '../../../src/time/local-time.ts';
+import { NOWCAST_STEP_MS } from '../../../src/weather/nowcast.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
 import { AUDIENCE, skillLocale, TIME_ZONE, TODAY } from '../told.ts';
 
@@ -12,12 +12,12 @@ const MINUTE = 60_000;
 
 /** An instant of today. */
 export function clock(hour: number, minute = 0): number {
-  return startOfDay(TODAY, TIME_ZONE) + hour * HOUR + minute * MINUTE;
+  return startOfDay(TODAY, TIME_ZONE) + hour * HOUR_MS + minute * MINUTE;
 }
 
 /** What radar sees from the running five minutes on, a character each: `.` dry, `#` wet, `?` unknown. */
 export function radarOf(pattern: string, now: number): NextHourResponse {
-  const first = Math.floor(now / STEP) * STEP;
+  const first = Math.floor(now / NOWCAST_STEP_MS) * NOWCAST_STEP_MS;
   const rates: Readonly<Record<string, number>> = { '.': 0, '#': 1.2 };
   return {
     fingerprint: 'a',
@@ -27,7 +27,7 @@ export function radarOf(pattern: string, now: number): NextHourResponse {
     region: 'Hamburg',
     text: '',
     items: Array.from(pattern, (step, at) => ({
-      date: new Date(first + at * STEP).toISOString(),
+      date: new Date(first + at * NOWCAST_STEP_MS).toISOString(),
       value: rates[step] ?? null,
     })),
   };
@@ -42,8 +42,8 @@ export function outlookOf(
   return {
     nextHour: radar === undefined ? null : radarOf(radar, now),
     hours: hours
-      .filter(({ start }) => start + HOUR > now)
-      .map((hour) => hourlyEntry(hour, CONTEXT)),
+      .filter(({ start }) => start + HOUR_MS > now)
+      .map((hour) => buildHourlyEntry(hour, CONTEXT)),
     days,
     audience: AUDIENCE,
     timeZone: TIME_ZONE,

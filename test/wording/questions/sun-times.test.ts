@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sunTimes } from '../../../src/weather/daylight.ts';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { dayOf } from '../../../src/wording/plan/day.ts';
-import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { computeSunTimes } from '../../../src/weather/periods.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
+import { planSunTime } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { skillLocale, TODAY } from '../told.ts';
 import { clock } from './rain-told.ts';
 
@@ -87,7 +87,12 @@ test.each<[question: string, asked: Asked, german: string, british: string]>([
 test('on every day of a year the time is said as the clock shows it', () => {
   for (let ahead = 0; ahead < 366; ahead++) {
     const date = addDays(TODAY, ahead);
-    const { sunrise } = sunTimes(date, HAMBURG.latitude, HAMBURG.longitude, HAMBURG.timeZone);
+    const { sunrise } = computeSunTimes(
+      date,
+      HAMBURG.latitude,
+      HAMBURG.longitude,
+      HAMBURG.timeZone,
+    );
     const [hour = '', minute = ''] = shownAt(Number(sunrise), HAMBURG.timeZone);
     const past = { german: ` ${Number(minute)}`, english: `:${minute}` };
     if (minute === '00') Object.assign(past, { german: '', english: '' });
@@ -111,7 +116,7 @@ function said({ event, where = HAMBURG, today = TODAY, ahead = 0, now = 0 }: Ask
   const { place, latitude, longitude, timeZone } = where;
   const date = addDays(today, ahead);
   const audience = { today, place };
-  const at = sunTimes(date, latitude, longitude, timeZone)[event];
-  const day = dayOf(date, audience);
-  return sayAnswer(planSunTime({ event, day, at, timeZone, audience, now }), skillLocale(tag));
+  const at = computeSunTimes(date, latitude, longitude, timeZone)[event];
+  const day = toRelativeDay(date, audience);
+  return renderAnswer(planSunTime({ event, day, at, timeZone, audience, now }), skillLocale(tag));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
+import { addDays } from '../../../src/time/local-time.ts';
 import {
   planHigh,
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
 import { days, hour, now, partOfDay, told } from './asked.ts';
 
@@ -171,12 +171,12 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   ],
   ['nothing', planLow(told([])), 'Dazu gibt es keine Vorhersage.', "There's no forecast for that."],
 ])('the temperature: %s', (_, plan, german, british) => {
-  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('Americans hear degrees Fahrenheit', () => {
-  expect(sayAnswer(planTemperature(tomorrow(3, 8)), skillLocale('en-US'))).toBe(
+  expect(renderAnswer(planTemperature(tomorrow(3, 8)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be between 37 and 46 degrees.",
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { familyOf, type WeatherFamily } from '../../../src/weather/state.ts';
+import { getWeatherFamily, type WeatherFamily } from '../../../src/weather/state.ts';
 import {
   planFog,
   planFrost,
@@ -10,9 +10,9 @@ import {
   planStorm,
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
-import type { Told } from '../../../src/wording/plan/questions/told.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { skillListenerOf } from '../heard/index.ts';
 import { kindsHeard } from '../heard/kinds.ts';
 import { skillLocale, type Weather } from '../told.ts';
@@ -30,7 +30,7 @@ const { yes: JA, no: NEIN } = skillListenerOf('de');
 
 interface SeenInStates {
   question: string;
-  plan: (asked: Told) => AnswerPlan;
+  plan: (asked: AnswerFacts) => AnswerPlan;
   families: readonly WeatherFamily[];
 }
 
@@ -62,7 +62,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
       const shown = statesOf(asked).some((family) => family && families.includes(family));
       for (const tag of TAGS) {
         const { yes, no } = skillListenerOf(tag);
-        const text = sayAnswer(plan(asked), skillLocale(tag));
+        const text = renderAnswer(plan(asked), skillLocale(tag));
         expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
         expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
       }
@@ -73,7 +73,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
     expectAlways(length, (weather) => {
       const asked = of(weather);
       const falling = clockOfHours(asked, families);
-      const text = sayAnswer(plan(asked), skillLocale('de'));
+      const text = renderAnswer(plan(asked), skillLocale('de'));
       const named = JA.test(text) ? hoursNamed(text, asked) : [];
       const wrong = named.filter((hour) => !falling.includes(hour));
       expect({ text, wrong }).toEqual({ text, wrong: [] });
@@ -83,7 +83,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
   test('after "no, no rain" no rain is told of', () => {
     expectAlways(length, (weather) => {
       for (const tag of TAGS) {
-        const [first = '', ...rest] = sayAnswer(planRain(of(weather)), skillLocale(tag)).split(
+        const [first = '', ...rest] = renderAnswer(planRain(of(weather)), skillLocale(tag)).split(
           '. ',
         );
         const told = skillListenerOf(tag).no.test(first) ? rest.join('. ') : '';
@@ -96,7 +96,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
     expectAlways(length, (weather) => {
       const asked = of(weather);
       const low = onlyStretch(asked).entry.temperature.min;
-      const text = sayAnswer(planFrost(asked), skillLocale('de'));
+      const text = renderAnswer(planFrost(asked), skillLocale('de'));
       expect({ text, yes: JA.test(text) }).toEqual({ text, yes: low !== null && low < 0 });
       expect({ text, no: NEIN.test(text) }).toEqual({ text, no: low !== null && low >= 1 });
     });
@@ -108,7 +108,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
       const { entry } = onlyStretch(asked);
       const thunders = statesOf(asked).includes('thunder');
       const gusts = (entry.wind.gusts.value ?? 0) >= 75;
-      const text = sayAnswer(planStorm(asked), skillLocale('de'));
+      const text = renderAnswer(planStorm(asked), skillLocale('de'));
       expect({ text, no: NEIN.test(text) && (thunders || gusts) }).toEqual({ text, no: false });
       expect({ text, yes: JA.test(text) && !thunders && !gusts }).toEqual({ text, yes: false });
     });
@@ -119,7 +119,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
       const asked = of(weather);
       const isBright =
         statesOf(asked).includes('bright') || (onlyStretch(asked).entry.sunHours ?? 0) >= 0.5;
-      const text = sayAnswer(planSun(asked), skillLocale('de'));
+      const text = renderAnswer(planSun(asked), skillLocale('de'));
       expect({ text, yes: JA.test(text) && !isBright }).toEqual({ text, yes: false });
       const denied = NEIN.test(text) ? text : '';
       expect(denied).not.toMatch(/scheint (?:die|in|bis|ab|zwischen)(?!.*nicht|.*kaum)/);
@@ -131,10 +131,10 @@ function expectAlways(length: number, holds: (weather: readonly Weather[]) => vo
   fc.assert(fc.property(anyWeather(length), holds), RUNS);
 }
 
-function statesOf(asked: Told): (WeatherFamily | undefined)[] {
-  return onlyStretch(asked).hours.map(({ weather }) => familyOf(weather.state));
+function statesOf(asked: AnswerFacts): (WeatherFamily | undefined)[] {
+  return onlyStretch(asked).hours.map(({ weather }) => getWeatherFamily(weather.state));
 }
 
-function noStretch(): Told {
+function noStretch(): AnswerFacts {
   throw new Error('no such stretch');
 }

@@ -1,11 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { planRainChance } from '../../../src/wording/plan/questions/rain-chance.ts';
-import {
-  planRainTime,
-  planSunHours,
-} from '../../../src/wording/plan/questions/without-yes-or-no.ts';
-import { NO_DATA } from '../../../src/wording/plan/plan.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.ts';
+import { planRainTime, planSunHours } from '../../../src/wording/plan/questions/verdict.ts';
+import { NO_DATA_PLAN } from '../../../src/wording/plan/plan.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, rain, TODAY } from '../told.ts';
 import { days, told, wholeDays } from './asked.ts';
 import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts';
@@ -13,35 +10,35 @@ import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts'
 describe('"When will it rain?"', () => {
   it('is answered with the time, and not with yes', () => {
     const plan = planRainTime(RAIN_FROM_3_PM);
-    expect(sayAnswer(plan, skillLocale('de-DE'))).toMatch(
+    expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(
       /^Morgen regnet es in Köln ab 15 Uhr leicht,/,
     );
-    expect(sayAnswer(plan, skillLocale('en-US'))).toMatch(
+    expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(
       /^There'll be light rain in Köln tomorrow from 3 PM,/,
     );
   });
 
   it('is answered with that it will not, and not with no', () => {
     const plan = planRainTime(tomorrow(...lasting(24, CLOUDY)));
-    expect(sayAnswer(plan, skillLocale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
-    expect(sayAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
+    expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
+    expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
   });
 
   it('keeps its doubt', () => {
     const plan = planRainTime(tomorrow(...lasting(24, perhaps(40))));
-    expect(sayAnswer(plan, skillLocale('de-DE'))).toMatch(/^Vielleicht, /);
+    expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(/^Vielleicht, /);
   });
 });
 
 test('"How long will the sun shine?" is answered with hours, or with the clouds', () => {
   const sunny = tomorrow(...lasting(24, { ...CLOUDY, significantWeather: 0, cloudCover: 0 }));
-  expect(sayAnswer(planSunHours(sunny), skillLocale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
+  expect(renderAnswer(planSunHours(sunny), skillLocale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
   const cloudy = tomorrow(...lasting(24, CLOUDY));
-  expect(sayAnswer(planSunHours(cloudy), skillLocale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
+  expect(renderAnswer(planSunHours(cloudy), skillLocale('de-DE'))).not.toMatch(/^(Ja|Nein)/);
 });
 
 function chanceOf(percent: number): string {
-  return sayAnswer(
+  return renderAnswer(
     planRainChance(tomorrow(...lasting(24, perhaps(percent)))),
     skillLocale('de-DE'),
   );
@@ -50,10 +47,10 @@ function chanceOf(percent: number): string {
 describe('"What is the chance of rain?"', () => {
   it('is answered in tens of a percent', () => {
     const plan = planRainChance(tomorrow(...lasting(24, perhaps(43))));
-    expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(
+    expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(
       'Die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent.',
     );
-    expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(
+    expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(
       'The chance of rain in Köln tomorrow is 40 percent.',
     );
   });
@@ -80,6 +77,6 @@ describe('"What is the chance of rain?"', () => {
     if (!stretch) throw new Error('There is no day');
     const { entry } = stretch;
     const unknown = { ...stretch, entry: { ...entry, prec: { ...entry.prec, probability: null } } };
-    expect(planRainChance(told([unknown]))).toEqual(NO_DATA);
+    expect(planRainChance(told([unknown]))).toEqual(NO_DATA_PLAN);
   });
 });

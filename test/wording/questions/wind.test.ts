@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/weather/local-time.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { sayAnswer } from '../../../src/wording/say.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
 import { days, now, told, wholeDays } from './asked.ts';
 
@@ -38,9 +38,9 @@ const FORCES: readonly (readonly [speed: number, german: string, british: string
 
 test.each(FORCES)('a wind of %d kilometres per hour', (speed, german, british, american) => {
   const plan = tomorrow(wind(speed));
-  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(`Morgen ${german}.`);
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(`Tomorrow in Köln, ${british}.`);
-  expect(sayAnswer(plan, skillLocale('en-US'))).toBe(`Tomorrow in Köln, ${american}.`);
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(`Morgen ${german}.`);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(`Tomorrow in Köln, ${british}.`);
+  expect(renderAnswer(plan, skillLocale('en-US'))).toBe(`Tomorrow in Köln, ${american}.`);
 });
 
 test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
@@ -99,12 +99,12 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     "There's no forecast for that.",
   ],
 ])('the wind: %s', (_, plan, german, british) => {
-  expect(sayAnswer(plan, skillLocale('de-DE'))).toBe(german);
-  expect(sayAnswer(plan, skillLocale('en-GB'))).toBe(british);
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
 test('an American hears of gusts of a breezy day', () => {
-  expect(sayAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
+  expect(renderAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
   );
 });

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { WARN_GROUPS } from '../../../src/contract/public/warnings.ts';
-import { numberedEvent, WARNING_EVENTS } from '../../../src/weather/warning-event.ts';
+import { findWarningEvent, WARNING_EVENTS } from '../../../src/weather/warning.ts';
 import { localeTags } from '../../../src/wording/locales.ts';
-import { eventText, headlineText } from '../../../src/wording/warnings/event-text.ts';
-import { loadWarningWords, warningLanguages } from '../../../src/wording/warnings/load-words.ts';
+import {
+  describeWarningEvent,
+  describeWarningHeadline,
+  loadWarningWords,
+  warningLanguages,
+} from '../../../src/languages/warnings.ts';
 
 const EVENT_CODES = new URL(
   '../../../../shared/data/dwd/warnings/event-codes.csv',
@@ -62,19 +66,21 @@ test.each([
   ['sv', 58, false, 'hård kuling'],
 ])('%s calls %i (early notice: %s) "%s"', async (language, code, isPremonition, expected) => {
   const { events } = await loadWarningWords(language);
-  const event = numberedEvent(code, isPremonition);
-  expect(event && events && eventText(event, events, language)).toBe(expected);
+  const event = findWarningEvent(code, isPremonition);
+  expect(event && events && describeWarningEvent(event, events, language)).toBe(expected);
 });
 
 test('a headline says how grave it is, and of an early notice that it is one', async () => {
   const words = await loadWarningWords('it');
-  expect(headlineText('burrasca', 3, false, words)).toBe('Allerta meteo grave: burrasca');
-  expect(headlineText('burrasca', 3, true, words)).toBe('Preavviso: burrasca');
+  expect(describeWarningHeadline('burrasca', 3, false, words)).toBe(
+    'Allerta meteo grave: burrasca',
+  );
+  expect(describeWarningHeadline('burrasca', 3, true, words)).toBe('Preavviso: burrasca');
 });
 
 describe('numbers of events', () => {
   test.each([0, 21, 98, 99, 1000])('%i is none', (code) => {
-    expect(numberedEvent(code, false)).toBeUndefined();
+    expect(findWarningEvent(code, false)).toBeUndefined();
   });
 
   it(
@@ -88,7 +94,7 @@ describe('numbers of events', () => {
         .map((row) => row.split(','));
       const wanting = rows.filter(
         ([code, urgency, group]) =>
-          group !== 'TEST' && !numberedEvent(Number(code), urgency === 'future'),
+          group !== 'TEST' && !findWarningEvent(Number(code), urgency === 'future'),
       );
       expect(wanting).toEqual([]);
       expect(rows).toHaveLength(69);
@@ -103,7 +109,7 @@ describe('numbers of events', () => {
         .split('\n')
         .filter((row) => row.includes('GEWITTER') && row.includes('immediate'));
       for (const row of rows) {
-        const companions = numberedEvent(Number.parseInt(row, 10), false)?.companions ?? [];
+        const companions = findWarningEvent(Number.parseInt(row, 10), false)?.companions ?? [];
         const told = [
           [/ (EXTREMEN )?ORKANBÖEN/, /urricaneGusts/],
           [/ EXTREMEN ORKANBÖEN/, /extremeHurricaneGusts/],

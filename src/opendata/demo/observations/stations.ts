@@ -1,12 +1,15 @@
-import type { WeatherStation } from '../../../weather/station-reading.ts';
+import type { WeatherStation } from '../../../weather/observation.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import type { SceneId } from '../weather/scenes.ts';
+import { simulateWeather } from '../weather/weather.ts';
 
 /** A demo station, which reports by an id of WMO's form. Every one lies at sea level. */
-export interface DemoStation extends WeatherStation {
+export interface DemoWeatherStation extends WeatherStation {
   wmoId: string;
 }
 
 /** Circles of latitude with the first and the last station on them, degrees; all are in Germany. */
-const CIRCLES: readonly (readonly [latitude: number, west: number, east: number])[] = [
+const LATITUDE_CIRCLES: readonly (readonly [latitude: number, west: number, east: number])[] = [
   [54.4, 9, 9.75],
   [53.6, 7.5, 13.5],
   [52.9, 7.5, 14.25],
@@ -18,17 +21,18 @@ const CIRCLES: readonly (readonly [latitude: number, west: number, east: number]
   [48.7, 8.25, 12.75],
   [48, 8.25, 12.75],
 ];
-const STEP = 0.75;
+const STEP_DEGREES = 0.75;
 
 /** Numbers and ids that no real station has. */
 const FIRST_ID = 90001;
 const WMO_BLOCK = 99;
 
-export const DEMO_STATIONS: readonly DemoStation[] = CIRCLES.flatMap(([latitude, west, east]) =>
-  Array.from({ length: Math.round((east - west) / STEP) + 1 }, (_, index) => ({
-    latitude,
-    longitude: west + index * STEP,
-  })),
+export const DEMO_WEATHER_STATIONS: readonly DemoWeatherStation[] = LATITUDE_CIRCLES.flatMap(
+  ([latitude, west, east]) =>
+    Array.from({ length: Math.round((east - west) / STEP_DEGREES) + 1 }, (_, index) => ({
+      latitude,
+      longitude: west + index * STEP_DEGREES,
+    })),
 ).map(({ latitude, longitude }, index) => ({
   id: FIRST_ID + index,
   wmoId: `${WMO_BLOCK}${String(index + 1).padStart(3, '0')}`,
@@ -37,3 +41,128 @@ export const DEMO_STATIONS: readonly DemoStation[] = CIRCLES.flatMap(([latitude,
   longitude,
   elevation: 0,
 }));
+
+const LEXICON_HEADING =
+  'STAT_NAME                                    STAT_ID KE  STAT  BR_HIGH  LA_HIGH    HS HFG_NFG BL     BEGINN       ENDE  ';
+
+/** The Stationslexikon in fixed columns; every station is there twice, as the weather service has them. */
+export function formatLexicon(now: Date): string {
+  const [year = '', month = '', day = ''] = now.toISOString().slice(0, 10).split('-');
+  const rows = DEMO_WEATHER_STATIONS.flatMap((station) =>
+    ['MN', 'SY'].map((kind) => formatLexiconRow(station, kind, `${day}.${month}.${year}`)),
+  );
+  return `${[LEXICON_HEADING, ...rows].join('\n')}\n`;
+}
+
+function formatLexiconRow(
+  { id, wmoId, name, latitude, longitude, elevation }: DemoWeatherStation,
+  kind: string,
+  lastDay: string,
+): string {
+  return [
+    name.padEnd(44),
+    String(id).padStart(7),
+    kind,
+    wmoId.padEnd(5),
+    latitude.toFixed(3).padEnd(8),
+    longitude.toFixed(3).padEnd(7),
+    String(elevation).padStart(5),
+    '       ',
+    'DE',
+    '01.01.2020',
+    lastDay,
+    '',
+  ].join(' ');
+}
+
+/** The list of the stations with ten-minute values, in fixed columns. */
+export function formatTenMinuteList(now: Date): string {
+  const today = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const rows = DEMO_WEATHER_STATIONS.map(({ id, name, latitude, longitude, elevation }) =>
+    [
+      String(id).padStart(5, '0'),
+      '20200101',
+      today,
+      String(elevation).padStart(14),
+      latitude.toFixed(4).padStart(10),
+      longitude.toFixed(4).padStart(9),
+      name.padEnd(40),
+      'Demo'.padEnd(40),
+    ].join(' '),
+  );
+  return `${[...LIST_HEADING, ...rows].join('\r\n')}\r\n`;
+}
+
+const LIST_HEADING = [
+  'Stations_id von_datum bis_datum Stationshoehe geoBreite geoLaenge Stationsname Bundesland',
+  '----------- --------- --------- ------------- --------- --------- ----------------------------------------- ----------',
+];
+
+/** What a demo station measures, as finely as instruments do. */
+interface Measurement {
+  /** °C, tenths. */
+  temperature: number;
+  dewPoint: number;
+  /** Whole percent. */
+  relativeHumidity: number;
+  cloudCover: number;
+  /** m/s, tenths. */
+  windSpeed: number;
+  gust: number;
+  /** Degrees, tens. */
+  windDirection: number;
+  /** hPa, tenths. */
+  pressure: number;
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+export function measureWeather(
+  { latitude, longitude }: DemoWeatherStation,
+  time: number,
+  scene?: SceneId,
+): Measurement {
+  const weather = simulateWeather({ latitude, longitude, time }, scene);
+  const { temperature, dewPoint, windSpeed, gust, windDirection, pressure } = weather;
+  return {
+    temperature: roundToTenth(temperature),
+    dewPoint: roundToTenth(dewPoint),
+    relativeHumidity: Math.round(100 * (vapourPressure(dewPoint) / vapourPressure(temperature))),
+    cloudCover: Math.round(weather.cloudCover),
+    windSpeed: roundToTenth(windSpeed),
+    gust: roundToTenth(gust),
+    windDirection: (Math.round(windDirection / 10) * 10) % 360,
+    pressure: roundToTenth(pressure),
+  };
+}
+
+/** What fell in the hour that ends at a time, mm. */
+export function measureHourlyRain(
+  { latitude, longitude }: DemoWeatherStation,
+  end: number,
+  scene?: SceneId,
+): number {
+  return simulateWeather({ latitude, longitude, time: end }, scene).precipitation.amount;
+}
+
+/** What fell in the ten minutes that end at a time, mm: hours are divided evenly, in hundredths. */
+export function measureTenMinuteRain(
+  station: DemoWeatherStation,
+  end: number,
+  scene?: SceneId,
+): number {
+  const endOfHour = Math.ceil(end / HOUR_MS) * HOUR_MS;
+  const amount = measureHourlyRain(station, endOfHour, scene);
+  const until = (minutesFrom: number) =>
+    Math.round((100 * amount * (HOUR_MS - endOfHour + minutesFrom)) / HOUR_MS);
+  return (until(end) - until(end - TEN_MINUTES_MS)) / 100;
+}
+
+/** Pressure of saturated vapour, as Magnus has it, hPa. */
+function vapourPressure(temperature: number): number {
+  return 6.112 * Math.exp((17.62 * temperature) / (243.12 + temperature));
+}
+
+function roundToTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

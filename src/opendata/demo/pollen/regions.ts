@@ -1,5 +1,7 @@
+import shapes from './regions.json' with { type: 'json' };
+
 /** A region of the pollen index, or a part of one. */
-export interface Region {
+export interface DemoPollenRegion {
   /** Ids in the pollen file. */
   region: number;
   part: number;
@@ -16,7 +18,7 @@ export interface Region {
 const NO_PART = -1;
 
 /** Id and name; then of each part its id, name, latitude, longitude and height. */
-const REGIONS: [number, string, [number, string, number, number, number][]][] = [
+const REGION_TABLE: [number, string, [number, string, number, number, number][]][] = [
   [
     10,
     'Schleswig-Holstein und Hamburg',
@@ -107,8 +109,47 @@ const REGIONS: [number, string, [number, string, number, number, number][]][] = 
 ];
 
 /** The 27 regions of the pollen file. */
-export const DEMO_REGIONS: readonly Region[] = REGIONS.flatMap(([region, regionName, parts]) =>
-  parts.map(([part, partName, latitude, longitude, elevation]) => {
-    return { region, part, regionName, partName, latitude, longitude, elevation };
-  }),
+export const DEMO_POLLEN_REGIONS: readonly DemoPollenRegion[] = REGION_TABLE.flatMap(
+  ([region, regionName, parts]) =>
+    parts.map(([part, partName, latitude, longitude, elevation]) => {
+      return { region, part, regionName, partName, latitude, longitude, elevation };
+    }),
 );
+
+/**
+ * The map of the pollen regions in the format of the weather service's map server: the real regions
+ * with borders simplified to about 40 KB, of which neighbours have theirs in common.
+ *
+ * Source: Deutscher Wetterdienst, dwd:Pollenfluggebiete, © GeoBasis-DE / BKG (Daten verändert),
+ * CC BY 4.0.
+ */
+export function formatRegionMap(): string {
+  const features = shapes.features.map(({ id, region, name, polygons }) => ({
+    type: 'Feature',
+    id: `Pollenfluggebiete.${id}`,
+    geometry: toGeometry(polygons.map((rings) => rings.map(parsePositions))),
+    geometry_name: 'THE_GEOM',
+    properties: { ID: id, GF: region, GEN: name, DES: 'Pollenfluggebiet' },
+  }));
+  return JSON.stringify({
+    type: 'FeatureCollection',
+    features,
+    totalFeatures: features.length,
+    numberMatched: features.length,
+    numberReturned: features.length,
+    crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::4326' } },
+    attribution: shapes.origin,
+  });
+}
+
+function toGeometry(polygons: number[][][][]) {
+  const [only] = polygons;
+  return only && polygons.length === 1
+    ? { type: 'Polygon', coordinates: only }
+    : { type: 'MultiPolygon', coordinates: polygons };
+}
+
+/** `8.388,54.628 8.34,54.688`: longitudes and latitudes. */
+function parsePositions(ring: string): number[][] {
+  return ring.split(' ').map((position) => position.split(',').map(Number));
+}

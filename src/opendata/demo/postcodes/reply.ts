@@ -1,41 +1,49 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../../contract/parameters.ts';
-import { fileOf } from '../../postcodes/postcodes.ts';
-import { isUnchanged, replyWith, type MirrorPart } from '../part.ts';
-import { BEST_KNOWN, type Entry } from './best-known.ts';
+import { postcodeResource } from '../../../place/postcodes/source.ts';
+import { isNotModified, createFileResponse, type MirrorPart } from '../part.ts';
+import { DEMO_POSTCODES, type DemoPostcode } from './demo-postcodes.ts';
 
 /** When the table was last changed. */
-const MODIFIED = new Date('2026-11-18T00:00:00Z');
-const ETAG = `"demo-postcodes-${MODIFIED.getTime()}"`;
+const MODIFIED_AT = new Date('2026-11-18T00:00:00Z');
+const ETAG = `"demo-postcodes-${MODIFIED_AT.getTime()}"`;
 
 /** GeoNames' mark for the position of a place of its own table. */
-const OF_A_PLACE = 4;
+const PLACE_ACCURACY = 4;
 
 /** The postal code files of GeoNames, with the best known places. */
 export const postcodeReply: MirrorPart = async ({ host, path }, conditions) => {
   const country = POSTCODE_COUNTRIES.find((one) => {
-    const file = fileOf(one);
+    const file = postcodeResource(one);
     return file.host === host && file.path === path;
   });
   if (!country) return undefined;
-  if (isUnchanged(conditions, ETAG, MODIFIED.getTime())) return { status: 304 };
-  return replyWith(await countryZip(country), ETAG, MODIFIED.getTime(), conditions);
+  if (isNotModified(conditions, ETAG, MODIFIED_AT.getTime())) return { status: 304 };
+  return createFileResponse(
+    await createCountryZip(country),
+    ETAG,
+    MODIFIED_AT.getTime(),
+    conditions,
+  );
 };
 
-async function countryZip(country: PostcodeCountry): Promise<Uint8Array> {
+async function createCountryZip(country: PostcodeCountry): Promise<Uint8Array> {
   const zip = new ZipFile();
-  const rows = BEST_KNOWN[country].map((entry) => rowOf(country, entry));
+  const rows = DEMO_POSTCODES[country].map((entry) => formatPostcodeRow(country, entry));
   const readme = 'The best known postcodes, for demonstration, in the format of GeoNames.\n';
-  zip.addBuffer(Buffer.from(readme), 'readme.txt', { mtime: MODIFIED });
-  zip.addBuffer(Buffer.from(rows.join('')), `${country}.txt`, { mtime: MODIFIED });
+  zip.addBuffer(Buffer.from(readme), 'readme.txt', { mtime: MODIFIED_AT });
+  zip.addBuffer(Buffer.from(rows.join('')), `${country}.txt`, { mtime: MODIFIED_AT });
   zip.end();
   return buffer(zip.outputStream);
 }
 
 /** Without the names and codes of administration, which a row may lack. */
-function rowOf(country: PostcodeCountry, { code, town, latitude, longitude }: Entry): string {
+function formatPostcodeRow(
+  country: PostcodeCountry,
+  { code, town, latitude, longitude }: DemoPostcode,
+): string {
   const administration = ['', '', '', '', '', ''];
-  const columns = [country, code, town, ...administration, latitude, longitude, OF_A_PLACE];
+  const columns = [country, code, town, ...administration, latitude, longitude, PLACE_ACCURACY];
   return `${columns.join('\t')}\n`;
 }

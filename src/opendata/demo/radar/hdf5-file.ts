@@ -1,14 +1,23 @@
-import { aligned, filledTo, joined, terminated, u16, u32, u64, u8 } from './hdf5-bytes.ts';
 import * as messages from './hdf5-messages.ts';
-import type { AttributeValue } from './hdf5-messages.ts';
+import {
+  padToEight,
+  padToLength,
+  concatBytes,
+  zeroTerminated,
+  u16,
+  u32,
+  u64,
+  u8,
+  type AttributeValue,
+} from './hdf5-messages.ts';
 
-export interface Group {
+export interface Hdf5GroupContent {
   attributes?: Record<string, AttributeValue>;
-  members?: Record<string, Group | Dataset>;
+  members?: Record<string, Hdf5GroupContent | Hdf5DatasetContent>;
 }
 
 /** A two-dimensional array of unsigned 32-bit integers. */
-export interface Dataset {
+export interface Hdf5DatasetContent {
   rows: number;
   columns: number;
   /** All of the values, row by row, little-endian, as one zlib stream. */
@@ -20,59 +29,62 @@ export interface Dataset {
 }
 
 /** The file as it grows: a part is written once all the addresses in it are known. */
-interface Output {
+interface Hdf5Output {
   parts: Uint8Array[];
   length: number;
 }
 
 /** Where an object's header lies, and a group's index of names. */
-interface Place {
+interface ObjectAddress {
   header: number;
   names?: { tree: number; heap: number };
 }
 
 const SIGNATURE = Buffer.from('\u0089HDF\r\n\u001a\n', 'latin1');
-const SUPERBLOCK_LENGTH = 96;
+const SUPERBLOCK_BYTES = 96;
 const NOWHERE = 0xffff_ffff_ffff_ffffn;
 /** Entries of a leaf, children of a group's tree and of a chunk tree: twice HDF5's defaults 4, 16, 32. */
-const LEAF_ENTRIES = 8;
-const GROUP_CHILDREN = 32;
-const CHUNK_CHILDREN = 64;
-const ENTRY_LENGTH = 40;
-const HEAP_SPACE = 88;
+const MAX_LEAF_ENTRIES = 8;
+const MAX_GROUP_CHILDREN = 32;
+const MAX_CHUNK_CHILDREN = 64;
+const ENTRY_BYTES = 40;
+const HEAP_BYTES = 88;
 
 /**
  * An HDF5 file of the oldest and most widely read kind, as the radar composites are: superblock
  * version 0, object headers version 1, groups with symbol tables, and data in one chunk (The HDF
  * Group, File Format Specification 3.0). A group has at most eight members with short names.
  */
-export function hdf5File(root: Group): Buffer {
-  const output: Output = { parts: [], length: SUPERBLOCK_LENGTH };
+export function createHdf5File(root: Hdf5GroupContent): Buffer {
+  const output: Hdf5Output = { parts: [], length: SUPERBLOCK_BYTES };
   const place = appendGroup(output, root);
-  return joined(superblock(place, output.length), ...output.parts);
+  return concatBytes(createSuperblock(place, output.length), ...output.parts);
 }
 
-function superblock(root: Place, endOfFile: number): Buffer {
+function createSuperblock(root: ObjectAddress, endOfFile: number): Buffer {
   const OFFSETS_AND_LENGTHS = 8;
-  return joined(
+  return concatBytes(
     SIGNATURE,
     u8(0, 0, 0, 0, 0, OFFSETS_AND_LENGTHS, OFFSETS_AND_LENGTHS, 0),
-    u16(LEAF_ENTRIES / 2, GROUP_CHILDREN / 2),
+    u16(MAX_LEAF_ENTRIES / 2, MAX_GROUP_CHILDREN / 2),
     u32(0),
     u64(0, NOWHERE, endOfFile, NOWHERE),
-    entry(0, root),
+    createEntry(0, root),
   );
 }
 
-function append(output: Output, part: Uint8Array): number {
+function append(output: Hdf5Output, part: Uint8Array): number {
   const address = output.length;
   output.parts.push(part);
   output.length += part.length;
   return address;
 }
 
-function appendGroup(output: Output, { attributes = {}, members = {} }: Group): Place {
-  const places = Object.entries(members).map(([name, member]): [string, Place] => [
+function appendGroup(
+  output: Hdf5Output,
+  { attributes = {}, members = {} }: Hdf5GroupContent,
+): ObjectAddress {
+  const places = Object.entries(members).map(([name, member]): [string, ObjectAddress] => [
     name,
     appendMember(output, member),
   ]);
@@ -84,72 +96,75 @@ function appendGroup(output: Output, { attributes = {}, members = {} }: Group): 
   return { header: appendGroupHeader(output, index, described), names };
 }
 
-function appendMember(output: Output, member: Group | Dataset): Place {
+function appendMember(
+  output: Hdf5Output,
+  member: Hdf5GroupContent | Hdf5DatasetContent,
+): ObjectAddress {
   return 'deflated' in member ? appendDataset(output, member) : appendGroup(output, member);
 }
 
 /** Attributes came after the group was made, so that its header goes on in a second block. */
-function appendGroupHeader(output: Output, index: Buffer, attributes: Buffer[]): number {
-  if (attributes.length === 0) return append(output, objectHeader([index]));
-  const more = joined(index, ...attributes);
+function appendGroupHeader(output: Hdf5Output, index: Buffer, attributes: Buffer[]): number {
+  if (attributes.length === 0) return append(output, createObjectHeader([index]));
+  const more = concatBytes(index, ...attributes);
   const link = messages.continuation(append(output, more), more.length);
-  return append(output, objectHeader([link], 1 + attributes.length));
+  return append(output, createObjectHeader([link], 1 + attributes.length));
 }
 
-function objectHeader(content: Buffer[], messagesElsewhere = 0): Buffer {
-  const body = joined(...content);
+function createObjectHeader(content: Buffer[], messagesElsewhere = 0): Buffer {
+  const body = concatBytes(...content);
   const count = content.length + messagesElsewhere;
   const references = 1;
-  return joined(u8(1, 0), u16(count), u32(references, body.length, 0), body);
+  return concatBytes(u8(1, 0), u16(count), u32(references, body.length, 0), body);
 }
 
 /** The names of a group's members: a heap with the texts, a leaf with the entries, a tree over it. */
-function appendNames(output: Output, places: Map<string, Place>) {
+function appendNames(output: Hdf5Output, places: Map<string, ObjectAddress>) {
   const { heap, offsets } = appendHeap(output, [...places.keys()]);
   const sorted = [...places].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const entries = sorted.map(([name, place]) => entry(offsets.get(name) ?? 0, place));
+  const entries = sorted.map(([name, place]) => createEntry(offsets.get(name) ?? 0, place));
   const [last = ''] = sorted.at(-1) ?? [];
-  const leaf = entries.length > 0 ? [append(output, leafOf(entries))] : [];
+  const leaf = entries.length > 0 ? [append(output, createLeaf(entries))] : [];
   const keys = leaf.flatMap((address) => [u64(address), u64(offsets.get(last) ?? 0)]);
-  const length = 24 + 8 * (2 * GROUP_CHILDREN + 1);
-  const tree = append(output, filledTo(length, treeHead(0, leaf.length), u64(0), ...keys));
+  const length = 24 + 8 * (2 * MAX_GROUP_CHILDREN + 1);
+  const tree = append(output, padToLength(length, createTreeHead(0, leaf.length), u64(0), ...keys));
   return { tree, heap };
 }
 
-function appendHeap(output: Output, names: string[]) {
+function appendHeap(output: Hdf5Output, names: string[]) {
   const offsets = new Map<string, number>();
   let space: Buffer = Buffer.alloc(8);
   for (const name of names) {
     offsets.set(name, space.length);
-    space = joined(space, aligned(terminated(name)));
+    space = concatBytes(space, padToEight(zeroTerminated(name)));
   }
   const LAST_FREE = 1;
-  const free = u64(LAST_FREE, HEAP_SPACE - space.length);
-  const data = filledTo(HEAP_SPACE, space, free);
+  const free = u64(LAST_FREE, HEAP_BYTES - space.length);
+  const data = padToLength(HEAP_BYTES, space, free);
   const start = output.length + 32;
-  const head = joined(Buffer.from('HEAP'), u32(0), u64(HEAP_SPACE, space.length, start));
-  return { heap: append(output, joined(head, data)), offsets };
+  const head = concatBytes(Buffer.from('HEAP'), u32(0), u64(HEAP_BYTES, space.length, start));
+  return { heap: append(output, concatBytes(head, data)), offsets };
 }
 
-function leafOf(entries: Buffer[]): Buffer {
-  const head = joined(Buffer.from('SNOD'), u8(1, 0), u16(entries.length));
-  return filledTo(8 + LEAF_ENTRIES * ENTRY_LENGTH, head, ...entries);
+function createLeaf(entries: Buffer[]): Buffer {
+  const head = concatBytes(Buffer.from('SNOD'), u8(1, 0), u16(entries.length));
+  return padToLength(8 + MAX_LEAF_ENTRIES * ENTRY_BYTES, head, ...entries);
 }
 
 /** A member in its group's leaf; a group's entry also says where its own names are. */
-function entry(nameOffset: number, { header, names }: Place): Buffer {
-  const cached = names ? joined(u32(1, 0), u64(names.tree, names.heap)) : u32(0, 0);
-  return filledTo(ENTRY_LENGTH, u64(nameOffset, header), cached);
+function createEntry(nameOffset: number, { header, names }: ObjectAddress): Buffer {
+  const cached = names ? concatBytes(u32(1, 0), u64(names.tree, names.heap)) : u32(0, 0);
+  return padToLength(ENTRY_BYTES, u64(nameOffset, header), cached);
 }
 
-function treeHead(kind: number, entries: number): Buffer {
-  return joined(Buffer.from('TREE'), u8(kind, 0), u16(entries), u64(NOWHERE, NOWHERE));
+function createTreeHead(kind: number, entries: number): Buffer {
+  return concatBytes(Buffer.from('TREE'), u8(kind, 0), u16(entries), u64(NOWHERE, NOWHERE));
 }
 
-function appendDataset(output: Output, dataset: Dataset): Place {
+function appendDataset(output: Hdf5Output, dataset: Hdf5DatasetContent): ObjectAddress {
   const { rows, columns, level, modified } = dataset;
   const tree = appendChunk(output, dataset);
-  const header = objectHeader([
+  const header = createObjectHeader([
     messages.dataspace(rows, columns),
     messages.uint32Datatype(),
     messages.fillValue(),
@@ -161,11 +176,11 @@ function appendDataset(output: Output, dataset: Dataset): Place {
 }
 
 /** The one chunk and the tree that leads to it; its keys are where the chunk begins and ends. */
-function appendChunk(output: Output, { rows, columns, deflated }: Dataset): number {
+function appendChunk(output: Hdf5Output, { rows, columns, deflated }: Hdf5DatasetContent): number {
   const chunk = append(output, deflated);
   const keyLength = 32;
-  const first = joined(u32(deflated.length, 0), u64(0, 0, 0));
-  const end = joined(u32(0, 0), u64(rows, columns, 4));
-  const length = 24 + (CHUNK_CHILDREN + 1) * keyLength + CHUNK_CHILDREN * 8;
-  return append(output, filledTo(length, treeHead(1, 1), first, u64(chunk), end));
+  const first = concatBytes(u32(deflated.length, 0), u64(0, 0, 0));
+  const end = concatBytes(u32(0, 0), u64(rows, columns, 4));
+  const length = 24 + (MAX_CHUNK_CHILDREN + 1) * keyLength + MAX_CHUNK_CHILDREN * 8;
+  return append(output, padToLength(length, createTreeHead(1, 1), first, u64(chunk), end));
 }

@@ -1,19 +1,28 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { Reply } from '../../server.ts';
-import { isUnchanged, replyWith } from '../part.ts';
-import type { MirrorPart } from '../part.ts';
-import { publishedAt, radarFileAt, runName } from './runs.ts';
-import type { RadarFile } from './runs.ts';
+import { type FileResponse, OpenDataError } from '../../server.ts';
+import { isNotModified, createFileResponse, type MirrorPart } from '../part.ts';
+import {
+  radarPublicationTime,
+  findRadarFile,
+  runName,
+  type DemoRadarFile,
+  LEAD_MINUTES,
+  type RadarFileTask,
+} from './runs.ts';
+import type { SceneId } from '../weather/scenes.ts';
 
 /** Runs that stay made; each has one to seventeen megabytes. */
-const MOST_KEPT = 3;
+const MAX_CACHED_FILES = 3;
 
 /** The radar composites of the last hour, in both forms; `make` gives a run's file. */
-export function createRadarPart(make: (file: RadarFile) => Promise<Uint8Array>): MirrorPart {
-  const made = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT });
+export function createRadarPart(make: (file: DemoRadarFile) => Promise<Uint8Array>): MirrorPart {
+  const made = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_CACHED_FILES });
 
   /** Many askers share one making; one that fails is tried again by the next. */
-  function bytesOf(file: RadarFile): Promise<Uint8Array> {
+  function bytesOf(file: DemoRadarFile): Promise<Uint8Array> {
     const name = runName(file);
     const known = made.get(name);
     if (known) return known;
@@ -23,12 +32,63 @@ export function createRadarPart(make: (file: RadarFile) => Promise<Uint8Array>):
     return making;
   }
 
-  return async ({ host, path }, conditions, now): Promise<Reply | undefined> => {
-    const file = host === 'opendata' ? radarFileAt(path, now) : undefined;
+  return async ({ host, path }, conditions, now): Promise<FileResponse | undefined> => {
+    const file = host === 'opendata' ? findRadarFile(path, now) : undefined;
     if (!file) return undefined;
     const etag = `"demo-${runName(file)}"`;
-    const published = publishedAt(file);
-    if (isUnchanged(conditions, etag, published)) return { status: 304 };
-    return replyWith(await bytesOf(file), etag, published, conditions);
+    const published = radarPublicationTime(file);
+    if (isNotModified(conditions, etag, published)) return { status: 304 };
+    return createFileResponse(await bytesOf(file), etag, published, conditions);
   };
+}
+
+/** Beside this module: a source file next to source files, a bundle next to the bundle. */
+const WORKER_URL = new URL(`./demo-radar-worker${extname(import.meta.url)}`, import.meta.url);
+
+/** Little garbage is left to lie. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 };
+
+let previousTask: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a run's file off the main thread, in a worker that lives as long as that takes; fewer leads
+ * than a real run has make it sooner. One at a time in a process: each keeps a processor busy.
+ *
+ * @param signal aborted: nobody waits for it any more
+ * @throws {OpenDataError} when the worker fails
+ */
+export async function createRadarFileInWorker(
+  file: DemoRadarFile,
+  leads: readonly number[] = LEAD_MINUTES,
+  scene?: SceneId,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  const making = previousTask.then(async () => runWorker({ file, leads, scene }, signal));
+  previousTask = making.catch(() => undefined);
+  return making;
+}
+
+async function runWorker(
+  order: RadarFileTask,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array> {
+  try {
+    signal?.throwIfAborted();
+    const worker = new Worker(WORKER_URL, {
+      workerData: order,
+      execArgv: [],
+      resourceLimits: RESOURCE_LIMITS,
+    });
+    const ended = once(worker, 'exit');
+    try {
+      const [made]: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended]);
+      if (made instanceof Uint8Array) return made;
+    } catch (cause) {
+      await worker.terminate();
+      throw cause;
+    }
+  } catch (cause) {
+    throw new OpenDataError('The radar of the demo cannot be made', { cause });
+  }
+  throw new OpenDataError('The radar of the demo is none');
 }

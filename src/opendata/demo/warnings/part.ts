@@ -1,49 +1,154 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { HOUR } from '../../../weather/hour.ts';
-import { CELL_LIST } from '../../warnings/cell-list.ts';
-import { boxOfTile } from '../../warnings/cell-map.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import { CELL_LIST_FILE, parseTileBox } from '../../warnings/warncells.ts';
 import { WARNINGS_FILE } from '../../warnings/warnings.ts';
-import type { Conditions, Reply } from '../../server.ts';
-import { isUnchanged, replyWith, type MirrorPart } from '../part.ts';
-import type { SceneId } from '../scenes/scenes.ts';
-import { alertsAt } from './alerts.ts';
-import { alertXml } from './cap-xml.ts';
-import { cellListText, cellMapText } from './cells.ts';
-import { zipTime } from '../zip-time.ts';
+import type { Validators, FileResponse } from '../../server.ts';
+import { isNotModified, createFileResponse, type MirrorPart, clampZipTime } from '../part.ts';
+import type { SceneId } from '../weather/scenes.ts';
+import { listAlerts, type DemoAlert, HAZARDS } from './alerts.ts';
+import { formatCellList, formatCellMap, loadDemoCells, loadRegionAreas } from './warncells.ts';
+import languages from './languages.json' with { type: 'json' };
 
 /** The day on which the names of the warncells were taken. */
-const LISTED = Date.UTC(2026, 5, 1);
+const CELL_LIST_DATE = Date.UTC(2026, 5, 1);
 
 /** Warnings of the demo's weather, and the areas that they are for. */
 export function createWarningsPart(scene?: SceneId): MirrorPart {
   return (resource, conditions, now) => {
     const { host, path } = resource;
     if (host === WARNINGS_FILE.host && path === WARNINGS_FILE.path) {
-      return alertsReply(conditions, now.getTime(), scene);
+      return createAlertsReply(conditions, now.getTime(), scene);
     }
-    if (host === CELL_LIST.host && path === CELL_LIST.path) {
-      return replyWith(Buffer.from(cellListText()), '"demo-warncells"', LISTED, conditions);
+    if (host === CELL_LIST_FILE.host && path === CELL_LIST_FILE.path) {
+      return createFileResponse(
+        Buffer.from(formatCellList()),
+        '"demo-warncells"',
+        CELL_LIST_DATE,
+        conditions,
+      );
     }
-    const box = boxOfTile(resource);
-    return box && replyWith(Buffer.from(cellMapText(box)), '"demo-warncells"', LISTED, conditions);
+    const box = parseTileBox(resource);
+    return (
+      box &&
+      createFileResponse(
+        Buffer.from(formatCellMap(box)),
+        '"demo-warncells"',
+        CELL_LIST_DATE,
+        conditions,
+      )
+    );
   };
 }
 
 /** A new file every hour, in which warnings begin and end. */
-async function alertsReply(
-  conditions: Conditions,
+async function createAlertsReply(
+  conditions: Validators,
   now: number,
   scene: SceneId | undefined,
-): Promise<Reply> {
-  const published = now - (now % HOUR);
+): Promise<FileResponse> {
+  const published = now - (now % HOUR_MS);
   const etag = `"demo-cap-${published}-${scene ?? 'any'}"`;
-  if (isUnchanged(conditions, etag, published)) return { status: 304 };
+  if (isNotModified(conditions, etag, published)) return { status: 304 };
   const zip = new ZipFile();
-  for (const alert of alertsAt(published, scene)) {
-    const options = { mtime: zipTime(alert.sent), compressionLevel: 1 };
-    zip.addBuffer(Buffer.from(alertXml(alert)), `${alert.identifier}.xml`, options);
+  for (const alert of listAlerts(published, scene)) {
+    const options = { mtime: clampZipTime(alert.sent), compressionLevel: 1 };
+    zip.addBuffer(Buffer.from(formatAlertXml(alert)), `${alert.identifier}.xml`, options);
   }
   zip.end();
-  return replyWith(await buffer(zip.outputStream), etag, published, conditions);
+  return createFileResponse(await buffer(zip.outputStream), etag, published, conditions);
+}
+
+/** A language of the demo's warnings, with the names of events by their numbers. */
+type WarningLanguage = (typeof languages)[number];
+
+/** A warning as the weather service writes it: CAP 1.2 by its profile, with all its languages. */
+function formatAlertXml(alert: DemoAlert): string {
+  const { identifier, sent } = alert;
+  const areas = formatAreas(alert);
+  const content = [
+    formatElement('identifier', identifier),
+    formatElement('sender', 'demo@weather-voice.invalid'),
+    formatElement('sent', formatTime(sent)),
+    formatElement('status', 'Actual'),
+    formatElement('msgType', 'Alert'),
+    formatElement('source', 'DEMO'),
+    formatElement('scope', 'Public'),
+    formatElement('code', `id:${identifier.replace(/\.MUL$/, '')}`),
+    ...languages.map((language) => formatInfo(alert, language, areas)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2">${content.join('')}</alert>
+`;
+}
+
+function formatInfo(
+  { code, onset, expires, sent, parameter }: DemoAlert,
+  language: WarningLanguage,
+  areas: string,
+): string {
+  const { group, severity } = HAZARDS[code];
+  const event = language.events[code];
+  const content = [
+    formatElement('language', language.tag),
+    formatElement('category', 'Met'),
+    formatElement('event', event),
+    formatElement('responseType', 'None'),
+    formatElement('urgency', 'Immediate'),
+    formatElement('severity', severity),
+    formatElement('certainty', 'Likely'),
+    formatPair('eventCode', 'PROFILE_VERSION', '2.1.13'),
+    formatPair('eventCode', 'II', String(code)),
+    formatPair('eventCode', 'GROUP', group),
+    formatElement('effective', formatTime(sent)),
+    formatElement('onset', formatTime(onset)),
+    formatElement('expires', formatTime(expires)),
+    formatElement('senderName', `DEMO: ${language.notice}`),
+    formatElement('headline', `${event} (${language.notice})`),
+    formatElement(
+      'description',
+      `${language.notice}. ${event}: ${parameter.value.replaceAll(/[[\]]/g, '')}`,
+    ),
+    formatElement('instruction', ''),
+    formatPair('parameter', parameter.name, parameter.value),
+    areas,
+  ];
+  return `<info>${content.join('')}</info>`;
+}
+
+/** Regions as polygons with their holes, then the towns in them. */
+function formatAreas({ regions }: DemoAlert): string {
+  const polygons = loadRegionAreas()
+    .filter(({ owner }) => regions.includes(owner))
+    .map(
+      ({ polygon: [outline = [], ...holes] }) =>
+        formatElement('areaDesc', 'polygonal event area') +
+        formatElement('polygon', formatCorners(outline)) +
+        holes.map((hole) => formatPair('geocode', 'EXCLUDE_POLYGON', formatCorners(hole))).join(''),
+    );
+  const cells = loadDemoCells()
+    .filter((cell) => cell.regions.some((id) => regions.includes(id)))
+    .map(
+      ({ id, name }) => formatElement('areaDesc', name) + formatPair('geocode', 'WARNCELLID', id),
+    );
+  const heights = formatElement('altitude', '0.0') + formatElement('ceiling', '9842.5197');
+  return [...polygons, ...cells].map((area) => `<area>${area}${heights}</area>`).join('');
+}
+
+/** Latitudes first. */
+function formatCorners(ring: readonly [number, number][]): string {
+  return ring.map(([longitude, latitude]) => `${latitude},${longitude}`).join(' ');
+}
+
+function formatPair(name: string, valueName: string, value: string): string {
+  return `<${name}>${formatElement('valueName', valueName)}${formatElement('value', value)}</${name}>`;
+}
+
+function formatElement(name: string, text: string): string {
+  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
+}
+
+/** `2026-11-21T12:00:00+00:00` */
+function formatTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19)}+00:00`;
 }

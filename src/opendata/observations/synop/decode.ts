@@ -1,25 +1,59 @@
-import { decompress } from '../../bzip2/decompress.ts';
+import * as z from 'zod';
+import { decompressBzip2 } from '../../formats/bzip2.ts';
 import { OpenDataError } from '../../server.ts';
-import { readMessages } from './messages.ts';
-import type { SynopReport } from './report-reader.ts';
+import { type SynopReport, visitElements, createReportReader } from './report-reader.ts';
 
 /** A file of 240 made-up reports unpacks to 10 MB. */
-const LARGEST_TEXT = 64 * 1024 * 1024;
+const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a file of SYNOP reports, JSON compressed by bzip2. Some have no byte at all: nobody reported.
  *
  * @throws {OpenDataError} when it is damaged, cut off or of another shape
  */
-export function decodeSynop(body: Uint8Array): SynopReport[] {
+export function decodeSynopFile(body: Uint8Array): SynopReport[] {
   if (body.length === 0) return [];
   const text = new TextDecoder();
   const parts: string[] = [];
   let length = 0;
-  for (const piece of decompress(body)) {
+  for (const piece of decompressBzip2(body)) {
     length += piece.length;
-    if (length > LARGEST_TEXT) throw new OpenDataError('SYNOP file is too large');
+    if (length > MAX_TEXT_BYTES) throw new OpenDataError('SYNOP file is too large');
     parts.push(text.decode(piece, { stream: true }));
   }
-  return readMessages(parts.join('') + text.decode());
+  return parseSynopMessages(parts.join('') + text.decode());
+}
+
+const SynopFileSchema = z.object({ messages: z.array(z.unknown()) });
+
+/**
+ * Reads SYNOP messages (WMO's FM 94 BUFR) in the JSON of ecCodes. A message's elements stand before
+ * the list of its subsets, each of which is a station's report.
+ *
+ * @throws {OpenDataError} when it is no JSON, cut off or of another shape
+ */
+export function parseSynopMessages(text: string): SynopReport[] {
+  const { data } = SynopFileSchema.safeParse(parseJson(text));
+  if (!data) throw new OpenDataError('SYNOP file without a list of messages');
+  return data.messages.flatMap(findSubsets).flatMap((subset) => readReport(subset) ?? []);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new OpenDataError('SYNOP file is no JSON or cut off', { cause });
+  }
+}
+
+function findSubsets(message: unknown): unknown[] {
+  const last: unknown = Array.isArray(message) ? message.at(-1) : undefined;
+  return Array.isArray(last) ? last : [];
+}
+
+function readReport(subset: unknown): SynopReport | undefined {
+  if (!Array.isArray(subset)) return undefined;
+  const reader = createReportReader();
+  visitElements(subset, reader.addElement);
+  return reader.report();
 }

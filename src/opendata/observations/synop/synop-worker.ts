@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { OpenDataError } from '../../server.ts';
-import { decodeSynop } from './decode.ts';
+import { decodeSynopFile } from './decode.ts';
 import type { SynopReport } from './report-reader.ts';
 
 /** What the worker is asked. */
@@ -11,11 +11,11 @@ export interface SynopTask {
 /** What it answers: the reports of the file, or why there are none. */
 export type SynopAnswer = { reports: SynopReport[] } | { refusal: string };
 
-parentPort?.on('message', (task: SynopTask) => parentPort?.postMessage(answerTo(task), []));
+parentPort?.on('message', (task: SynopTask) => parentPort?.postMessage(runTask(task), []));
 
-function answerTo({ body }: SynopTask): SynopAnswer {
+function runTask({ body }: SynopTask): SynopAnswer {
   try {
-    return { reports: decodeSynop(body) };
+    return { reports: decodeSynopFile(body) };
   } catch (error) {
     if (error instanceof OpenDataError) return { refusal: error.message };
     throw error;

@@ -1,48 +1,57 @@
 import { inflateSync } from 'node:zlib';
 import { OpenDataError } from '../../server.ts';
-import { cursorAt, expectVersion, unknown } from './bytes.ts';
-import { readDatatype, type Datatype } from './datatype.ts';
-import { MESSAGE, type Message } from './object-header.ts';
-import { readTree } from './tree.ts';
+import {
+  createCursor,
+  expectVersion,
+  createUnsupportedError,
+  readDatatype,
+  type Hdf5Datatype,
+  MESSAGE_TYPE,
+  type HeaderMessage,
+  readTree,
+} from './structures.ts';
 
 /** A table of numbers. */
-export interface Dataset {
+export interface Hdf5Dataset {
   /** Rows and columns, for a table of two dimensions. */
   dimensions: number[];
-  type: Datatype;
+  type: Hdf5Datatype;
   /** The numbers as they lie in the file, unpacked: row by row. */
   unpack: () => ArrayBuffer;
 }
 
 /** A table of the radar's grid takes 5.3 MB. */
-const LARGEST_TABLE = 16 * 1024 * 1024;
+const MAX_TABLE_BYTES = 16 * 1024 * 1024;
 
-const CHUNKED = 2;
-const DEFLATE = 1;
+const CHUNKED_LAYOUT = 2;
+const DEFLATE_FILTER = 1;
 
 /** The dataset of an object: in one chunk, deflated, with no other filter. */
-export function readDataset(file: Uint8Array, messages: readonly Message[]): Dataset {
-  const dimensions = readDimensions(bodyOf(messages, 'dataspace'));
-  const type = readDatatype(bodyOf(messages, 'datatype'));
-  expectDeflate(bodyOf(messages, 'filters'));
-  const { tree, chunk } = readLayout(bodyOf(messages, 'layout'), dimensions.length);
+export function readDataset(file: Uint8Array, messages: readonly HeaderMessage[]): Hdf5Dataset {
+  const dimensions = readDimensions(findMessageBody(messages, 'dataspace'));
+  const type = readDatatype(findMessageBody(messages, 'datatype'));
+  expectDeflate(findMessageBody(messages, 'filters'));
+  const { tree, chunk } = readLayout(findMessageBody(messages, 'layout'), dimensions.length);
   if (chunk.some((length, axis) => length !== dimensions[axis])) {
-    throw unknown('a dataset in chunks of', chunk.join(' by '));
+    throw createUnsupportedError('a dataset in chunks of', chunk.join(' by '));
   }
-  const packed = onlyChunk(file, tree, dimensions.length);
+  const packed = readOnlyChunk(file, tree, dimensions.length);
   const size = dimensions.reduce((product, length) => product * length, type.size);
-  if (!(size <= LARGEST_TABLE)) throw unknown('a dataset in bytes of', size);
-  return { dimensions, type, unpack: () => inflate(packed, size) };
+  if (!(size <= MAX_TABLE_BYTES)) throw createUnsupportedError('a dataset in bytes of', size);
+  return { dimensions, type, unpack: () => inflateTable(packed, size) };
 }
 
-function bodyOf(messages: readonly Message[], kind: keyof typeof MESSAGE): Uint8Array {
-  const message = messages.find(({ type }) => type === MESSAGE[kind]);
-  if (!message) throw unknown('an object without a message', kind);
+function findMessageBody(
+  messages: readonly HeaderMessage[],
+  kind: keyof typeof MESSAGE_TYPE,
+): Uint8Array {
+  const message = messages.find(({ type }) => type === MESSAGE_TYPE[kind]);
+  if (!message) throw createUnsupportedError('an object without a message', kind);
   return message.body;
 }
 
 function readDimensions(message: Uint8Array): number[] {
-  const cursor = cursorAt(message, 0);
+  const cursor = createCursor(message, 0);
   expectVersion(cursor, 'a dataspace', 1);
   const rank = cursor.uint(1);
   cursor.skip(6);
@@ -50,36 +59,38 @@ function readDimensions(message: Uint8Array): number[] {
 }
 
 function expectDeflate(message: Uint8Array): void {
-  const cursor = cursorAt(message, 0);
+  const cursor = createCursor(message, 0);
   expectVersion(cursor, 'a filter pipeline', 1);
   const count = cursor.uint(1);
   cursor.skip(6);
   const filter = cursor.uint(2);
-  if (count !== 1 || filter !== DEFLATE) throw unknown('a dataset with the filter', filter);
+  if (count !== 1 || filter !== DEFLATE_FILTER) {
+    throw createUnsupportedError('a dataset with the filter', filter);
+  }
 }
 
 /** Data layout message, version 3: the tree of the chunks, and their lengths, values last. */
 function readLayout(message: Uint8Array, rank: number): { tree: number; chunk: number[] } {
-  const cursor = cursorAt(message, 0);
+  const cursor = createCursor(message, 0);
   expectVersion(cursor, 'a data layout', 3);
   const layout = cursor.uint(1);
-  if (layout !== CHUNKED) throw unknown('a dataset of layout', layout);
+  if (layout !== CHUNKED_LAYOUT) throw createUnsupportedError('a dataset of layout', layout);
   if (cursor.uint(1) !== rank + 1) throw new OpenDataError('The HDF5 file is damaged: chunks');
   return { tree: cursor.uint(8), chunk: Array.from({ length: rank }, () => cursor.uint(4)) };
 }
 
-function onlyChunk(file: Uint8Array, tree: number, rank: number): Uint8Array {
+function readOnlyChunk(file: Uint8Array, tree: number, rank: number): Uint8Array {
   const { count, entries } = readTree(file, tree, 'chunks');
-  if (count !== 1) throw unknown('chunks, in number', count);
+  if (count !== 1) throw createUnsupportedError('chunks, in number', count);
   const length = entries.uint(4);
   const skippedFilters = entries.uint(4);
-  if (skippedFilters !== 0) throw unknown('a chunk without filters', skippedFilters);
+  if (skippedFilters !== 0) throw createUnsupportedError('a chunk without filters', skippedFilters);
   // Where the chunk begins on each axis, and within a value.
   entries.skip((rank + 1) * 8);
-  return cursorAt(file, entries.uint(8)).bytes(length);
+  return createCursor(file, entries.uint(8)).bytes(length);
 }
 
-function inflate(packed: Uint8Array, size: number): ArrayBuffer {
+function inflateTable(packed: Uint8Array, size: number): ArrayBuffer {
   const unpacked = inflateAtOnce(packed, size);
   if (unpacked.length !== size) {
     throw new OpenDataError('The HDF5 file is damaged: its numbers are too few');

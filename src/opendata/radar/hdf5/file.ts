@@ -1,21 +1,28 @@
 import { OpenDataError } from '../../server.ts';
-import { readAttributes } from './attributes.ts';
-import { cursorAt, expectSignature, expectVersion, unknown } from './bytes.ts';
-import { readDataset, type Dataset } from './dataset.ts';
-import { readGroup } from './group.ts';
-import { readMessages, type Message } from './object-header.ts';
+import {
+  readAttributes,
+  createCursor,
+  expectSignature,
+  expectVersion,
+  createUnsupportedError,
+  readHeaderMessages,
+  type HeaderMessage,
+  MESSAGE_TYPE,
+  readTree,
+} from './structures.ts';
+import { readDataset, type Hdf5Dataset } from './dataset.ts';
 
 /** An HDF5 file; paths begin with a slash, `/` is the root. */
 export interface Hdf5File {
   /** @throws {OpenDataError} where there is no such object */
   attributes(path: string): Map<string, string | number>;
-  dataset(path: string): Dataset;
+  dataset(path: string): Hdf5Dataset;
 }
 
 const SIGNATURE = '\x89HDF\r\n\x1a\n';
 
 /** Bytes of an address and of a length. */
-const ADDRESS = 8;
+const ADDRESS_BYTES = 8;
 
 /**
  * Opens an HDF5 file of the form that the radar's have, of HDF5 File Format Specification 1: superblock
@@ -25,21 +32,21 @@ const ADDRESS = 8;
  * @throws {OpenDataError} when it is none, is cut off, or has structures of another form
  */
 export function openHdf5(file: Uint8Array): Hdf5File {
-  const root = rootOf(file);
-  const known = new Map<string, Message[]>();
+  const root = readRootAddress(file);
+  const known = new Map<string, HeaderMessage[]>();
 
-  function messagesAt(path: string): Message[] {
+  function messagesAt(path: string): HeaderMessage[] {
     const messages = known.get(path) ?? findMessages(path);
     known.set(path, messages);
     return messages;
   }
 
-  function findMessages(path: string): Message[] {
-    let messages = readMessages(file, root);
+  function findMessages(path: string): HeaderMessage[] {
+    let messages = readHeaderMessages(file, root);
     for (const name of path.split('/').filter((part) => part !== '')) {
       const address = readGroup(file, messages).get(name);
       if (address === undefined) throw new OpenDataError(`The HDF5 file has no ${path}`);
-      messages = readMessages(file, address);
+      messages = readHeaderMessages(file, address);
     }
     return messages;
   }
@@ -51,26 +58,97 @@ export function openHdf5(file: Uint8Array): Hdf5File {
 }
 
 /** Superblock, version 0: the address of the root's object header. */
-function rootOf(file: Uint8Array): number {
+function readRootAddress(file: Uint8Array): number {
   if (Buffer.from(file.subarray(0, SIGNATURE.length)).toString('latin1') !== SIGNATURE) {
     throw new OpenDataError('The file is no HDF5 file');
   }
-  const cursor = cursorAt(file, 0);
+  const cursor = createCursor(file, 0);
   expectSignature(cursor, SIGNATURE);
   expectVersion(cursor, 'a superblock', 0);
   cursor.skip(4);
   const [addressLength, lengthLength] = [cursor.uint(1), cursor.uint(1)];
-  if (addressLength !== ADDRESS || lengthLength !== ADDRESS) {
-    throw unknown('addresses of bytes', addressLength);
+  if (addressLength !== ADDRESS_BYTES || lengthLength !== ADDRESS_BYTES) {
+    throw createUnsupportedError('addresses of bytes', addressLength);
   }
   // The sizes of nodes and flags; then the addresses that all others count from, and of free space.
   cursor.skip(1 + 2 + 2 + 4);
   const base = cursor.uint(8);
-  if (base !== 0) throw unknown('addresses that begin at', base);
+  if (base !== 0) throw createUnsupportedError('addresses that begin at', base);
   cursor.skip(8);
   const end = cursor.uint(8);
   if (end !== file.length) throw new OpenDataError('The HDF5 file is cut off');
   // The driver's address and the root's name.
   cursor.skip(8 + 8);
   return cursor.uint(8);
+}
+
+/** More than any group of a radar file has: a tree may name the same table again and again. */
+const MAX_GROUP_MEMBERS = 100;
+/** Letters. */
+const MAX_NAME_CHARACTERS = 255;
+
+/**
+ * The members of a group, the addresses of their object headers by name; none for what is no group.
+ * Groups are old-style ones: a tree of symbol tables whose names lie in a heap.
+ */
+function readGroup(file: Uint8Array, messages: readonly HeaderMessage[]): Map<string, number> {
+  const members = new Map<string, number>();
+  const table = messages.find(({ type }) => type === MESSAGE_TYPE.symbolTable);
+  if (!table) return members;
+  const cursor = createCursor(table.body, 0);
+  const tree = cursor.uint(8);
+  const nameAt = readHeap(file, cursor.uint(8));
+  let read = 0;
+  for (const address of readTreeChildren(file, tree)) {
+    const symbols = readSymbols(file, address);
+    read += symbols.length;
+    if (read > MAX_GROUP_MEMBERS) {
+      throw createUnsupportedError('groups with members, in number', read);
+    }
+    for (const { name, header } of symbols) members.set(nameAt(name), header);
+  }
+  return members;
+}
+
+/** Local heap: gives the zero-terminated name at an offset. */
+function readHeap(file: Uint8Array, address: number): (offset: number) => string {
+  const cursor = createCursor(file, address);
+  expectSignature(cursor, 'HEAP', 0);
+  cursor.skip(3);
+  const length = cursor.uint(8);
+  cursor.skip(8);
+  const data = createCursor(file, cursor.uint(8)).bytes(length);
+  return (offset) => {
+    const end = data.subarray(offset, offset + MAX_NAME_CHARACTERS + 1).indexOf(0) + offset;
+    if (end < offset) throw new OpenDataError('The HDF5 file is damaged: a name without an end');
+    return Buffer.from(data.subarray(offset, end)).toString('latin1');
+  };
+}
+
+/** Before each child stands the offset of a name. */
+function readTreeChildren(file: Uint8Array, address: number): number[] {
+  const { count, entries } = readTree(file, address, 'group');
+  if (count > MAX_GROUP_MEMBERS) {
+    throw createUnsupportedError('groups with tables, in number', count);
+  }
+  return Array.from({ length: count }, () => {
+    entries.skip(8);
+    return entries.uint(8);
+  });
+}
+
+function readSymbols(file: Uint8Array, address: number): { name: number; header: number }[] {
+  const cursor = createCursor(file, address);
+  expectSignature(cursor, 'SNOD', 1);
+  cursor.skip(1);
+  const count = cursor.uint(2);
+  if (count > MAX_GROUP_MEMBERS) {
+    throw createUnsupportedError('tables with symbols, in number', count);
+  }
+  return Array.from({ length: count }, () => {
+    const symbol = { name: cursor.uint(8), header: cursor.uint(8) };
+    // What it caches of the object, which says the same.
+    cursor.skip(4 + 4 + 16);
+    return symbol;
+  });
 }

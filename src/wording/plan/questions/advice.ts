@@ -1,32 +1,37 @@
-import { NO_DATA, type AnswerPlan } from '../plan.ts';
-import { judgeDays, warningsOf } from './days.ts';
-import { UNKNOWN, type Judgement } from './judgement.ts';
-import { inShort } from './length.ts';
-import { withoutNights } from './nights.ts';
-import { openedFinding } from './opened-finding.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
-import { restOf } from './rest.ts';
-import type { Told } from './told.ts';
-import type { Answer, Condition, Counsel, Errand, Finding } from './verdict-statement.ts';
-import { verdictOf } from './verdict.ts';
+import {
+  NO_DATA_PLAN,
+  type AnswerPlan,
+  type VerdictAnswer,
+  type Condition,
+  type AdviceContent,
+  type AdviceSubject,
+  type WeatherFinding,
+  type Garment,
+} from '../plan.ts';
+import { judgeDays, planWarnings, openFinding, createVerdict } from './verdict.ts';
+import { UNKNOWN_JUDGEMENT, type Judgement, RAIN_CHECK } from './judgement.ts';
+import { shortenFinding, planSupplement } from './supplement.ts';
+import { withoutNights, type AnswerFacts } from './answer-facts.ts';
+import { createOutlook, type RangeOutlook, computeFeltTemperature } from './outlook.ts';
+import type { When } from '../statement.ts';
 
 /** An errand's advice for one stretch of time; `unknown` where nothing can be said. */
-export interface Advised {
+export interface Advice {
   answer: 'yes' | 'maybe' | 'no' | 'unknown';
-  finding: Finding;
+  finding: WeatherFinding;
 }
 
 /** Words of an advice before its reason, at most. */
-export const WORDS_OF_ADVICE = 10;
+const MAX_ADVICE_WORDS = 10;
 
-export const UNADVISED: Advised = { answer: 'unknown', finding: { form: 'unknown' } };
+export const UNKNOWN_ADVICE: Advice = { answer: 'unknown', finding: { form: 'unknown' } };
 
 /** A judgement of the weather as an advice for it, or against it. */
-export function advised({ answer, finding }: Judgement): Advised {
-  return { answer: ADVICE_OF[answer], finding };
+export function toAdvice({ answer, finding }: Judgement): Advice {
+  return { answer: ADVICE_BY_ANSWER[answer], finding };
 }
 
-const ADVICE_OF: Record<Answer, Advised['answer']> = {
+const ADVICE_BY_ANSWER: Record<VerdictAnswer, Advice['answer']> = {
   yes: 'yes',
   likely: 'yes',
   partly: 'maybe',
@@ -43,66 +48,220 @@ const ADVICE_OF: Record<Answer, Advised['answer']> = {
  * @param of what the reason is about
  */
 export function planNeed(
-  errand: Errand,
+  errand: AdviceSubject,
   of: Condition,
-  adviser: (outlook: Outlook) => Advised,
-  judge: (outlook: Outlook) => Judgement,
-  told: Told,
+  adviser: (outlook: RangeOutlook) => Advice,
+  judge: (outlook: RangeOutlook) => Judgement,
+  told: AnswerFacts,
 ): AnswerPlan {
-  const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
+  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
   const [only, second] = outlooks;
-  if (!only) return NO_DATA;
-  if (!second) return planOne(errand, of, adviser, only);
+  if (!only) return NO_DATA_PLAN;
+  if (!second) return planSingleAdvice(errand, of, adviser, only);
   const judgement = judgeDays(of, outlooks, judge);
-  return planFor(errand, only, advised(judgement), warningsOf(null, outlooks));
+  return planAdviceFor(errand, only, toAdvice(judgement), planWarnings(null, outlooks));
 }
 
 /** What can be done in one stretch with its reason; of several days, on which. */
 export function planActivity(
-  errand: Errand,
-  adviser: (outlook: Outlook) => Advised,
-  told: Told,
+  errand: AdviceSubject,
+  adviser: (outlook: RangeOutlook) => Advice,
+  told: AnswerFacts,
 ): AnswerPlan {
-  const outlooks = withoutNights(told).stretches.map((stretch) => outlookOf(stretch, told));
+  const outlooks = withoutNights(told).ranges.map((stretch) => createOutlook(stretch, told));
   const [only, second] = outlooks;
-  if (!only) return NO_DATA;
-  if (!second) return planOne(errand, 'rain', adviser, only);
-  const judgement = judgeDays('suitable', outlooks, (outlook) => judgementOf(adviser(outlook)));
-  return [verdictOf(only, judgement), ...warningsOf(null, outlooks)];
+  if (!only) return NO_DATA_PLAN;
+  if (!second) return planSingleAdvice(errand, 'rain', adviser, only);
+  const judgement = judgeDays('suitable', outlooks, (outlook) => toJudgement(adviser(outlook)));
+  return [createVerdict(only, judgement), ...planWarnings(null, outlooks)];
 }
 
-function planOne(
-  errand: Errand,
+function planSingleAdvice(
+  errand: AdviceSubject,
   of: Condition,
-  adviser: (outlook: Outlook) => Advised,
-  outlook: Outlook,
+  adviser: (outlook: RangeOutlook) => Advice,
+  outlook: RangeOutlook,
 ): AnswerPlan {
   const advice = adviser(outlook);
-  return planFor(errand, outlook, advice, restOf(outlook, of, advice.finding, WORDS_OF_ADVICE));
+  return planAdviceFor(
+    errand,
+    outlook,
+    advice,
+    planSupplement(outlook, of, advice.finding, MAX_ADVICE_WORDS),
+  );
 }
 
-function planFor(
-  errand: Errand,
-  outlook: Outlook,
-  { answer, finding }: Advised,
+function planAdviceFor(
+  errand: AdviceSubject,
+  outlook: RangeOutlook,
+  { answer, finding }: Advice,
   rest: AnswerPlan,
 ): AnswerPlan {
-  if (answer === 'unknown') return [verdictOf(outlook, UNKNOWN)];
-  return advise({ of: errand, answer }, outlook, finding, rest);
+  if (answer === 'unknown') return [createVerdict(outlook, UNKNOWN_JUDGEMENT)];
+  return planAdvice({ of: errand, answer }, outlook, finding, rest);
 }
 
 /** An advice with its reason, which is told in short beside a warning. */
-export function advise(
-  counsel: Counsel,
-  outlook: Outlook,
-  finding: Finding,
+function planAdvice(
+  counsel: AdviceContent,
+  outlook: RangeOutlook,
+  finding: WeatherFinding,
   rest: AnswerPlan,
 ): AnswerPlan {
   const isWarned = rest.some(({ kind }) => kind === 'storm' || kind === 'ice');
-  const reason = isWarned ? inShort(finding) : finding;
-  return [{ kind: 'advice', counsel, ...openedFinding(outlook, reason) }, ...rest];
+  const reason = isWarned ? shortenFinding(finding) : finding;
+  return [{ kind: 'advice', content: counsel, ...openFinding(outlook, reason) }, ...rest];
 }
 
-function judgementOf({ answer, finding }: Advised): Judgement {
+function toJudgement({ answer, finding }: Advice): Judgement {
   return { answer: answer === 'maybe' ? 'possible' : answer, finding };
+}
+
+/** Lowest felt temperature (°C) for each, the lightest first: about a layer for eight degrees. */
+const GARMENTS_BY_MIN_C = [
+  [20, 'tShirt'],
+  [12, 'lightJacket'],
+  [4, 'warmJacket'],
+  [-Infinity, 'winterCoat'],
+] as const;
+
+/** What keeps the rain out as well. */
+const RAIN_GARMENTS: Record<(typeof GARMENTS_BY_MIN_C)[number][1], Garment> = {
+  tShirt: 'rainJacket',
+  lightJacket: 'rainJacket',
+  warmJacket: 'warmRainJacket',
+  winterCoat: 'rainproofWinterCoat',
+};
+
+/** Days whose rain can be told one by one. */
+const MAX_DETAILED_DAYS = 7;
+
+/** "What should I wear?" */
+export const planClothes = (told: AnswerFacts): AnswerPlan =>
+  planJacket(told).map((statement) =>
+    statement.kind === 'advice' && statement.content.of === 'jacket'
+      ? { ...statement, content: { ...statement.content, of: 'clothes' } }
+      : statement,
+  );
+
+/** "Do I need a jacket?" Of several stretches only days are told as one. */
+export function planJacket(told: AnswerFacts): AnswerPlan {
+  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
+  const [first, second] = outlooks;
+  if (!first) return NO_DATA_PLAN;
+  const areDays = outlooks.every(({ when }) => when.kind === 'day');
+  const warmth = computeFeltWarmth(areDays ? outlooks : [first]);
+  if (!warmth) return [createVerdict(first, UNKNOWN_JUDGEMENT)];
+  if (!second || !areDays) {
+    const { garment, finding } = chooseGarment(warmth, RAIN_CHECK.judge(first));
+    const rest = planSupplement(first, null, finding, MAX_ADVICE_WORDS);
+    return planAdvice({ of: 'jacket', garment }, first, finding, rest);
+  }
+  const rain = judgeDays('rain', outlooks, RAIN_CHECK.judge);
+  const { garment, finding } = chooseGarment(warmth, rain);
+  const all = { ...first, when: spanDays(outlooks) };
+  return planAdvice(
+    { of: 'jacket', garment },
+    all,
+    finding,
+    planRainDetails(outlooks, finding, rain),
+  );
+}
+
+/** On which days it rains; beside a warning, or of many days, that cannot be listened to. */
+function planRainDetails(
+  outlooks: readonly RangeOutlook[],
+  finding: WeatherFinding,
+  rain: Judgement,
+): AnswerPlan {
+  const warnings = planWarnings(null, outlooks);
+  const [first] = outlooks;
+  const isMuch = warnings.length > 0 || outlooks.length > MAX_DETAILED_DAYS;
+  if (isMuch || !first || finding.form === 'days' || !isRainLikely(rain)) return warnings;
+  return [createVerdict({ ...first, place: null }, { ...rain, answer: null })];
+}
+
+interface GarmentChoice {
+  garment: Garment;
+  finding: WeatherFinding;
+}
+
+function chooseGarment({ mean, ...warmth }: FeltWarmth, rain: Judgement): GarmentChoice {
+  const dry = GARMENTS_BY_MIN_C.find(([from]) => mean >= from)?.[1] ?? 'winterCoat';
+  const isLight = RAIN_GARMENTS[dry] === 'rainJacket';
+  if (isLight && isRainLikely(rain)) return { garment: 'rainJacket', finding: rain.finding };
+  if (isLight && rain.answer === 'possible') {
+    return { garment: 'perhapsRainJacket', finding: rain.finding };
+  }
+  return {
+    garment: isRainLikely(rain) ? RAIN_GARMENTS[dry] : dry,
+    finding: { form: 'warmth', ...warmth },
+  };
+}
+
+function isRainLikely({ answer }: Judgement): boolean {
+  return answer === 'yes' || answer === 'likely';
+}
+
+/** From the first day to the last. */
+function spanDays(outlooks: readonly RangeOutlook[]): When {
+  const [first, last] = [outlooks[0]?.when, outlooks.at(-1)?.when];
+  if (first?.kind !== 'day' || last?.kind !== 'day') return first ?? { kind: 'now' };
+  return { kind: 'days', first: first.day, last: last.day };
+}
+
+/** How warm some stretches of time feel, °C. */
+interface FeltWarmth {
+  low: number;
+  high: number;
+  mean: number;
+  /** Colder than measured, for the wind. */
+  chilled: boolean;
+  /** Only of the hours in which people are out. */
+  daytime: boolean;
+}
+
+/** Hours of a day that people are out in. */
+const OUTDOOR_FROM_HOUR = 8;
+const OUTDOOR_UNTIL_HOUR = 20;
+
+/** Wind that takes less (K) than this is not felt. */
+const MIN_CHILL_K = 1;
+
+interface FeltTemperature {
+  temperature: number;
+  felt: number;
+}
+
+/** Of a whole day only the hours in which people are out count; undefined where nothing is known. */
+function computeFeltWarmth(outlooks: readonly RangeOutlook[]): FeltWarmth | undefined {
+  const all = outlooks.flatMap(listFeltTemperatures);
+  if (all.length === 0) return undefined;
+  const felt = all.map((one) => one.felt);
+  return {
+    low: Math.min(...felt),
+    high: Math.max(...felt),
+    mean: felt.reduce((sum, one) => sum + one, 0) / felt.length,
+    chilled: all.some((one) => one.temperature - one.felt >= MIN_CHILL_K),
+    daytime: outlooks.some((outlook) => getOutdoorHours(outlook).length < outlook.hours.length),
+  };
+}
+
+function listFeltTemperatures(outlook: RangeOutlook): FeltTemperature[] {
+  const { min, max } = outlook.whole.temperature;
+  const wind = outlook.whole.wind.avg;
+  const pairs = outlook.isHourly
+    ? getOutdoorHours(outlook).map((hour) => [hour.temperature, hour.feelsLike] as const)
+    : [min, max].map((value) => [value, computeFeltTemperature(value, wind)] as const);
+  return pairs.flatMap(([temperature, felt]) =>
+    temperature === null || felt === null ? [] : [{ temperature, felt }],
+  );
+}
+
+function getOutdoorHours({ when, hours }: RangeOutlook): RangeOutlook['hours'] {
+  if (when.kind !== 'day') return hours;
+  const out = hours.filter(
+    ({ local }) => local.hour >= OUTDOOR_FROM_HOUR && local.hour < OUTDOOR_UNTIL_HOUR,
+  );
+  return out.length > 0 ? out : hours;
 }

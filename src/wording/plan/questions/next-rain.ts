@@ -1,47 +1,172 @@
-import { planNowcast } from '../nowcast.ts';
-import { spellsOf, type KnownStep } from '../spell.ts';
-import { NO_DATA, type AnswerPlan } from '../plan.ts';
-import { aheadOf, endOfRadar, expectedAfter, nextRainFact } from './next-rain-forecast.ts';
-import { radarSteps } from './next-rain-radar.ts';
-import type { RainOutlook } from './rain-outlook.ts';
-import { isFalling, planStop, rainNow } from './rain-stop.ts';
+import {
+  planNowcast,
+  splitIntoSpells,
+  type KnownStep,
+  planAgain,
+  isBriefSpell,
+} from '../nowcast.ts';
+import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
+import {
+  computeForecastReach,
+  findRadarEnd,
+  listExpectedFalls,
+  createNextRainFact,
+  createRadarSteps,
+  type RainOutlook,
+  findFallKindAt,
+} from './rain-outlook.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
+import type { PrecipitationKind } from '../../../weather/precipitation.ts';
+import type { RainStopFact } from '../fact-statement.ts';
 
 export type { RainOutlook } from './rain-outlook.ts';
 
 /** "When will it rain next?": by radar, by the hour, or by the day; where it rains, when it stops. */
 export function planNextRain(outlook: RainOutlook): AnswerPlan {
-  const radar = radarSteps(outlook);
-  if (isFalling(radar, outlook)) return planFalling(radar, outlook);
-  return spellsOf(radar).length > 1
+  const radar = createRadarSteps(outlook);
+  if (isFallingNow(radar, outlook)) return planWhileFalling(radar, outlook);
+  return splitIntoSpells(radar).length > 1
     ? planNowcast(radar, outlook.now, outlook.audience.place)
     : planByForecast(radar, outlook);
 }
 
-function planFalling(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
+function planWhileFalling(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
   const { now, audience } = outlook;
-  if (radar.length === 0) return [rainNow(outlook, true), ...planStop(radar, outlook, null)];
+  if (radar.length === 0) {
+    return [createRainNowFact(outlook, true), ...planForecastStop(radar, outlook, null)];
+  }
   const seen = planNowcast(radar, now, audience.place);
-  return spellsOf(radar).length > 1 ? seen : [...seen, ...planStop(radar, outlook, null)];
+  return splitIntoSpells(radar).length > 1
+    ? seen
+    : [...seen, ...planForecastStop(radar, outlook, null)];
 }
 
 /** Of rain that may as well not come, also when it is more likely. */
 function planByForecast(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
   const { place } = outlook.audience;
-  const expected = expectedAfter(radar, outlook);
+  const expected = listExpectedFalls(radar, outlook);
   const next = expected.find(({ certainty }) => certainty !== null);
-  if (!next) return planNone(expected.at(-1)?.end ?? endOfRadar(radar, outlook.now), outlook);
-  const plan: AnswerPlan = [nextRainFact(next, radar, outlook, place)];
+  if (!next) return planNoRain(expected.at(-1)?.end ?? findRadarEnd(radar, outlook.now), outlook);
+  const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
   const surer = expected.find(
     ({ certainty }) => certainty === 'expected' || certainty === 'likely',
   );
   if (surer && surer !== next) {
-    plan.push({ ...nextRainFact(surer, radar, outlook, null), certainty: 'likely' });
+    plan.push({ ...createNextRainFact(surer, radar, outlook, null), certainty: 'likely' });
   }
   const isIcy = next.of === 'freezing' || surer?.of === 'freezing';
   return isIcy ? [...plan, { kind: 'ice' }] : plan;
 }
 
-function planNone(end: number, { now, audience }: RainOutlook): AnswerPlan {
-  const ahead = aheadOf(end, now);
-  return ahead ? [{ kind: 'fact', form: 'noRain', place: audience.place, ahead }] : NO_DATA;
+function planNoRain(end: number, { now, audience }: RainOutlook): AnswerPlan {
+  const ahead = computeForecastReach(end, now);
+  return ahead ? [{ kind: 'fact', form: 'noRain', place: audience.place, ahead }] : NO_DATA_PLAN;
+}
+
+/** Where it does not rain, rain within this time (ms) is worth telling. */
+const SOON_MS = 12 * HOUR_MS;
+
+/** "When will it stop raining?" */
+export function planRainStop(outlook: RainOutlook): AnswerPlan {
+  const { now, audience } = outlook;
+  const { place } = audience;
+  const radar = createRadarSteps(outlook);
+  if (!isFallingNow(radar, outlook)) return planWhileDry(radar, outlook);
+  const seen = planRadarStop(radar, outlook);
+  if (seen) return seen;
+  const stop = planForecastStop(radar, outlook, place);
+  if (stop.length > 0) return stop;
+  return radar.length > 0 ? planNowcast(radar, now, place) : [createRainNowFact(outlook, true)];
+}
+
+/** Whether something falls now, by radar or else by the forecast of the running hour. */
+function isFallingNow(radar: readonly KnownStep[], outlook: RainOutlook): boolean {
+  if (radar.length > 0) return splitIntoSpells(radar)[0]?.wet === true;
+  const [running] = listExpectedFalls(radar, outlook);
+  return (
+    running?.certainty === 'expected' && running.at.hour !== null && running.start <= outlook.now
+  );
+}
+
+/** When the forecast expects the end of what falls now; empty where it knows nothing. */
+function planForecastStop(
+  radar: readonly KnownStep[],
+  outlook: RainOutlook,
+  place: string | null,
+): AnswerPlan {
+  const { now } = outlook;
+  const from = findRadarEnd(radar, now);
+  const expected = listExpectedFalls(radar, outlook).filter(({ at }) => at.hour !== null);
+  const dryAt = expected.findIndex(
+    ({ certainty }) => certainty === null || certainty === 'possible',
+  );
+  const wet = dryAt === -1 ? expected : expected.slice(0, dryAt);
+  const of = findOnlyKind([...radar.map(({ kind }) => kind), ...wet.map((hour) => hour.of)]);
+  const dry = expected[dryAt];
+  if (dry) {
+    const { day, hour } = dry.at;
+    const at = hour === null || dry.start < from ? { in: (from - now) / MINUTE_MS } : { day, hour };
+    return [{ kind: 'fact', form: 'rainStop', place, of, at, byRadar: false, brief: false }];
+  }
+  const ahead = computeForecastReach(expected.at(-1)?.end ?? now, now);
+  return ahead ? [{ kind: 'fact', form: 'noRainStop', place, of, ahead }] : [];
+}
+
+/** That something falls now, or would if it fell. */
+function createRainNowFact(
+  { now, hours, audience }: RainOutlook,
+  falls: boolean,
+): AnswerPlan[number] {
+  const { place } = audience;
+  return { kind: 'fact', form: 'rainNow', place, of: findFallKindAt(now, hours), falls };
+}
+
+/** Undefined where radar sees no end. */
+function planRadarStop(
+  radar: readonly KnownStep[],
+  { now, audience }: RainOutlook,
+): AnswerPlan | undefined {
+  const spells = splitIntoSpells(radar);
+  const [wet, dry, next] = spells;
+  if (!wet || !dry) return undefined;
+  const icy = spells.some((spell) => spell.wet && spell.steps.some(isFreezingStep));
+  const stop: RainStopFact = {
+    kind: 'fact',
+    form: 'rainStop',
+    place: audience.place,
+    of: findOnlyKind(wet.steps.map(({ kind }) => kind)),
+    at: { in: (dry.steps[0].start - now) / MINUTE_MS },
+    byRadar: true,
+    brief: next !== undefined && isBriefSpell(dry),
+  };
+  const plan: AnswerPlan = [stop, ...planAgain(spells, icy)];
+  return icy ? [{ kind: 'ice' }, ...plan] : plan;
+}
+
+/** That nothing falls, and what will soon; by a forecast nobody knows whether rain that is likely falls yet. */
+function planWhileDry(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
+  const { now, audience } = outlook;
+  const expected = listExpectedFalls(radar, outlook);
+  const [running] = expected;
+  if (radar.length === 0 && !running) return NO_DATA_PLAN;
+  const dry = createRainNowFact(outlook, false);
+  if (splitIntoSpells(radar).length > 1) return [dry, ...planNowcast(radar, now, null)];
+  const next = expected.find(({ certainty }) => certainty !== null);
+  if (!next || next.start - now > SOON_MS) return [dry];
+  const isOpen = radar.length === 0 && next === running;
+  const place = isOpen ? audience.place : null;
+  const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
+  if (!isOpen) plan.unshift(dry);
+  return next.of === 'freezing' ? [...plan, { kind: 'ice' }] : plan;
+}
+
+function isFreezingStep({ kind }: KnownStep): boolean {
+  return kind === 'freezing';
+}
+
+/** The kind of all that falls; a change of kinds has no name of its own. */
+function findOnlyKind(kinds: readonly PrecipitationKind[]): PrecipitationKind {
+  const known = new Set(kinds.filter((kind) => kind !== 'unknown'));
+  const [only = 'unknown'] = known;
+  return known.size === 1 ? only : 'unknown';
 }

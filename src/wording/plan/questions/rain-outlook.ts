@@ -1,6 +1,20 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/forecast.ts';
-import type { NextHourResponse } from '../../../contract/voice-text/next-hour.ts';
-import type { Audience } from '../day.ts';
+import type {
+  HourlyEntry,
+  PeriodEntry,
+  NextHourResponse,
+} from '../../../contract/voice-text/responses.ts';
+import { type Audience, toRelativeDay, type Day } from '../statement.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
+import { NOWCAST_STEP_MS, type NextHourStep } from '../../../weather/nowcast.ts';
+import {
+  classifyPrecipitationKind,
+  type PrecipitationKind,
+} from '../../../weather/precipitation.ts';
+import { getWeatherFamily, isWet } from '../../../weather/state.ts';
+import { getStepEnd, takeKnownSteps, type KnownStep } from '../nowcast.ts';
+import { addDays, toNearestLocalHour } from '../../../time/local-time.ts';
+import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
+import type { ForecastReach, NextRainFact, RainTime } from '../fact-statement.ts';
 
 /** All that is known of the rain to come. */
 export interface RainOutlook {
@@ -15,4 +29,173 @@ export interface RainOutlook {
   timeZone: string;
   /** Epoch milliseconds. */
   now: number;
+}
+
+/**
+ * What radar sees from now on up to the first gap, each step with the kind that the forecast of its
+ * hour knows; none where the next hour is told by a forecast.
+ */
+export function createRadarSteps({ nextHour, hours, now }: RainOutlook): KnownStep[] {
+  const items = nextHour?.items ?? [];
+  const starts = items.map(({ date }) => Date.parse(date));
+  const [first, second] = starts;
+  if (first === undefined || second === undefined || second - first > NOWCAST_STEP_MS) return [];
+  const steps = items.map(({ value }, at): NextHourStep => {
+    const start = starts[at] ?? first;
+    return { start, length: NOWCAST_STEP_MS, rate: value, kind: findFallKindAt(start, hours) };
+  });
+  const ahead = steps.filter((step) => getStepEnd(step) > now && step.start < now + HOUR_MS);
+  return takeKnownSteps(now, ahead);
+}
+
+/** What falls in an hour or a day by its state, or what would by the snow in it or the temperature. */
+function findFallKind({
+  weather: { state },
+  prec: { sum, sumAsRain },
+  temperature,
+}: HourlyEntry | PeriodEntry): PrecipitationKind {
+  const isTold = isWet(state) && getWeatherFamily(state) !== 'thunder';
+  const snow = sum === null || sumAsRain === null ? null : sum - sumAsRain;
+  return classifyPrecipitationKind({
+    temperature: 'max' in temperature ? temperature.max : temperature.avg,
+    precipitation: sum,
+    snow: isTold ? null : snow,
+    family: getWeatherFamily(state),
+  });
+}
+
+/** In this very moment, by the forecast of its hour. */
+export function findFallKindAt(instant: number, hours: readonly HourlyEntry[]): PrecipitationKind {
+  const entry = hours.find(({ date }) => {
+    const start = Date.parse(date);
+    return start <= instant && instant < start + HOUR_MS;
+  });
+  return entry ? findFallKind(entry) : 'unknown';
+}
+
+/** An hour or a day of the forecast. */
+interface ExpectedFall {
+  /** Epoch milliseconds. */
+  start: number;
+  end: number;
+  /** The hour is null for a whole day. */
+  at: { day: Day; hour: number | null };
+  of: PrecipitationKind;
+  /** Null where it stays dry. */
+  certainty: NextRainFact['certainty'] | null;
+}
+
+/** Undefined where nothing is known of it. */
+type FallForecast = Omit<ExpectedFall, 'certainty'> & {
+  certainty: ExpectedFall['certainty'] | undefined;
+};
+
+const HOURS_PER_DAY = 24;
+
+/** From so many days on the forecast's reach is told in days. */
+const MIN_REACH_DAYS = 2;
+
+/** The end of what radar sees, or now; epoch milliseconds. */
+export function findRadarEnd(radar: readonly KnownStep[], now: number): number {
+  const last = radar.at(-1);
+  return last ? getStepEnd(last) : now;
+}
+
+/**
+ * Hours, and then days, from the end of radar on up to the first of which nothing is known. Of an
+ * hour of which radar sees half, radar tells more.
+ */
+export function listExpectedFalls(
+  radar: readonly KnownStep[],
+  outlook: RainOutlook,
+): ExpectedFall[] {
+  const from = findRadarEnd(radar, outlook.now);
+  const least = radar.length > 0 ? HOUR_MS / 2 : 0;
+  const hours = outlook.hours
+    .filter(({ date }) => Date.parse(date) + HOUR_MS - from > least)
+    .map((entry) => toHourForecast(entry, outlook));
+  const byHour = hours.at(-1)?.end ?? from;
+  const days = outlook.days
+    .map((entry) => toDayForecast(entry, outlook))
+    .filter(({ end }) => end > byHour);
+  return takeUntilGap([...hours, ...days], from + HOUR_MS - least);
+}
+
+/** What an hour or a day brings; of an hour that radar sees the beginning of, after that. */
+export function createNextRainFact(
+  { start, at, of, certainty }: ExpectedFall,
+  radar: readonly KnownStep[],
+  { now }: RainOutlook,
+  place: string | null,
+): NextRainFact {
+  const from = findRadarEnd(radar, now);
+  const soon: RainTime = radar.length > 0 ? { in: (from - now) / MINUTE_MS } : { within: 'hour' };
+  const time = at.hour !== null && start < from ? soon : at;
+  return {
+    kind: 'fact',
+    form: 'nextRain',
+    place,
+    of,
+    at: time,
+    certainty: certainty ?? 'possible',
+  };
+}
+
+/** How far is known from the running hour on; undefined where nothing is. */
+export function computeForecastReach(end: number, now: number): ForecastReach | undefined {
+  const hours = Math.floor(end / HOUR_MS) - Math.floor(now / HOUR_MS);
+  if (hours >= MIN_REACH_DAYS * HOURS_PER_DAY) return { days: Math.floor(hours / HOURS_PER_DAY) };
+  return hours > 0 ? { hours } : undefined;
+}
+
+function toHourForecast(entry: HourlyEntry, { timeZone, audience }: RainOutlook): FallForecast {
+  const start = Date.parse(entry.date);
+  const { date, hour } = toNearestLocalHour(start, timeZone);
+  // Midnight is called by the day that ends with it.
+  const day = toRelativeDay(hour === 0 ? addDays(date, -1) : date, audience);
+  return {
+    start,
+    end: start + HOUR_MS,
+    at: { day, hour },
+    of: findFallKind(entry),
+    certainty: classifyCertainty(entry),
+  };
+}
+
+function toDayForecast(entry: PeriodEntry, { audience }: RainOutlook): FallForecast {
+  const at = { day: toRelativeDay(entry.date, audience), hour: null };
+  return {
+    start: Date.parse(entry.from),
+    end: Date.parse(entry.to),
+    at,
+    of: findFallKind(entry),
+    certainty: classifyCertainty(entry),
+  };
+}
+
+function classifyCertainty({
+  weather,
+  prec,
+}: HourlyEntry | PeriodEntry): FallForecast['certainty'] {
+  const { sum, class: amountClass, probability } = prec;
+  const falls = isWet(weather.state) || (amountClass ?? 0) > 0;
+  if (falls) {
+    return probability !== null && probability < MIN_LIKELY_PERCENT ? 'possible' : 'expected';
+  }
+  if (probability !== null && probability >= MIN_LIKELY_PERCENT) return 'likely';
+  if (probability !== null && probability >= MIN_POSSIBLE_PERCENT) return 'possible';
+  const isKnown =
+    probability !== null || sum !== null || getWeatherFamily(weather.state) !== undefined;
+  return isKnown ? null : undefined;
+}
+
+/** @param latest instant at which the first has begun, epoch milliseconds */
+function takeUntilGap(forecasts: readonly FallForecast[], latest: number): ExpectedFall[] {
+  const known: ExpectedFall[] = [];
+  for (const { certainty, ...forecast } of forecasts) {
+    const end = known.at(-1)?.end ?? latest;
+    if (certainty === undefined || forecast.start > end) break;
+    known.push({ ...forecast, certainty });
+  }
+  return known;
 }

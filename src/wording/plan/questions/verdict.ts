@@ -1,56 +1,256 @@
-import { NO_DATA, type AnswerPlan } from '../plan.ts';
-import { judgeDays, warningsOf } from './days.ts';
-import { FOG } from './fog.ts';
-import { FROST } from './frost.ts';
-import { ICE } from './ice.ts';
-import { RAIN, SNOW } from './fall.ts';
-import { openedFinding } from './opened-finding.ts';
-import type { Question } from './judgement.ts';
-import { withoutNights } from './nights.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
-import { restOf } from './rest.ts';
-import { STORM } from './storm.ts';
-import { SUN } from './sun.ts';
-import type { Told } from './told.ts';
-import type { VerdictStatement } from './verdict-statement.ts';
+import {
+  NO_DATA_PLAN,
+  type AnswerPlan,
+  type VerdictStatement,
+  type WeatherFinding,
+  type VerdictAnswer,
+  type Condition,
+  type DayGroup,
+  type Presence,
+} from '../plan.ts';
+import {
+  FOG_CHECK,
+  FROST_CHECK,
+  ICE_CHECK,
+  STORM_CHECK,
+  SUN_CHECK,
+  findIcyHours,
+} from './conditions.ts';
+import { RAIN_CHECK, SNOW_CHECK, type ConditionCheck, type Judgement } from './judgement.ts';
+import { withoutNights, type AnswerFacts } from './answer-facts.ts';
+import { createOutlook, type RangeOutlook, oneSpanOnly } from './outlook.ts';
+import { planSupplement } from './supplement.ts';
+import { type Opening, type When, isFarAhead, isNextDay } from '../statement.ts';
+import { daysBetween } from '../../../time/local-time.ts';
+import { findStormGust } from '../facts.ts';
 
 /** "Will it rain?" */
-export const planRain = (told: Told): AnswerPlan => planVerdict(RAIN, told);
+export const planRain = (told: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, told);
 
 /** "Will it snow?" */
-export const planSnow = (told: Told): AnswerPlan => planVerdict(SNOW, told);
+export const planSnow = (told: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHECK, told);
 
 /** "Will the sun shine?", by night "Will it be clear?" */
-export const planSun = (told: Told): AnswerPlan => planVerdict(SUN, withoutNights(told));
+export const planSun = (told: AnswerFacts): AnswerPlan =>
+  planVerdict(SUN_CHECK, withoutNights(told));
 
 /** "Will there be fog?" */
-export const planFog = (told: Told): AnswerPlan => planVerdict(FOG, told);
+export const planFog = (told: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, told);
 
 /** "Will there be a storm?", of wind or with thunder. */
-export const planStorm = (told: Told): AnswerPlan => planVerdict(STORM, told);
+export const planStorm = (told: AnswerFacts): AnswerPlan => planVerdict(STORM_CHECK, told);
 
 /** "Will it freeze?" */
-export const planFrost = (told: Told): AnswerPlan => planVerdict(FROST, told);
+export const planFrost = (told: AnswerFacts): AnswerPlan => planVerdict(FROST_CHECK, told);
 
 /** "Will the roads be icy?" */
-export const planIce = (told: Told): AnswerPlan => planVerdict(ICE, told);
+export const planIce = (told: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, told);
 
-function planVerdict({ of, judge }: Question, told: Told): AnswerPlan {
-  const outlooks = told.stretches.map((stretch) => outlookOf(stretch, told));
+function planVerdict({ of, judge }: ConditionCheck, told: AnswerFacts): AnswerPlan {
+  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
   const [only, second] = outlooks;
-  if (!only) return NO_DATA;
+  if (!only) return NO_DATA_PLAN;
   if (second) {
-    const verdict = verdictOf(only, judgeDays(of, outlooks, judge));
-    return [verdict, ...warningsOf(of, outlooks)];
+    const verdict = createVerdict(only, judgeDays(of, outlooks, judge));
+    return [verdict, ...planWarnings(of, outlooks)];
   }
   const judgement = judge(only);
-  return [verdictOf(only, judgement), ...restOf(only, of, judgement.finding)];
+  return [createVerdict(only, judgement), ...planSupplement(only, of, judgement.finding)];
 }
 
 /** The statement of a judgement; of several days opened by the first of them. */
-export function verdictOf(
-  outlook: Outlook,
+export function createVerdict(
+  outlook: RangeOutlook,
   { answer, finding }: Pick<VerdictStatement, 'answer' | 'finding'>,
 ): VerdictStatement {
-  return { kind: 'verdict', answer, ...openedFinding(outlook, finding) };
+  return { kind: 'verdict', answer, ...openFinding(outlook, finding) };
+}
+
+/** "When will it rain tomorrow?" */
+export const planRainTime = (told: AnswerFacts): AnswerPlan => planRain(told).map(withoutYesOrNo);
+
+/** "How long will the sun shine?" */
+export const planSunHours = (told: AnswerFacts): AnswerPlan => planSun(told).map(withoutYesOrNo);
+
+/** What is less than sure is said to be so, whatever was asked. */
+function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
+  const isSure =
+    statement.kind === 'verdict' && ['yes', 'no', 'partly'].includes(statement.answer ?? '');
+  return isSure ? { ...statement, answer: null } : statement;
+}
+
+/** A finding with its time and place; hours found stand in place of hours asked for. */
+export function openFinding(
+  { when, place }: RangeOutlook,
+  finding: WeatherFinding,
+): { opening: Opening; finding: WeatherFinding } {
+  const day = findSingleDay(when);
+  if (!day || !namesHours(finding)) return { opening: { when, place }, finding };
+  const isOtherwise = 'also' in finding && finding.also?.link === 'otherwise';
+  return {
+    opening: { when: day, place },
+    finding: isOtherwise ? { ...finding, also: null } : finding,
+  };
+}
+
+/** The day of hours that all lie in it. */
+function findSingleDay(when: When): When | undefined {
+  const isOfOneDay = when.kind === 'hours' && when.from.day.date === when.to.day.date;
+  return isOfOneDay ? { kind: 'day', day: when.from.day } : undefined;
+}
+
+function namesHours(finding: WeatherFinding): boolean {
+  return 'times' in finding && finding.times !== null && 'spans' in finding.times;
+}
+
+/** So many days in a row are told as from the first to the last. */
+const MIN_RANGE_DAYS = 3;
+
+const DAYS_PER_WEEK = 7;
+
+/** More names of days, dates among them, cannot be listened to. */
+const MAX_DAY_NAMES = 1;
+
+const PRESENCE_BY_ANSWER: Record<Exclude<VerdictAnswer, 'unknown'>, Presence> = {
+  yes: 'yes',
+  likely: 'yes',
+  partly: 'maybe',
+  possible: 'maybe',
+  unlikely: 'no',
+  no: 'no',
+};
+
+/** Hours of sunshine from which on a day is said to have sun. */
+const MIN_SUNNY_HOURS = 2;
+
+/** The best first: the answer for several days is that for the best of them. */
+const ANSWERS_BEST_FIRST: readonly VerdictAnswer[] = [
+  'yes',
+  'likely',
+  'partly',
+  'possible',
+  'unlikely',
+  'no',
+];
+
+/** One of several stretches, judged. */
+interface JudgedDay extends Judgement {
+  when: When;
+}
+
+/** A judgement of several stretches of time: on which of them, and on which not. */
+export function judgeDays(
+  of: Condition | 'suitable',
+  outlooks: readonly RangeOutlook[],
+  judge: (outlook: RangeOutlook) => Judgement,
+): Judgement {
+  const whens = dropClearDates(outlooks.map(({ when }) => when));
+  const all = outlooks.map((outlook, at) => ({
+    ...judge(outlook),
+    when: whens[at] ?? outlook.when,
+  }));
+  const known = all.filter(({ answer }) => answer !== 'unknown');
+  const answer = ANSWERS_BEST_FIRST.find((one) => known.some((judged) => judged.answer === one));
+  if (answer === undefined) return { answer: 'unknown', finding: { form: 'unknown' } };
+  const groups = (['yes', 'maybe', 'no'] as const)
+    .map((is) => known.filter((judged) => classifyPresence(judged) === is))
+    .filter((group) => group.length > 0);
+  const finding: WeatherFinding = {
+    form: 'days',
+    of,
+    groups: groups.map((group, at) =>
+      createDayGroup(group, at > 0 && known.length === all.length, all.length),
+    ),
+  };
+  return { answer, finding };
+}
+
+/** What is dangerous on one of the days. */
+export function planWarnings(of: Condition | null, outlooks: readonly RangeOutlook[]): AnswerPlan {
+  const gusts = outlooks.map(({ whole, when }) => ({ gust: findStormGust(whole.wind) ?? 0, when }));
+  const worst = gusts.reduce((most, one) => (one.gust > most.gust ? one : most));
+  const isIcy = of !== 'ice' && outlooks.some((outlook) => findIcyHours(outlook).length > 0);
+  const plan: AnswerPlan = [];
+  if (worst.gust > 0) {
+    const opening = { when: worst.when, place: null };
+    plan.push({ kind: 'storm', atTimes: false, opening, gust: worst.gust });
+  }
+  if (isIcy) plan.push({ kind: 'ice' });
+  return plan;
+}
+
+function createDayGroup(
+  judged: readonly JudgedDay[],
+  mayBeOthers: boolean,
+  total: number,
+): DayGroup {
+  const [first] = judged;
+  const presence = first ? classifyPresence(first) : 'no';
+  const is = presence === 'no' ? classifyAbsence(judged) : presence;
+  const isRest = mayBeOthers && is !== 'maybe' && (judged.length > 1 || total > DAYS_PER_WEEK);
+  return {
+    is,
+    whens: isRest ? 'others' : nameDays(judged, total),
+    times: judged.length === 1 && first && is === 'yes' ? findSingleSpan(first.finding) : null,
+  };
+}
+
+/** By their names, or of more than a week by their number where those would be too many. */
+function nameDays(judged: readonly JudgedDay[], total: number): DayGroup['whens'] {
+  const whens = mergeDayRanges(judged.map(({ when }) => when));
+  const isTooMuch = total > DAYS_PER_WEEK && whens.length > MAX_DAY_NAMES;
+  return isTooMuch ? { count: judged.length, of: total } : whens;
+}
+
+/** None at all on those days, or hardly any on some of them. */
+function classifyAbsence(judged: readonly JudgedDay[]): Presence {
+  const isDry = judged.every(({ finding }) => finding.form === 'condition' && finding.is === 'dry');
+  if (isDry) return 'dry';
+  const isHardly = judged.some(
+    ({ answer, finding }) =>
+      answer === 'unlikely' || (finding.form === 'condition' && finding.is === 'hardly'),
+  );
+  return isHardly ? 'hardly' : 'no';
+}
+
+function classifyPresence({ answer, finding }: Judgement): Presence {
+  if (finding.form === 'sunshine' && finding.hours < MIN_SUNNY_HOURS) return 'maybe';
+  return answer === 'unknown' ? 'no' : PRESENCE_BY_ANSWER[answer];
+}
+
+function findSingleSpan(finding: WeatherFinding): DayGroup['times'] {
+  return 'times' in finding ? oneSpanOnly(finding.times) : null;
+}
+
+/** Within less than a week a weekday is clear without its date. */
+function dropClearDates(whens: readonly When[]): When[] {
+  const days = whens.filter((when) => when.kind === 'day').map(({ day }) => day.date);
+  const [first, last] = [days[0], days.at(-1)];
+  const isClear =
+    first !== undefined && last !== undefined && daysBetween(first, last) < DAYS_PER_WEEK;
+  return whens.map((when) =>
+    when.kind === 'day' && isClear && isFarAhead(when.day)
+      ? { ...when, day: { ...when.day, ahead: null } }
+      : when,
+  );
+}
+
+/** Days in a row as one. */
+function mergeDayRanges(whens: readonly When[]): When[] {
+  const rows: When[][] = [];
+  for (const when of whens) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last && isDayAfter(last, when)) row.push(when);
+    else rows.push([when]);
+  }
+  return rows.flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)];
+    if (row.length < MIN_RANGE_DAYS || first?.kind !== 'day' || last?.kind !== 'day') return row;
+    return [{ kind: 'days', first: first.day, last: last.day }];
+  });
+}
+
+function isDayAfter(one: When, other: When): boolean {
+  return one.kind === 'day' && other.kind === 'day' && isNextDay(one.day, other.day);
 }

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
-  measuredAt,
-  rainOfHour,
-  rainOfTenMinutes,
-} from '../../../../src/opendata/demo/observations/measured.ts';
-import { createObservationsPart } from '../../../../src/opendata/demo/observations/reply.ts';
-import { DEMO_STATIONS } from '../../../../src/opendata/demo/observations/stations.ts';
-import { synopFile } from '../../../../src/opendata/demo/observations/synop-file.ts';
-import { readLexicon } from '../../../../src/opendata/observations/stations/lexicon.ts';
+  measureWeather,
+  measureHourlyRain,
+  measureTenMinuteRain,
+  DEMO_WEATHER_STATIONS,
+} from '../../../../src/opendata/demo/observations/stations.ts';
+import { createObservationsPart } from '../../../../src/opendata/demo/observations/part.ts';
+import { createSynopFile } from '../../../../src/opendata/demo/observations/synop.ts';
+import { parseLexicon } from '../../../../src/opendata/observations/station-lexicon.ts';
 import {
-  LEXICON,
-  TEN_MINUTE_LIST,
-} from '../../../../src/opendata/observations/stations/directory.ts';
-import { readTenMinuteList } from '../../../../src/opendata/observations/stations/ten-minute-list.ts';
-import { decodeSynop } from '../../../../src/opendata/observations/synop/decode.ts';
-import { SYNOP_LISTING, synopListing } from '../../../../src/opendata/observations/synop/files.ts';
-import { AIR, fileOf, RAIN } from '../../../../src/opendata/observations/ten-minutes/archives.ts';
-import { readTenMinutes } from '../../../../src/opendata/observations/ten-minutes/table.ts';
-import type { Conditions, Resource } from '../../../../src/opendata/server.ts';
+  LEXICON_TEXT_FILE,
+  TEN_MINUTE_LIST_FILE,
+  parseTenMinuteList,
+} from '../../../../src/opendata/observations/station-directory.ts';
+import { decodeSynopFile } from '../../../../src/opendata/observations/synop/decode.ts';
+import {
+  SYNOP_LISTING,
+  synopListingProduct,
+} from '../../../../src/opendata/observations/synop/synop-reports.ts';
+import {
+  AIR_ARCHIVE,
+  archiveFile,
+  RAIN_ARCHIVE,
+  parseTenMinuteArchive,
+} from '../../../../src/opendata/observations/ten-minutes.ts';
+import type { Validators, Resource } from '../../../../src/opendata/server.ts';
 
 const NOW = new Date('2026-11-21T12:03:00Z');
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -33,9 +40,9 @@ async function bodyOf(resource: Resource): Promise<Uint8Array> {
 
 describe('demo stations', () => {
   it('are some eighty in Germany, and are called what they are', () => {
-    expect(DEMO_STATIONS.length).toBeGreaterThanOrEqual(60);
-    expect(DEMO_STATIONS.length).toBeLessThanOrEqual(100);
-    for (const { name, latitude, longitude } of DEMO_STATIONS) {
+    expect(DEMO_WEATHER_STATIONS.length).toBeGreaterThanOrEqual(60);
+    expect(DEMO_WEATHER_STATIONS.length).toBeLessThanOrEqual(100);
+    for (const { name, latitude, longitude } of DEMO_WEATHER_STATIONS) {
       expect(name).toMatch(/^DEMO /);
       expect(latitude).toBeGreaterThan(47);
       expect(latitude).toBeLessThan(55);
@@ -45,21 +52,23 @@ describe('demo stations', () => {
   });
 
   it('are in both lists', async () => {
-    const { stations, ids } = readLexicon(await bodyOf(LEXICON));
-    const listed = readTenMinuteList(await bodyOf(TEN_MINUTE_LIST));
-    const expected = DEMO_STATIONS.map(({ wmoId: _wmoId, ...station }) => station);
+    const { stations, ids } = parseLexicon(await bodyOf(LEXICON_TEXT_FILE));
+    const listed = parseTenMinuteList(await bodyOf(TEN_MINUTE_LIST_FILE));
+    const expected = DEMO_WEATHER_STATIONS.map(({ wmoId: _wmoId, ...station }) => station);
     expect([...stations.values()]).toEqual(expected);
     expect(listed).toEqual(expected);
-    expect([...ids.keys()]).toEqual(DEMO_STATIONS.map(({ wmoId }) => wmoId));
+    expect([...ids.keys()]).toEqual(DEMO_WEATHER_STATIONS.map(({ wmoId }) => wmoId));
   });
 });
 
 describe('reports of demo stations', () => {
   it('are what they measure', () => {
-    const reports = decodeSynop(synopFile(NOON));
-    expect(reports.map(({ wmoId }) => wmoId)).toEqual(DEMO_STATIONS.map(({ wmoId }) => wmoId));
-    for (const [at, station] of DEMO_STATIONS.entries()) {
-      const measured = measuredAt(station, NOON);
+    const reports = decodeSynopFile(createSynopFile(NOON));
+    expect(reports.map(({ wmoId }) => wmoId)).toEqual(
+      DEMO_WEATHER_STATIONS.map(({ wmoId }) => wmoId),
+    );
+    for (const [at, station] of DEMO_WEATHER_STATIONS.entries()) {
+      const measured = measureWeather(station, NOON);
       const { values, rain } = reports[at] ?? {};
       expect(values?.temperature).toBeCloseTo(measured.temperature);
       expect(values?.windSpeed).toBeCloseTo(measured.windSpeed * 3.6);
@@ -70,31 +79,31 @@ describe('reports of demo stations', () => {
         gustDirection: measured.windDirection,
       });
       expect(rain).toEqual([
-        { from: NOON - 60 * MINUTE, to: NOON, amount: rainOfHour(station, NOON) },
+        { from: NOON - 60 * MINUTE, to: NOON, amount: measureHourlyRain(station, NOON) },
       ]);
     }
   });
 
   it('are the same whenever they are made', () => {
-    expect(Buffer.from(synopFile(NOON)).equals(synopFile(NOON))).toBe(true);
+    expect(Buffer.from(createSynopFile(NOON)).equals(createSynopFile(NOON))).toBe(true);
   });
 
   it('are listed, the newest five minutes after its time', async () => {
-    const files = await synopListing.decode(await bodyOf(SYNOP_LISTING));
-    expect(files[0]?.made).toBe(Date.parse('2026-11-21T11:55Z'));
+    const files = await synopListingProduct.decode(await bodyOf(SYNOP_LISTING));
+    expect(files[0]?.createdAt).toBe(Date.parse('2026-11-21T11:55Z'));
     for (const { file } of files) expect((await bodyOf(file)).length).toBeGreaterThan(1000);
-    expect(files.at(-1)?.made).toBeLessThan(NOON - 24 * 60 * MINUTE);
+    expect(files.at(-1)?.createdAt).toBeLessThan(NOON - 24 * 60 * MINUTE);
   });
 });
 
 describe('archives of demo stations', () => {
-  const [station] = DEMO_STATIONS;
+  const [station] = DEMO_WEATHER_STATIONS;
   const id = station?.id ?? NaN;
 
   it('reach from midnight in Berlin to forty minutes before the hour', async () => {
-    const { station: number, rows } = await readTenMinutes(
-      await bodyOf(fileOf(AIR, id)),
-      AIR.columns,
+    const { station: number, rows } = await parseTenMinuteArchive(
+      await bodyOf(archiveFile(AIR_ARCHIVE, id)),
+      AIR_ARCHIVE.columns,
     );
     expect(number).toBe(id);
     expect(rows[0]?.time).toBeLessThanOrEqual(Date.parse('2026-11-20T23:10Z'));
@@ -102,30 +111,33 @@ describe('archives of demo stations', () => {
   });
 
   it('have as much rain in the ten minutes of an hour as that has', async () => {
-    const { rows } = await readTenMinutes(await bodyOf(fileOf(RAIN, id)), RAIN.columns);
+    const { rows } = await parseTenMinuteArchive(
+      await bodyOf(archiveFile(RAIN_ARCHIVE, id)),
+      RAIN_ARCHIVE.columns,
+    );
     expect(rows.length).toBeGreaterThan(60);
-    for (const wet of DEMO_STATIONS) {
+    for (const wet of DEMO_WEATHER_STATIONS) {
       const parts = [10, 20, 30, 40, 50, 60].map((minutes) =>
-        rainOfTenMinutes(wet, NOON - (60 - minutes) * MINUTE),
+        measureTenMinuteRain(wet, NOON - (60 - minutes) * MINUTE),
       );
       const sum = parts.reduce((total, amount) => total + amount, 0);
-      expect(sum).toBeCloseTo(rainOfHour(wet, NOON));
+      expect(sum).toBeCloseTo(measureHourlyRain(wet, NOON));
     }
   });
 
   it('are there for the kinds and stations that there are', async () => {
-    const { path } = fileOf(AIR, id);
+    const { path } = archiveFile(AIR_ARCHIVE, id);
     for (const other of [path.replace('_TU_', '_SOLAR_'), path.replace('90001', '01766')]) {
       expect(await part({ host: 'opendata', path: other }, {}, NOW)).toBeUndefined();
     }
   });
 });
 
-it.each([LEXICON, TEN_MINUTE_LIST, SYNOP_LISTING, fileOf(AIR, 90_001)])(
+it.each([LEXICON_TEXT_FILE, TEN_MINUTE_LIST_FILE, SYNOP_LISTING, archiveFile(AIR_ARCHIVE, 90_001)])(
   '$path is not sent again while it is the same',
   async (resource) => {
     const reply = await part(resource, {}, NOW);
-    const conditions: Conditions = reply?.status === 200 ? { etag: reply.etag } : {};
+    const conditions: Validators = reply?.status === 200 ? { etag: reply.etag } : {};
     expect(await part(resource, conditions, NOW)).toEqual({ status: 304 });
     const tomorrow = new Date(NOW.getTime() + 24 * 60 * MINUTE);
     expect(await part(resource, conditions, tomorrow)).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
-import { createPollenPart } from '../../../../src/opendata/demo/pollen/reply.ts';
-import { readPollenFile } from '../../../../src/opendata/pollen/s31fg.ts';
-import type { Conditions, Host, Reply } from '../../../../src/opendata/server.ts';
+import { createPollenPart } from '../../../../src/opendata/demo/pollen/part.ts';
+import { parsePollenFile } from '../../../../src/opendata/pollen/s31fg.ts';
+import type { Validators, Host, FileResponse } from '../../../../src/opendata/server.ts';
 
 export const FILE_PATH = '/climate_environment/health/alerts/s31fg.json';
 export const MAP_PATH =
@@ -10,12 +10,12 @@ export async function ask(
   host: Host,
   path: string,
   now: string,
-  conditions: Conditions = {},
-): Promise<Reply | undefined> {
+  conditions: Validators = {},
+): Promise<FileResponse | undefined> {
   return createPollenPart()({ host, path }, conditions, new Date(now));
 }
 
-export async function found(reply: Promise<Reply | undefined>) {
+export async function found(reply: Promise<FileResponse | undefined>) {
   const answer = await reply;
   if (answer?.status !== 200) throw new Error(`The file is not there: ${answer?.status}`);
   return answer;
@@ -32,5 +32,5 @@ export async function demoText(now: string): Promise<string> {
 
 /** The same as the live side reads it. */
 export async function decoded(now: string) {
-  return readPollenFile((await demoFile(now)).body);
+  return parsePollenFile((await demoFile(now)).body);
 }

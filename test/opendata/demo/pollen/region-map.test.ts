@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createPollenForecasts } from '../../../../src/opendata/pollen/forecasts.ts';
-import { readRegions } from '../../../../src/opendata/pollen/regions.ts';
-import { createPollenPart } from '../../../../src/opendata/demo/pollen/reply.ts';
+import {
+  createPollenForecasts,
+  parseRegionMap,
+} from '../../../../src/opendata/pollen/forecasts.ts';
+import { createPollenPart } from '../../../../src/opendata/demo/pollen/part.ts';
 import { ask, decoded, found, MAP_PATH } from './demo-pollen.ts';
 
 const NOW = '2026-04-20T12:00Z';
 
 async function demoMap() {
   const { body } = await found(ask('maps', MAP_PATH, NOW));
-  return { map: readRegions(body), text: Buffer.from(body).toString() };
+  return { map: parseRegionMap(body), text: Buffer.from(body).toString() };
 }
 
 describe('the demo’s map of the pollen regions', () => {

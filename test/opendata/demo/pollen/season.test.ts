@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PollenType } from '../../../../src/contract/parameters.ts';
-import { pollenIndex } from '../../../../src/opendata/demo/pollen/season.ts';
+import { computePollenIndex } from '../../../../src/opendata/demo/pollen/season.ts';
 import { decoded } from './demo-pollen.ts';
 
 const YEARS = [2024, 2025, 2026, 2027];
@@ -70,7 +70,7 @@ describe('the demo’s pollen year', () => {
     const lowland = { latitude: 49, longitude: 10, elevation: 100 };
     const sum = (place: typeof lowland) =>
       YEARS.flatMap((year) => Array.from({ length: 30 }, (_, day) => Date.UTC(year, 2, 10 + day)))
-        .map((time) => pollenIndex('Birke', { ...place, time }, 0, 0))
+        .map((time) => computePollenIndex('Birke', { ...place, time }, 0, 0))
         .reduce((total, index) => total + index, 0);
     expect(sum(lowland)).toBeGreaterThan(1.3 * sum({ ...lowland, elevation: 700 }));
     expect(sum(lowland)).toBeGreaterThan(1.3 * sum({ ...lowland, latitude: 54 }));
@@ -79,7 +79,7 @@ describe('the demo’s pollen year', () => {
   it('has hazel before the new year where it is early', () => {
     const oberrhein = { latitude: 47.7, longitude: 7.6, elevation: 200 };
     const onNewYearsEves = Array.from({ length: 20 }, (_, at) => Date.UTC(2020 + at, 11, 31, 12))
-      .map((time) => pollenIndex('Hasel', { ...oberrhein, time }, 0, 0))
+      .map((time) => computePollenIndex('Hasel', { ...oberrhein, time }, 0, 0))
       .filter((index) => index > 0);
     expect(onNewYearsEves.length).toBeGreaterThan(0);
     expect(onNewYearsEves.length).toBeLessThan(20);
@@ -87,7 +87,7 @@ describe('the demo’s pollen year', () => {
 
   it('is lower in rain', () => {
     const spot = { latitude: 52, longitude: 10, elevation: 50, time: Date.UTC(2026, 5, 15, 12) };
-    const [dry, wet] = [0, 1].map((wetness) => pollenIndex('Graeser', spot, 0, wetness));
+    const [dry, wet] = [0, 1].map((wetness) => computePollenIndex('Graeser', spot, 0, wetness));
     expect(wet).toBeLessThan(0.6 * (dry ?? 0));
   });
 });

@@ -1,12 +1,12 @@
 import { distance } from 'geokdbush';
 import { describe, expect, it } from 'vitest';
 import { POSTCODE_COUNTRIES } from '../../../../src/contract/parameters.ts';
-import { BEST_KNOWN } from '../../../../src/opendata/demo/postcodes/best-known.ts';
+import { DEMO_POSTCODES } from '../../../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { postcodeReply } from '../../../../src/opendata/demo/postcodes/reply.ts';
-import { createPostcodes, fileOf } from '../../../../src/opendata/postcodes/postcodes.ts';
+import { createPostcodes, postcodeResource } from '../../../../src/place/postcodes/source.ts';
 import type { OpenDataServer, Resource } from '../../../../src/opendata/server.ts';
-import { foldName } from '../../../../src/place/fold.ts';
-import { plainName } from '../../../../src/place/postcode-name.ts';
+import { foldName } from '../../../../src/place/name-forms.ts';
+import { normalizeRowName } from '../../../../src/place/postcodes/named-town.ts';
 import { hasRealRows, realRows } from '../../../support/postcode-file.ts';
 import { unzip } from '../read-kmz.ts';
 
@@ -26,7 +26,7 @@ async function fileAt(resource: Resource) {
 
 describe('the demo’s postcodes', () => {
   it.each(POSTCODE_COUNTRIES)('come as GeoNames’ file: %s', async (country) => {
-    const members = await unzip((await fileAt(fileOf(country))).body);
+    const members = await unzip((await fileAt(postcodeResource(country))).body);
     expect([...members.keys()]).toEqual(['readme.txt', `${country}.txt`]);
     const lines = members.get(`${country}.txt`)?.split('\n') ?? [];
     expect(lines.pop()).toBe('');
@@ -40,7 +40,7 @@ describe('the demo’s postcodes', () => {
   it('are read as the real ones are', async () => {
     const { find } = createPostcodes({ server: mirror, clock: () => NOW });
     for (const country of POSTCODE_COUNTRIES) {
-      for (const { code, town, latitude, longitude } of BEST_KNOWN[country]) {
+      for (const { code, town, latitude, longitude } of DEMO_POSTCODES[country]) {
         expect(await find(country, code)).toContainEqual({
           name: town,
           latitude,
@@ -52,7 +52,7 @@ describe('the demo’s postcodes', () => {
   });
 
   it('are not sent again while they are known', async () => {
-    const resource = fileOf('DE');
+    const resource = postcodeResource('DE');
     const { etag, lastModified } = await fileAt(resource);
     expect(await mirror.get(resource, { etag })).toEqual({ status: 304 });
     expect(await mirror.get(resource, { lastModified })).toEqual({ status: 304 });
@@ -78,11 +78,13 @@ describe.skipIf(!hasRealRows)('the demo’s postcodes (skipped without ../shared
 
   it.each(
     POSTCODE_COUNTRIES.flatMap((country) =>
-      BEST_KNOWN[country].map((entry) => ({ country, ...entry })),
+      DEMO_POSTCODES[country].map((entry) => ({ country, ...entry })),
     ),
   )('are where they are: $country-$code $town', ({ country, code, town, latitude, longitude }) => {
     const rows = real.get(`${country}-${code}`) ?? [];
-    const same = rows.filter(({ name }) => beginsAlike(plainName(name), plainName(town)));
+    const same = rows.filter(({ name }) =>
+      beginsAlike(normalizeRowName(name), normalizeRowName(town)),
+    );
     expect(rows.map(({ name }) => name)).not.toEqual([]);
     expect(same).not.toEqual([]);
     const kilometres = same.map((row) =>

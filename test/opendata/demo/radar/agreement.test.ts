@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gridPointAt } from '../../../../src/opendata/demo/radar/grid.ts';
-import { eachFrame } from '../../../../src/opendata/demo/radar/make-file.ts';
-import type { SceneId } from '../../../../src/opendata/demo/scenes/scenes.ts';
-import { weatherAt } from '../../../../src/opendata/demo/weather.ts';
+import { toGridPoint } from '../../../../src/opendata/demo/radar/rain.ts';
+import { renderFrames } from '../../../../src/opendata/demo/radar/radar-file.ts';
+import type { SceneId } from '../../../../src/opendata/demo/weather/scenes.ts';
+import { simulateWeather } from '../../../../src/opendata/demo/weather/weather.ts';
 
 const COLUMNS = 1100;
 const ROWS = 1200;
@@ -38,7 +38,7 @@ function radarHour(end: number, scene: SceneId | undefined): Float32Array {
       sums[pixel] = (sums[pixel] ?? 0) + (amount === NO_DATA ? Number.NaN : amount / 500);
     }
   };
-  eachFrame(end - 55 * MINUTE, INTERVALS, add, scene);
+  renderFrames(end - 55 * MINUTE, INTERVALS, add, scene);
   return sums;
 }
 
@@ -54,12 +54,12 @@ function mostNearby(sums: Float32Array, column: number, row: number): number {
 
 function stationHours(end: number, scene?: SceneId): StationHour[] {
   const amountAt = (latitude: number, longitude: number, time: number) =>
-    weatherAt({ latitude, longitude, time }, scene).precipitation.amount;
+    simulateWeather({ latitude, longitude, time }, scene).precipitation.amount;
   const sums = radarHour(end, scene);
   const hours: StationHour[] = [];
   for (let latitude = 47.5; latitude <= 54.5; latitude += 0.25) {
     for (let longitude = 7; longitude <= 14; longitude += 0.25) {
-      const point = gridPointAt({ latitude, longitude });
+      const point = toGridPoint({ latitude, longitude });
       const [column, row] = [Math.round(point.column), Math.round(point.row)];
       const nearby = mostNearby(sums, column, row);
       if (Number.isNaN(nearby)) continue;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseTar } from 'nanotar';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachFrame, makeTar } from '../../../../src/opendata/demo/radar/make-file.ts';
+import { renderFrames, createRadarTar } from '../../../../src/opendata/demo/radar/radar-file.ts';
 import { readHdf5, type Hdf5Member } from './read-hdf5.ts';
 
 const REAL_RUN = new URL(
@@ -23,10 +23,10 @@ async function readMembers(tar: Uint8Array): Promise<Hdf5Member[]> {
 
 beforeAll(async () => {
   const file = { form: 'hdf5', issued: ISSUED } as const;
-  const tar = makeTar({ file, leads: LEADS });
+  const tar = createRadarTar({ file, leads: LEADS });
   names = parseTar(tar).map(({ name }) => name);
   members = await readMembers(tar);
-  eachFrame(ISSUED, LEADS, (frame) => {
+  renderFrames(ISSUED, LEADS, (frame) => {
     frames.push(frame.slice());
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRadarPart } from '../../../../src/opendata/demo/radar/part.ts';
 import type { MirrorPart } from '../../../../src/opendata/demo/part.ts';
-import type { Conditions, Host, Reply } from '../../../../src/opendata/server.ts';
+import type { Validators, Host, FileResponse } from '../../../../src/opendata/server.ts';
 
 const FOLDER = '/weather/radar/composite/rv';
 const NOW = '2026-11-18T14:08:59Z';
@@ -21,12 +21,12 @@ beforeEach(() => {
 
 async function ask(
   name: string,
-  { now = NOW, host = 'opendata', ...conditions }: Conditions & { now?: string; host?: Host } = {},
-): Promise<Reply | undefined> {
+  { now = NOW, host = 'opendata', ...conditions }: Validators & { now?: string; host?: Host } = {},
+): Promise<FileResponse | undefined> {
   return part({ host, path: `${FOLDER}/${name}` }, conditions, new Date(now));
 }
 
-function found(reply: Reply | undefined): Extract<Reply, { status: 200 }> {
+function found(reply: FileResponse | undefined): Extract<FileResponse, { status: 200 }> {
   if (reply?.status !== 200) throw new Error('The file is not there');
   return reply;
 }

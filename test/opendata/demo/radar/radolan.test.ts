@@ -1,6 +1,6 @@
 import { parseTar } from 'nanotar';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachFrame, makeTar } from '../../../../src/opendata/demo/radar/make-file.ts';
+import { renderFrames, createRadarTar } from '../../../../src/opendata/demo/radar/radar-file.ts';
 
 const ISSUED = Date.parse('2026-07-19T15:00:00Z');
 const LEADS = [0, 120];
@@ -14,11 +14,11 @@ const frames: Uint16Array[] = [];
 
 beforeAll(() => {
   const file = { form: 'binary', issued: ISSUED } as const;
-  members = parseTar(makeTar({ file, leads: LEADS })).map(({ name, data }) => ({
+  members = parseTar(createRadarTar({ file, leads: LEADS })).map(({ name, data }) => ({
     name,
     data: Buffer.from(data ?? []),
   }));
-  eachFrame(ISSUED, LEADS, (frame) => {
+  renderFrames(ISSUED, LEADS, (frame) => {
     frames.push(frame.slice());
   });
 });

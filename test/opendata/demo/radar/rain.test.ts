@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SITES } from '../../../../src/opendata/demo/radar/coverage.ts';
-import { gridPointAt } from '../../../../src/opendata/demo/radar/grid.ts';
-import { eachFrame } from '../../../../src/opendata/demo/radar/make-file.ts';
+import { RADAR_SITES } from '../../../../src/opendata/demo/radar/frame.ts';
+import { toGridPoint } from '../../../../src/opendata/demo/radar/rain.ts';
+import { renderFrames } from '../../../../src/opendata/demo/radar/radar-file.ts';
 
 const COLUMNS = 1100;
 const NO_DATA = 0xffff;
@@ -11,7 +11,7 @@ const ISSUED = Date.parse('2026-07-19T15:00:00Z');
 
 function framesOf(issued: number, leads: number[]): Uint16Array[] {
   const frames: Uint16Array[] = [];
-  eachFrame(issued, leads, (frame) => {
+  renderFrames(issued, leads, (frame) => {
     frames.push(frame.slice());
   });
   return frames;
@@ -75,7 +75,7 @@ describe('rain on the demo’s radar', () => {
   });
 
   it('is known near the radars and nowhere beyond their range', () => {
-    const sites = Object.values(SITES).map(gridPointAt);
+    const sites = Object.values(RADAR_SITES).map(toGridPoint);
     const wrong = now.findIndex((amount, pixel) => {
       // Every seventh pixel will do: they fall on other columns from row to row.
       if (pixel % 7 !== 0) return false;

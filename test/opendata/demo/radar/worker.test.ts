@@ -1,9 +1,9 @@
 import { parseTar } from 'nanotar';
 import { describe, expect, it } from 'vitest';
 import { createDemoServer } from '../../../../src/opendata/demo/mirror.ts';
-import { makeInWorker } from '../../../../src/opendata/demo/radar/make-in-worker.ts';
-import { decodeRun } from '../../../../src/opendata/radar/decode.ts';
-import { stepsAt, type RadarRun } from '../../../../src/opendata/radar/run.ts';
+import { createRadarFileInWorker } from '../../../../src/opendata/demo/radar/part.ts';
+import { decodeRadarRun } from '../../../../src/opendata/radar/decode-run.ts';
+import { readSteps, type RadarRun } from '../../../../src/opendata/radar/run.ts';
 
 const ISSUED = Date.parse('2026-07-19T15:00:00Z');
 const FOLDER = '/weather/radar/composite/rv';
@@ -13,7 +13,7 @@ function ratesOf(run: RadarRun): (number | null)[] {
   const rates: (number | null)[] = [];
   for (let row = 50; row < 1200; row += 25) {
     for (let column = 50; column < 1100; column += 25) {
-      rates.push(...stepsAt(run, { column, row }).map(({ rate }) => rate));
+      rates.push(...readSteps(run, { column, row }).map(({ rate }) => rate));
     }
   }
   return rates;
@@ -44,10 +44,10 @@ describe('a radar file of the demo', () => {
   it('reads the same in both forms for the service that it is made for', async () => {
     const leads = [0];
     const [hdf5, binary] = await Promise.all([
-      makeInWorker({ form: 'hdf5', issued: ISSUED }, leads),
-      makeInWorker({ form: 'binary', issued: ISSUED }, leads),
+      createRadarFileInWorker({ form: 'hdf5', issued: ISSUED }, leads),
+      createRadarFileInWorker({ form: 'binary', issued: ISSUED }, leads),
     ]);
-    const runs = [decodeRun('hdf5', hdf5), decodeRun('radolan', binary)];
+    const runs = [decodeRadarRun('hdf5', hdf5), decodeRadarRun('radolan', binary)];
     expect(runs.map(({ issued }) => issued)).toEqual([ISSUED, ISSUED]);
     const rates = runs.map(ratesOf);
     const [one = [], other = []] = rates;
@@ -58,6 +58,8 @@ describe('a radar file of the demo', () => {
 
   it('says what is wrong when it cannot be made', async () => {
     const noDate = { form: 'hdf5', issued: Number.NaN } as const;
-    await expect(makeInWorker(noDate, [0])).rejects.toThrow('The radar of the demo cannot be made');
+    await expect(createRadarFileInWorker(noDate, [0])).rejects.toThrow(
+      'The radar of the demo cannot be made',
+    );
   });
 });

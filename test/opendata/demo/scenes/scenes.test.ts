@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POLLEN_TYPES } from '../../../../src/contract/parameters.ts';
 import { createDemoServer } from '../../../../src/opendata/demo/mirror.ts';
-import { SCENE_IDS, type SceneId } from '../../../../src/opendata/demo/scenes/scenes.ts';
+import { SCENE_IDS, type SceneId } from '../../../../src/opendata/demo/weather/scenes.ts';
 import { createMosmixForecasts } from '../../../../src/opendata/mosmix/forecasts.ts';
 import { createPollenForecasts } from '../../../../src/opendata/pollen/forecasts.ts';
 import { loadGazetteer } from '../../../../src/place/load-gazetteer.ts';
@@ -23,7 +23,7 @@ const germanTown: fc.Arbitrary<Place> = fc
     north: fc.integer({ min: 4740, max: 5490 }),
     east: fc.integer({ min: 600, max: 1490 }),
   })
-  .map(({ north, east }) => gazetteer.nearest(north / 100, east / 100, 'de'))
+  .map(({ north, east }) => gazetteer.findNearest(north / 100, east / 100, 'de'))
   .filter((town) => town !== undefined)
   .filter(({ country }) => country === 'DE');
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { createDemoServer } from '../../../../src/opendata/demo/mirror.ts';
-import type { SceneId } from '../../../../src/opendata/demo/scenes/scenes.ts';
-import { alertsAt } from '../../../../src/opendata/demo/warnings/alerts.ts';
+import type { SceneId } from '../../../../src/opendata/demo/weather/scenes.ts';
+import { listAlerts } from '../../../../src/opendata/demo/warnings/alerts.ts';
 import { createWarnings, WARNINGS_FILE } from '../../../../src/opendata/warnings/warnings.ts';
 
 const HOUR = 3_600_000;
@@ -32,7 +32,7 @@ describe('the demo warns of its weather', () => {
 
   test('and of fog where it is thick', () => {
     const day = Array.from({ length: 24 }, (_, hour) => Date.parse(NOON) + hour * HOUR);
-    const codes = new Set(day.flatMap((now) => alertsAt(now, 'fog').map(({ code }) => code)));
+    const codes = new Set(day.flatMap((now) => listAlerts(now, 'fog').map(({ code }) => code)));
     expect([...codes]).toContain(59);
   });
 });
@@ -79,8 +79,10 @@ it('a warning keeps its id and its times until it is over', () => {
   fc.assert(
     fc.property(hour, fc.constantFrom(...scenes), (hours, scene) => {
       const now = Date.parse('2026-01-01T00:00:00Z') + hours * HOUR;
-      const later = new Map(alertsAt(now + HOUR, scene).map((alert) => [alert.identifier, alert]));
-      const alerts = alertsAt(now, scene);
+      const later = new Map(
+        listAlerts(now + HOUR, scene).map((alert) => [alert.identifier, alert]),
+      );
+      const alerts = listAlerts(now, scene);
       const lasting = alerts.filter(({ expires }) => expires > now + HOUR);
       expect(lasting.map(({ identifier }) => later.get(identifier))).toEqual(lasting);
       expect(alerts.filter(({ onset, expires }) => onset >= expires)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSynopDecoder } from '../../../../src/opendata/observations/synop/decode-in-worker.ts';
+import { createSynopDecoder } from '../../../../src/opendata/observations/synop/synop-decoder.ts';
 import { OpenDataError } from '../../../../src/opendata/server.ts';
 import { bzip2 } from '../../../support/bzip2.ts';
 import { subset, synopText, temperature } from '../station-files.ts';
@@ -22,7 +22,7 @@ describe('a decoder of reports in a thread of its own', () => {
   });
 
   it.each(['failing', 'hanging'])('gives up one that is %s', async (name) => {
-    const decode = createSynopDecoder({ file: workerOf(name), timeLimit: 500 });
+    const decode = createSynopDecoder({ file: workerOf(name), timeoutMs: 500 });
     await expect(decode(FILE)).rejects.toThrow(OpenDataError);
     await expect(decode(FILE)).rejects.toThrow('could not be decoded');
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSynop } from '../../../../src/opendata/observations/synop/decode.ts';
-import { readMessages } from '../../../../src/opendata/observations/synop/messages.ts';
+import {
+  decodeSynopFile,
+  parseSynopMessages,
+} from '../../../../src/opendata/observations/synop/decode.ts';
 import { OpenDataError } from '../../../../src/opendata/server.ts';
 import { bzip2 } from '../../../support/bzip2.ts';
 import { rain, subset, synopText, temperature, type Item, type Said } from '../station-files.ts';
@@ -17,7 +19,7 @@ function without(left: string): Item[] {
 }
 
 function read(...said: (Said | Said[])[]) {
-  return readMessages(synopText(subset('10315', TIME, ...said)))[0];
+  return parseSynopMessages(synopText(subset('10315', TIME, ...said)))[0];
 }
 
 describe('a report', () => {
@@ -30,7 +32,7 @@ describe('a report', () => {
     const text = JSON.stringify({
       messages: [[[one, two]], [{ key: 'edition', value: 4 }, [one]]],
     });
-    expect(readMessages(text).map(({ wmoId }) => wmoId)).toEqual(['10315', '01001', '10315']);
+    expect(parseSynopMessages(text).map(({ wmoId }) => wmoId)).toEqual(['10315', '01001', '10315']);
   });
 
   it('may be of a station that has an id of the weather service alone', () => {
@@ -39,11 +41,11 @@ describe('a report', () => {
       if (key === 'blockNumber') return { key: 'shortStationName', value: 'M031' };
       return key === 'stationNumber' ? { key: 'stationNumber', value: null } : item;
     });
-    expect(readMessages(synopText(other))[0]?.wmoId).toBe('M031');
+    expect(parseSynopMessages(synopText(other))[0]?.wmoId).toBe('M031');
   });
 
   it('is left out where it has no such id, or no time', () => {
-    expect(readMessages(synopText(without('stationNumber'), without('hour')))).toEqual([]);
+    expect(parseSynopMessages(synopText(without('stationNumber'), without('hour')))).toEqual([]);
   });
 });
 
@@ -149,7 +151,7 @@ describe('a file of reports', () => {
   const text = synopText(subset('10315', TIME, temperature(20)));
 
   it('may have no byte, as happens', () => {
-    expect(decodeSynop(new Uint8Array())).toEqual([]);
+    expect(decodeSynopFile(new Uint8Array())).toEqual([]);
   });
 
   it.each([
@@ -158,7 +160,7 @@ describe('a file of reports', () => {
     ['of another shape', '{"features": []}', 'without a list of messages'],
     ['nested without end', `{"messages":[[[${'['.repeat(5000)}${']'.repeat(5000)}]]]}`, 'too deep'],
   ])('is refused where it is %s', (_, broken, sentence) => {
-    const decode = () => decodeSynop(bzip2(Buffer.from(broken)));
+    const decode = () => decodeSynopFile(bzip2(Buffer.from(broken)));
     expect(decode).toThrow(OpenDataError);
     expect(decode).toThrow(sentence);
   });
@@ -166,6 +168,6 @@ describe('a file of reports', () => {
   it('is refused where it unpacks to too much', () => {
     const part = bzip2(Buffer.alloc(5 * 1024 * 1024));
     const file = Buffer.concat(Array.from({ length: 14 }, () => part));
-    expect(() => decodeSynop(file)).toThrow('too large');
+    expect(() => decodeSynopFile(file)).toThrow('too large');
   });
 });

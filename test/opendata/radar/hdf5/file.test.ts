@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hdf5File } from '../../../../src/opendata/demo/radar/hdf5-file.ts';
+import { createHdf5File } from '../../../../src/opendata/demo/radar/hdf5-file.ts';
 import { openHdf5 } from '../../../../src/opendata/radar/hdf5/file.ts';
 import { OpenDataError } from '../../../../src/opendata/server.ts';
 
@@ -9,7 +9,7 @@ const NUMBERS = Uint32Array.from({ length: 24 }, (_, index) => index * 178_000_0
 /** Two rows of twelve numbers under a group, with attributes of all kinds. */
 function fileWith(numbers: Uint32Array): Buffer {
   const table = { rows: 2, columns: 12, deflated: deflateSync(numbers), level: 6, modified: 0 };
-  return hdf5File({
+  return createHdf5File({
     attributes: { Conventions: 'none', empty: '' },
     members: {
       where: { attributes: { size: 1200n, scale: -0.5 } },

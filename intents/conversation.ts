@@ -1,0 +1,71 @@
+import { getRequestType, type RequestHandler, type HandlerInput } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import { updateSession, readSession } from '../src/speech/profile.ts';
+import { selectRequestPhrases, pickVariant } from '../src/languages/phrases.ts';
+import { speakAndListen, isIntent, speakAndEnd } from '../src/speech/request-response.ts';
+import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import { DAY_MS } from '../src/time/units.ts';
+
+/** "Open weather voice": the beginning of a conversation. */
+export const launchHandler: RequestHandler = {
+  canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'LaunchRequest',
+  handle(input) {
+    updateSession(input, { isConversation: true });
+    return speakAndListen(input, pickVariant(input, selectRequestPhrases(input).welcome));
+  },
+};
+
+/** "Help", "what can I ask?" */
+export function createHelpHandler({ clock }: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'AMAZON.HelpIntent'),
+    handle(input) {
+      const { help: variants } = selectRequestPhrases(input);
+      const { helped = 0 } = readSession(input);
+      // Other examples every day, and for who asks again.
+      const turn = Math.floor(clock().getTime() / DAY_MS) + helped;
+      updateSession(input, { isConversation: true, helped: helped + 1 });
+      return speakAndListen(input, variants[turn % variants.length] ?? variants[0]);
+    },
+  };
+}
+
+/** "Yes", said to "anything else?": then what? */
+export const yesHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'AMAZON.YesIntent'),
+  handle: (input) => speakAndListen(input, selectRequestPhrases(input).goOn),
+};
+
+/** "No", said to any question of the skill's. */
+export const noHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'AMAZON.NoIntent'),
+  handle: (input) => speakAndEnd(input, pickVariant(input, selectRequestPhrases(input).goodbye)),
+};
+
+/** "Stop", "cancel". */
+export const stopHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'AMAZON.StopIntent', 'AMAZON.CancelIntent'),
+  handle: (input) => speakAndEnd(input, pickVariant(input, selectRequestPhrases(input).goodbye)),
+};
+
+/** "Go home": the device shows its own start, nothing is said. */
+export const navigateHomeHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'AMAZON.NavigateHomeIntent'),
+  handle: ({ responseBuilder }) => responseBuilder.withShouldEndSession(true).getResponse(),
+};
+
+/** "How humid is it?", "Are there any warnings?": what none of the operations holds. */
+export const unofferedHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'UnofferedIntent'),
+  handle: (input) => speakAndListen(input, selectRequestPhrases(input).unsupported),
+};
+
+/** Whatever the skill has no other answer for. */
+export const fallbackHandler: RequestHandler = {
+  canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'IntentRequest',
+  handle: respondNotUnderstood,
+};
+
+export function respondNotUnderstood(input: HandlerInput): Response {
+  return speakAndListen(input, selectRequestPhrases(input).notUnderstood);
+}

@@ -1,0 +1,201 @@
+import type { RequestHandler } from 'ask-sdk-core';
+import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import { mergeFollowUp } from '../src/slots/spoken-slots.ts';
+import {
+  isIntent,
+  readRequestSlots,
+  speakAndListen,
+  speakAndContinue,
+} from '../src/speech/request-response.ts';
+import { loadProfile, findLastAnswer, readSession } from '../src/speech/profile.ts';
+import {
+  answerTopic,
+  answerPendingQuestion,
+  resumePendingQuestion,
+} from './support/answer-topic.ts';
+import { findTopic, topics } from './topics.ts';
+import { respondNotUnderstood } from './conversation.ts';
+import { selectRequestPhrases } from '../src/languages/phrases.ts';
+import { DAY_PARTS } from '../src/contract/parameters.ts';
+import { UpstreamRefusal } from '../src/client/errors.ts';
+import { DAY_PART_HOURS } from '../src/weather/periods.ts';
+import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
+import type { Calendar, ForecastQuery, Unanswerable } from '../src/slots/query.ts';
+import { toHoursQuery, getWeekendSaturday } from '../src/slots/query-range.ts';
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import { loadForecast, parseCompactDate } from './support/forecast.ts';
+import {
+  requirePlace,
+  type ResolvedTurn,
+  type TopicReply,
+  type Topic,
+} from './support/turn-context.ts';
+
+/** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder." */
+export function createFollowUpHandler(collaborators: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'FollowUpIntent'),
+    async handle(input) {
+      const said = readRequestSlots(input);
+      const session = readSession(input);
+      const pending = await answerPendingQuestion(said, input, collaborators);
+      if (pending) return pending;
+      const recent = findLastAnswer(
+        session,
+        await loadProfile(input),
+        collaborators.clock().getTime(),
+      );
+      const { aspect, ...rest } = said;
+      const asksForPollen = (said.pollenType ?? said.unknownPollen) !== undefined;
+      const topic =
+        findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic) ?? topics.weather;
+      const slots = mergeFollowUp(recent?.slots ?? {}, rest);
+      const saysPlace = (said.place ?? said.postcode) !== undefined;
+      const place = saysPlace ? undefined : recent?.place;
+      return answerTopic(topic, slots, input, collaborators, { place });
+    },
+  };
+}
+
+const CHOICE_IDS = ['FIRST', 'SECOND', 'THIRD'];
+
+/** "The second one", said to a question which of several places is meant. */
+export function createChoiceHandler(collaborators: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'ChoiceIntent'),
+    async handle(input) {
+      const { pending } = readSession(input);
+      const chosen = pending?.choices[CHOICE_IDS.indexOf(readRequestSlots(input).choice ?? '')];
+      if (!pending || !chosen) return respondNotUnderstood(input);
+      return resumePendingQuestion(pending, {}, input, collaborators, chosen.place);
+    },
+  };
+}
+
+/** "Say that again." */
+export function createRepeatHandler({ clock }: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'AMAZON.RepeatIntent'),
+    async handle(input) {
+      const recent = findLastAnswer(
+        readSession(input),
+        await loadProfile(input),
+        clock().getTime(),
+      );
+      if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
+      return speakAndContinue(input, recent.speech);
+    },
+  };
+}
+
+/** "In more detail": the weather of the question before, part by part or hour by hour. */
+export function createDetailHandler(collaborators: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'DetailIntent'),
+    async handle(input) {
+      const recent = findLastAnswer(
+        readSession(input),
+        await loadProfile(input),
+        collaborators.clock().getTime(),
+      );
+      if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
+      const { topic, slots, place } = recent;
+      const detailed = topic === 'pollen' ? topics.pollen : detailTopic;
+      return answerTopic(detailed, slots, input, collaborators, { place });
+    },
+  };
+}
+
+/** More days than this are told one by one, not part by part. */
+const MAX_DAYS_IN_PARTS = 1;
+const MAX_DETAIL_DAYS = 5;
+
+type AnswerableQuestion = Exclude<ForecastQuery, Unanswerable>;
+
+/** The weather once more, in smaller pieces: a day by its parts, days one by one, a part by the hour. */
+const detailTopic: Topic = {
+  name: 'weather',
+  intent: 'DetailIntent',
+  async answer(asked, collaborators): Promise<TopicReply> {
+    const { slots, calendar, phrases } = asked;
+    const question = parseForecastQuery(slots, calendar);
+    if (question.kind === 'unanswerable') {
+      asked.recordCalls([]);
+      return { speech: phrases.unanswerable[question.reason] };
+    }
+    const texts = await loadPieces(splitQuestion(question, calendar), asked, collaborators);
+    return { speech: texts.join(' '), title: phrases.cardTitle(requirePlace(asked).name) };
+  },
+};
+
+/** Tells each piece that the forecast reaches. */
+async function loadPieces(
+  pieces: readonly AnswerableQuestion[],
+  asked: ResolvedTurn,
+  collaborators: SkillDependencies,
+): Promise<string[]> {
+  const refusals: UpstreamRefusal[] = [];
+  const texts = await Promise.all(
+    pieces.map(async (piece, i) => {
+      const wanted = { needsHours: false, namesPlace: i === 0 };
+      try {
+        return (await loadForecast(piece, asked, collaborators, wanted)).text;
+      } catch (error) {
+        const last = error instanceof UpstreamRefusal ? parseCompactDate(error.last) : undefined;
+        if (!(error instanceof UpstreamRefusal) || last === undefined) throw error;
+        refusals.push(error);
+        if (piece.kind === 'days') asked.setForecastEnd(last);
+        return undefined;
+      }
+    }),
+  );
+  const told = texts.filter((text) => text !== undefined);
+  const [refusal] = refusals;
+  if (told.length === 0 && refusal) throw refusal;
+  return told;
+}
+
+/** What a question falls into. */
+function splitQuestion(question: AnswerableQuestion, calendar: Calendar): AnswerableQuestion[] {
+  switch (question.kind) {
+    case 'days': {
+      const { first, last } = question;
+      const count = daysBetween(first, last) + 1;
+      if (count <= MAX_DAYS_IN_PARTS) return splitIntoDayParts(first, calendar);
+      return splitIntoDays(first, Math.min(count, MAX_DETAIL_DAYS));
+    }
+    case 'weekend': {
+      const today = calendar.here.date;
+      const saturday = question.saturday ?? getWeekendSaturday(today);
+      return saturday < today ? splitIntoDays(today, 1) : splitIntoDays(saturday, 2);
+    }
+    case 'nextDays':
+      return splitIntoDays(calendar.here.date, 3);
+    case 'nightAndDay':
+      return [
+        { kind: 'dayPart', date: question.night, part: 'night' },
+        ...splitIntoDayParts(question.day, calendar),
+      ];
+    case 'dayPart':
+      return [toHoursQuery(question, calendar) ?? question];
+    case 'now':
+    case 'nextHour':
+      return [{ kind: 'nextHours' }];
+    case 'nextHours':
+    case 'hours':
+      return [question];
+  }
+}
+
+function splitIntoDayParts(date: LocalDate, { here }: Calendar): AnswerableQuestion[] {
+  return DAY_PARTS.filter(
+    (part) => date !== here.date || part === 'night' || here.hour < DAY_PART_HOURS[part].to,
+  ).map((part) => ({ kind: 'dayPart', date, part }));
+}
+
+function splitIntoDays(first: LocalDate, count: number): AnswerableQuestion[] {
+  return Array.from({ length: count }, (_, i) => {
+    const day = addDays(first, i);
+    return { kind: 'days', first: day, last: day };
+  });
+}

@@ -1,0 +1,67 @@
+import type { RequestHandler, HandlerInput } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import {
+  isIntent,
+  readRequestSlots,
+  speakAndContinue,
+  speakAndListen,
+} from '../src/speech/request-response.ts';
+import { saveHome } from './support/answer-topic.ts';
+import { requireProfile, saveProfile, updateSession, loadProfile } from '../src/speech/profile.ts';
+import { selectRequestPhrases } from '../src/languages/phrases.ts';
+import { parseUnitChoice } from '../src/speech/spoken-answer.ts';
+
+/** "I live in Cologne." */
+export function createHomeHandler(collaborators: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'HomeIntent'),
+    handle: async (input) => saveHome(readRequestSlots(input), input, collaborators),
+  };
+}
+
+/** "Where do I live?" */
+export const whichHomeHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'WhichHomeIntent'),
+  async handle(input) {
+    const { home } = await requireProfile(input);
+    return home
+      ? speakAndContinue(input, selectRequestPhrases(input).home.is(home.name))
+      : askWhereHome(input);
+  },
+};
+
+/** "Forget where I live." */
+export const forgetHomeHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'ForgetHomeIntent'),
+  async handle(input) {
+    const { home } = selectRequestPhrases(input);
+    const kept = await requireProfile(input);
+    if (!kept.home) return askWhereHome(input);
+    // The last question may have been about home.
+    await saveProfile(input, { home: undefined, recent: undefined });
+    return speakAndContinue(input, home.forgotten(kept.home.name));
+  },
+};
+
+/** Says that no home was told, and waits for one. */
+function askWhereHome(input: HandlerInput): Response {
+  updateSession(input, { recent: undefined, pending: { topic: 'home', slots: {}, choices: [] } });
+  return speakAndListen(input, selectRequestPhrases(input).home.none);
+}
+
+/** "Always say miles per hour." */
+export function createUnitsHandler({ store }: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'UnitsIntent'),
+    async handle(input) {
+      const phrases = selectRequestPhrases(input);
+      const choice = parseUnitChoice(readRequestSlots(input).unit);
+      if (!choice) return speakAndListen(input, phrases.units.unknown);
+      if (!store) return speakAndContinue(input, phrases.cannotRemember);
+      const kept = await loadProfile(input);
+      await saveProfile(input, { units: { ...kept.units, ...choice } });
+      return speakAndContinue(input, phrases.units.chosen(choice));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { parseRainQuery } from '../src/slots/parse-query.ts';
+import { planRain, planRainTime, planSnow } from '../src/wording/plan/questions/verdict.ts';
+import { createForecastTopic, createRainOutlookTopic } from './support/topic-builders.ts';
+import {
+  planRainAmount,
+  planRainChance,
+  planSnowAmount,
+} from '../src/wording/plan/questions/rain-amount.ts';
+import { planNextRain, planRainStop } from '../src/wording/plan/questions/next-rain.ts';
+
+/** "Is it going to rain?" Soon is what radar sees. */
+export const rainTopic = createForecastTopic({
+  name: 'rain',
+  intent: 'RainIntent',
+  plan: planRain,
+  needsHours: true,
+  parseQuestion: parseRainQuery,
+});
+
+/** "When will it rain tomorrow?" */
+export const rainTimeTopic = createForecastTopic({
+  name: 'rainTime',
+  intent: 'RainTimeIntent',
+  plan: planRainTime,
+  needsHours: true,
+});
+
+/** "How much is it going to rain tomorrow?" */
+export const rainAmountTopic = createForecastTopic({
+  name: 'rainAmount',
+  intent: 'RainAmountIntent',
+  plan: planRainAmount,
+});
+
+/** "What's the chance of rain?" */
+export const rainChanceTopic = createForecastTopic({
+  name: 'rainChance',
+  intent: 'RainChanceIntent',
+  plan: planRainChance,
+});
+
+/** "When does it rain next?" */
+export const nextRainTopic = createRainOutlookTopic('nextRain', 'NextRainIntent', planNextRain);
+
+/** "When does it stop raining?" */
+export const rainStopTopic = createRainOutlookTopic('rainStop', 'RainStopIntent', planRainStop);
+
+/** "Will it snow at the weekend?" Soon is what radar sees. */
+export const snowTopic = createForecastTopic({
+  name: 'snow',
+  intent: 'SnowIntent',
+  plan: planSnow,
+  needsHours: true,
+  parseQuestion: parseRainQuery,
+});
+
+/** "How much snow will there be?" */
+export const snowAmountTopic = createForecastTopic({
+  name: 'snowAmount',
+  intent: 'SnowAmountIntent',
+  plan: planSnowAmount,
+});

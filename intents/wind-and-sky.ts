@@ -1,0 +1,55 @@
+import { parseQueryOrNow } from '../src/slots/parse-query.ts';
+import { planWind } from '../src/wording/plan/questions/wind-and-sun-times.ts';
+import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
+import {
+  planStorm,
+  planFog,
+  planSun,
+  planSunHours,
+} from '../src/wording/plan/questions/verdict.ts';
+
+/** "How strong is the wind?" */
+export const windTopic = createForecastTopic({
+  name: 'wind',
+  intent: 'WindIntent',
+  plan: planWind,
+  parseQuestion: parseQueryOrNow,
+});
+
+/** "Is there a thunderstorm coming?" */
+export const stormTopic = createForecastTopic({
+  name: 'storm',
+  intent: 'StormIntent',
+  plan: planStorm,
+  needsHours: true,
+});
+
+/** "Will it be foggy in the morning?" */
+export const fogTopic = createForecastTopic({
+  name: 'fog',
+  intent: 'FogIntent',
+  plan: planFog,
+  needsHours: true,
+});
+
+/** "Will the sun shine tomorrow?" */
+export const sunTopic = createForecastTopic({
+  name: 'sun',
+  intent: 'SunIntent',
+  plan: planSun,
+  needsHours: true,
+});
+
+/** "How many hours of sun will there be?" */
+export const sunHoursTopic = createForecastTopic({
+  name: 'sunHours',
+  intent: 'SunHoursIntent',
+  plan: planSunHours,
+  needsHours: true,
+});
+
+/** "When does the sun rise?" */
+export const sunriseTopic = createSunTimeTopic('sunrise', 'SunriseIntent');
+
+/** "When does the sun set?", "When does it get dark?" */
+export const sunsetTopic = createSunTimeTopic('sunset', 'SunsetIntent');

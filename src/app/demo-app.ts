@@ -1,0 +1,21 @@
+import { pino } from 'pino';
+import { SIMULATED_APPLICATION, startApp } from './app.ts';
+import { readConfig } from '../config.ts';
+import type { DemoApp, DemoAppOptions } from '../simulator/dialogs/player.ts';
+
+/** The whole skill with demo weather, on a free port; it remembers nothing beyond itself. */
+export async function startDemoApp({ clock, upstream }: DemoAppOptions): Promise<DemoApp> {
+  const level = process.env['LOG_LEVEL'] || 'silent';
+  const app = await startApp({
+    config: readConfig({
+      LOG_LEVEL: level,
+      WEATHER_DATA: 'demo',
+      PORT: '0',
+      STORE_FILE: ':memory:',
+      WEATHER_API_URL: upstream,
+    }),
+    clock,
+    log: pino({ level }, pino.destination(2)),
+  });
+  return { ...app, applicationId: SIMULATED_APPLICATION };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import {
+  createClient,
+  type WeatherClientOptions,
+  type ClosableWeatherClient,
+} from '../client/client.ts';
+import { ConfigError, type Config } from '../config.ts';
+import { describeIssue } from '../contract/validation-messages.ts';
+import { voiceTextIds } from '../contract/voice-text/operations.ts';
+
+type ObserverOptions = Pick<WeatherClientOptions, 'observe' | 'clock'>;
+
+/** The client for a foreign service where one is set, else for the one in this process. */
+export function createWeatherClient(
+  config: Config,
+  own: OwnService,
+  paths: WeatherClientOptions['paths'],
+  options: ObserverOptions = {},
+): ClosableWeatherClient {
+  const { url, key } = config.weatherApi;
+  if (url === undefined) return createOwnClient(own, options);
+  return createClient({ ...options, baseUrl: url, apiKey: key, paths });
+}
+
+/** Where the service in this process is, and the key that lets its client in. */
+export interface OwnService {
+  url: string;
+  key: string;
+}
+
+/** The client for the service in this process. */
+export function createOwnClient(
+  { url, key }: OwnService,
+  options: ObserverOptions = {},
+): ClosableWeatherClient {
+  return createClient({ ...options, baseUrl: `${url}/v4_0`, apiKey: key });
+}
+
+/** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */
+export function loadPathOverrides({ weatherApi }: Config): WeatherClientOptions['paths'] {
+  if (weatherApi.paths === undefined) return {};
+  const Paths = z.partialRecord(z.enum(voiceTextIds), z.string().startsWith('/'));
+  const { data, error } = Paths.safeParse(readJsonFile(weatherApi.paths), { error: describeIssue });
+  if (data) return data;
+  const rules = error.issues.map(({ path, message }) => [...path, message].join(' '));
+  throw new ConfigError(`WEATHER_API_PATHS names a file that breaks a rule: ${rules.join('; ')}`);
+}
+
+function readJsonFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    const rule = 'must be a JSON file with paths by operation id';
+    throw new ConfigError(`WEATHER_API_PATHS ${rule}`, { cause });
+  }
+}

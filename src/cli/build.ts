@@ -1,0 +1,28 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleFunctions } from '../bundle/bundle.ts';
+import { printHelpIfRequested, runMain } from './run-main.ts';
+import { ensurePlaceIndex } from '../place/load-gazetteer.ts';
+import { readPackageSettings } from '../skill-package/manifest.ts';
+import { writeSkillPackage } from '../skill-package/write.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+const USAGE = `Usage: npm run build
+
+Writes what AWS Lambda runs and what Alexa must know of the skill to dist/. It takes no arguments; its
+settings are environment variables: SKILL_ENDPOINT, SKILL_CERTIFICATE, SKILL_PRIVACY_URL, SKILL_TERMS_URL.
+
+  -h, --help  this text`;
+
+/** `npm run build`: what AWS Lambda runs and what Alexa must know of the skill, in `dist/`. */
+await runMain(async () => {
+  if (printHelpIfRequested(USAGE)) return;
+  const settings = readPackageSettings(process.env);
+  await rm(DIST, { recursive: true, force: true });
+  await mkdir(DIST, { recursive: true });
+  await bundleFunctions(DIST);
+  ensurePlaceIndex(join(DIST, 'places'));
+  await writeSkillPackage(DIST, settings);
+});

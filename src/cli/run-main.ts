@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config.ts';
+
+/** The command was used wrongly: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Runs an entry; what it throws becomes one sentence on standard error and an exit code. */
+export async function runMain(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${formatError(error)}\n`);
+    process.exitCode = isUsageError(error) ? 2 : 1;
+  }
+}
+
+/** Every command's way to its help, as `parseArgs` of node:util takes it. */
+export const HELP_OPTION = { type: 'boolean', short: 'h', default: false } as const;
+
+/** For a command that takes nothing else: prints how it is used where that is asked for. */
+export function printHelpIfRequested(usage: string): boolean {
+  const { help } = parseArgs({ options: { help: HELP_OPTION } }).values;
+  if (help) process.stdout.write(`${usage}\n`);
+  return help;
+}
+
+function formatError(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (isAddressInUse(error)) return 'The port is in use already: set another one as PORT.';
+  return message.endsWith('.') ? message : `${message}.`;
+}
+
+function isUsageError(error: unknown): boolean {
+  return error instanceof ConfigError || error instanceof UsageError || isOptionError(error);
+}
+
+/** What `parseArgs` of node:util throws for an option that is none. */
+function isOptionError(error: unknown): boolean {
+  return readCode(error).startsWith('ERR_PARSE_ARGS');
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return readCode(error) === 'EADDRINUSE';
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,148 @@
+import {
+  CELL_LIST_FILE,
+  cellListProduct,
+  findCellInTile,
+  cellTileProduct,
+  findTile,
+} from '../../opendata/warnings/warncells.ts';
+import { createWarningsProduct, WARNINGS_FILE } from '../../opendata/warnings/warnings.ts';
+import { OpenDataError } from '../../opendata/server.ts';
+import { compareBySeverity, isExpiredWarning, type WeatherWarning } from '../../weather/warning.ts';
+import { SkippedError, type Check } from '../check.ts';
+import { formatCount } from '../format-report.ts';
+import {
+  createProductCheck,
+  MAX_LIST_AGE_MS,
+  MAX_WARNINGS_AGE_MS,
+  LATE_GRACE_MS,
+} from '../product-check.ts';
+import {
+  POLLEN_FILE,
+  pollenIndexProduct,
+  MAX_REGION_DISTANCE_KM,
+  pollenRegionsProduct,
+  POLLEN_REGIONS_FILE,
+} from '../../opendata/pollen/forecasts.ts';
+import type { PollenFile } from '../../opendata/pollen/s31fg.ts';
+import {
+  POSTCODE_COUNTRIES,
+  POSTCODE_DIGITS,
+  type PostcodeCountry,
+} from '../../contract/parameters.ts';
+import { postcodeResource, createPostcodeProduct } from '../../place/postcodes/source.ts';
+import { readPostcodeArea } from '../../place/postcodes/table.ts';
+
+export const WARNING_CHECKS: readonly Check[] = [
+  createProductCheck({
+    name: 'warnings',
+    title: 'Warnings file (CAP)',
+    without:
+      'Without it, questions about warnings are refused as soon as the last file is ten minutes old, and icons show no warnings.',
+    files: () => [{ product: createWarningsProduct(), resource: WARNINGS_FILE }],
+    tryNextWhen: 'absent',
+    lateFrom: ({ dated }) => dated + MAX_WARNINGS_AGE_MS,
+    describe(placed, { clock }) {
+      const now = clock().getTime();
+      const warnings = placed
+        .map(({ warning }) => warning)
+        .filter((each) => !isExpiredWarning(each, now));
+      const [gravest] = warnings.toSorted(compareBySeverity);
+      const count = `${formatCount(warnings.length)} in force or announced`;
+      return gravest ? `${count}, gravest: ${describeWarning(gravest)}` : count;
+    },
+  }),
+  createProductCheck({
+    name: 'warncells',
+    title: 'List of warncells',
+    without:
+      'Without it, the areas of warnings have no name; a list that was downloaded before serves on.',
+    files: () => [{ product: cellListProduct, resource: CELL_LIST_FILE }],
+    tryNextWhen: 'absent',
+    lateFrom: ({ dated }) => dated + MAX_LIST_AGE_MS,
+    describe(names) {
+      const [[id, name] = []] = names;
+      return `${formatCount(names.size)} cells; ${id}: ${name}`;
+    },
+  }),
+  createProductCheck({
+    name: 'warning-areas',
+    title: 'Map of the warning areas',
+    without:
+      'Without it, warnings are found by their own outlines alone, and the area of a place has no name; parts that were downloaded before serve on.',
+    files({ placeInGermany: { name, longitude, latitude } }) {
+      const resource = findTile([longitude, latitude]);
+      if (!resource) throw new SkippedError(`the map does not reach ${name}`);
+      return [{ product: cellTileProduct, resource }];
+    },
+    tryNextWhen: 'absent',
+    describe(tile, { placeInGermany: { name, longitude, latitude } }) {
+      const cell = findCellInTile(tile, [longitude, latitude]);
+      if (!cell) throw new OpenDataError(`no area of it has ${name}`);
+      return `${name} lies in ${cell.id}: ${cell.name}`;
+    },
+  }),
+];
+
+/** `severe gusts in Hamburg and 11 more` */
+function describeWarning({ texts, warncells }: WeatherWarning): string {
+  const { event = 'a warning' } = texts.get('en') ?? texts.get('de') ?? {};
+  const [first, ...more] = warncells;
+  if (!first) return event;
+  return `${event} in ${first.name}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+}
+
+export const POLLEN_CHECKS: readonly Check[] = [
+  createProductCheck({
+    name: 'pollen-index',
+    title: 'Pollen index',
+    without:
+      'Without it, questions about pollen are not answered; the one before serves for a day.',
+    files: () => [{ product: pollenIndexProduct, resource: POLLEN_FILE }],
+    tryNextWhen: 'absent',
+    dated: ({ issued }) => issued,
+    lateFrom: ({ value, now }) => pollenIndexProduct.staleAt(value, now) + LATE_GRACE_MS,
+    describe: (file) => `${file.regions.size} regions, ${describeStrongest(file)}`,
+  }),
+  createProductCheck({
+    name: 'pollen-regions',
+    title: 'Map of the pollen regions',
+    without:
+      'Without it, questions about pollen are not answered; one that was downloaded before serves on.',
+    files: () => [{ product: pollenRegionsProduct, resource: POLLEN_REGIONS_FILE }],
+    tryNextWhen: 'absent',
+    describe(map, { placeInGermany: { name, longitude, latitude } }) {
+      const region = map.at([longitude, latitude], MAX_REGION_DISTANCE_KM);
+      if (region === undefined) throw new OpenDataError(`no region of it has ${name}`);
+      return `${name} lies in region ${region}`;
+    },
+  }),
+];
+
+/** `strongest: birch 3 in region 11`, of the first day. */
+function describeStrongest({ regions }: PollenFile): string {
+  const levels = [...regions].flatMap(([region, [today]]) =>
+    Object.entries(today?.levels ?? {}).map(([type, level]) => ({ region, type, level })),
+  );
+  const [most] = levels.toSorted((a, b) => b.level - a.level);
+  if (!most) throw new OpenDataError('no region has a value');
+  return most.level === 0
+    ? 'nothing is in the air'
+    : `strongest: ${most.type} ${most.level} in region ${most.region}`;
+}
+
+export const POSTCODE_CHECKS: readonly Check[] = POSTCODE_COUNTRIES.map(createPostcodeCheck);
+
+function createPostcodeCheck(country: PostcodeCountry): Check {
+  return createProductCheck({
+    name: `postcodes-${country.toLowerCase()}`,
+    title: `Postcode file of ${country}`,
+    without: `Without it, no place is found by a postcode of ${country}; one that was downloaded before serves on.`,
+    files: () => [{ product: createPostcodeProduct(country), resource: postcodeResource(country) }],
+    tryNextWhen: 'absent',
+    lateFrom: ({ dated }) => dated + MAX_LIST_AGE_MS,
+    describe(table) {
+      const code = String(table.codes[0]).padStart(POSTCODE_DIGITS[country], '0');
+      return `${formatCount(table.codes.length)} rows; ${code}: ${readPostcodeArea(0, table).name}`;
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import type { CompassPoint } from '../../weather/atmosphere.ts';
+import type { TimeShare } from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import type { SkyClass } from '../../wording/sky-class.ts';
+
+/** What can happen, after its verb in the present and in the future, and as a label. */
+export interface Words {
+  verb: 'be' | 'beMany' | 'auxiliary';
+  now: string;
+  ahead: string;
+  label: string;
+}
+
+/** What falls, as a verb of its own: `prší`, `pršet`. */
+export interface Verb {
+  now: string;
+  infinitive: string;
+}
+
+export const RAINS: Verb = { now: 'prší', infinitive: 'pršet' };
+export const SNOWS: Verb = { now: 'sněží', infinitive: 'sněžit' };
+export const FALLS: Verb = { now: 'padá', infinitive: 'padat' };
+const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholit' };
+
+/** `je zataženo`, `bude zataženo`. */
+const it = (words: string): Words => ({ verb: 'be', now: words, ahead: words, label: words });
+/** `jsou přeháňky`, `budou přeháňky`. */
+const they = (words: string): Words => ({ ...it(words), verb: 'beMany' });
+/** `slabě prší`, `bude slabě pršet`. */
+const does = (adverb: string, { now, infinitive }: Verb, label: string): Words => ({
+  verb: 'auxiliary',
+  now: joinWords(adverb, now),
+  ahead: joinWords(adverb, infinitive),
+  label,
+});
+/** `padá déšť se sněhem`, `bude padat déšť se sněhem`. */
+const falls = (label: string): Words => ({
+  verb: 'auxiliary',
+  now: `${FALLS.now} ${label}`,
+  ahead: `${FALLS.infinitive} ${label}`,
+  label,
+});
+
+export const SKY: Record<SkyClass, Words> = {
+  clear: it('slunečno'),
+  mostlyClear: it('převážně slunečno'),
+  partlyCloudy: it('polojasno'),
+  cloudy: it('oblačno'),
+  overcast: it('zataženo'),
+  fog: it('mlha'),
+  rimeFog: it('mrznoucí mlha'),
+  lightDrizzle: does('slabě', DRIZZLES, 'slabé mrholení'),
+  drizzle: does('', DRIZZLES, 'mrholení'),
+  heavyDrizzle: does('silně', DRIZZLES, 'silné mrholení'),
+  lightFreezingDrizzle: it('slabé mrznoucí mrholení'),
+  heavyFreezingDrizzle: it('silné mrznoucí mrholení'),
+  lightRain: does('slabě', RAINS, 'slabý déšť'),
+  rain: does('', RAINS, 'déšť'),
+  heavyRain: does('silně', RAINS, 'silný déšť'),
+  lightFreezingRain: falls('slabý mrznoucí déšť'),
+  freezingRain: falls('mrznoucí déšť'),
+  lightSleet: falls('slabý déšť se sněhem'),
+  heavySleet: falls('silný déšť se sněhem'),
+  lightSnow: does('slabě', SNOWS, 'slabé sněžení'),
+  snow: does('', SNOWS, 'sněžení'),
+  heavySnow: does('hustě', SNOWS, 'husté sněžení'),
+  lightShowers: they('slabé přeháňky'),
+  showers: they('přeháňky'),
+  heavyShowers: they('silné přeháňky'),
+  lightSleetShowers: they('slabé smíšené přeháňky'),
+  heavySleetShowers: they('silné smíšené přeháňky'),
+  lightSnowShowers: they('slabé sněhové přeháňky'),
+  heavySnowShowers: they('silné sněhové přeháňky'),
+  thunderstorm: they('bouřky'),
+  severeThunderstorm: they('silné bouřky'),
+};
+
+export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+  clear: it('jasno'),
+  mostlyClear: it('skoro jasno'),
+};
+
+/** Around the direction: `silný západní vítr`. */
+type Wind = readonly [adjective: string, noun: string];
+
+/** By Beaufort force, from the first that is worth saying (ČMeS). */
+export const WINDS: Readonly<Record<number, Wind>> = {
+  5: ['čerstvý', 'vítr'],
+  6: ['silný', 'vítr'],
+  7: ['prudký', 'vítr'],
+  8: ['bouřlivý', 'vítr'],
+  9: ['', 'vichřice'],
+  10: ['silná', 'vichřice'],
+  11: ['mohutná', 'vichřice'],
+  12: ['', 'orkán'],
+};
+
+/** Names of gusts from a Beaufort force on, after the levels of ČHMÚ's warnings. */
+export const STORM_GUSTS = [[12, 'orkánové nárazy větru'], [11, 'extrémní nárazy větru'], [10, 'prudké nárazy větru'], [0, 'silné nárazy větru']] as const; // prettier-ignore
+
+export const DIRECTIONS: Record<CompassPoint, string> = {
+  N: 'sever',
+  NNE: 'severoseverovýchod',
+  NE: 'severovýchod',
+  ENE: 'východoseverovýchod',
+  E: 'východ',
+  ESE: 'východojihovýchod',
+  SE: 'jihovýchod',
+  SSE: 'jihojihovýchod',
+  S: 'jih',
+  SSW: 'jihojihozápad',
+  SW: 'jihozápad',
+  WSW: 'západojihozápad',
+  W: 'západ',
+  WNW: 'západoseverozápad',
+  NW: 'severozápad',
+  NNW: 'severoseverozápad',
+};
+
+/** `západní vítr`, `jižní vichřice`. */
+export function directionAdjective(point: CompassPoint): string {
+  return point === 'S' ? 'jižní' : `${DIRECTIONS[point]}ní`;
+}
+
+export const SHARES: Record<TimeShare, string> = {
+  nowAndThen: 'občas',
+  atTimes: 'chvílemi',
+};
+
+/** What takes the place of a preposition after which a name would be inflected. */
+const AREAS: Readonly<Record<string, string>> = {
+  v: 'v oblasti',
+  ve: 'v oblasti',
+  na: 'v oblasti',
+  pro: 'pro oblast',
+};
+
+/** A sentence after the name of its place, which stays as it is: `Praha. Zítra bude pršet`. */
+export function prefixPlace(place: string | null, words: string): string {
+  if (place === null) return words;
+  const sentence = words.charAt(0).toLocaleUpperCase('cs') + words.slice(1);
+  return `${place}${place.endsWith('.') ? '' : '.'} ${sentence}`;
+}
+
+/** `v oblasti Praha` after "v"; after any other word the name. */
+export function placeAfter(word: string, place: string): string {
+  return joinWords(AREAS[word.toLowerCase()] ?? word, place);
+}

@@ -1,0 +1,218 @@
+import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
+import type { UnitChoice } from '../../speech/profile.ts';
+import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+
+const COUNTS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+const AGO: AgeWords = {
+  minutes: 'vor wenigen Minuten',
+  quarter: 'vor einer Viertelstunde',
+  half: 'vor etwa einer halben Stunde',
+  hour: 'vor etwa einer Stunde',
+  hours: (count) => `vor ${count} Stunden`,
+  overTwelve: 'vor mehr als zwölf Stunden',
+  overADay: 'vor mehr als einem Tag',
+};
+
+const OLD: AgeWords = {
+  ...AGO,
+  hour: 'eine Stunde',
+  hours: (count) => `${count} Stunden`,
+  overTwelve: 'mehr als zwölf Stunden',
+  overADay: 'mehr als einen Tag',
+};
+
+const germanAgePhrases: AgePhrases = {
+  staleAnswer: (age) =>
+    `Der Wetterdienst antwortet gerade nicht. ${capitalize(describeAge(age, AGO, COUNTS))} hieß es:`,
+  staleData: (age) => `Die Vorhersage ist schon ${describeAge(age, OLD, COUNTS)} alt.`,
+};
+
+const EXAMPLES = {
+  weather: 'Wie wird das Wetter morgen in Hamburg?',
+  rain: 'Regnet es gleich in Hamburg?',
+  pollen: 'Wie ist der Pollenflug in Leipzig?',
+  home: 'Ich wohne in Köln.',
+};
+
+const WHERE_HOME = `Wo wohnst du? Sag zum Beispiel: ${EXAMPLES.home}`;
+
+const BIRCH = 'Wie stark fliegen Birkenpollen?';
+
+export const germanPhrases: Phrases = {
+  welcome: [
+    welcome('Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?'),
+    welcome('Hallo, hier ist Wetter Stimme. Was möchtest du über das Wetter wissen?'),
+    welcome(
+      'Hier ist Wetter Stimme. Für welchen Tag und welchen Ort möchtest du das Wetter wissen?',
+    ),
+  ],
+  help: [
+    help(
+      'Wie wird das Wetter morgen Nachmittag in München? Regnet es gleich?',
+      'Wie ist der Pollenflug?',
+    ),
+    help(
+      'Brauche ich morgen einen Schirm? Wie warm wird es am Samstag?',
+      'Wann regnet es das nächste Mal?',
+    ),
+    help('Welcher Tag wird am schönsten? Wie stark weht der Wind?', 'Wann geht die Sonne unter?'),
+  ],
+  notUnderstood: {
+    speech:
+      'Das habe ich leider nicht verstanden. Frag mich zum Beispiel: Wie wird das Wetter am Wochenende? Was möchtest du wissen?',
+    reprompt: 'Was möchtest du über das Wetter wissen?',
+  },
+  goodbye: ['Bis bald.', 'Bis zum nächsten Mal.', 'Bis später.'],
+  anythingElse: [
+    'Möchtest du noch etwas wissen?',
+    'Willst du noch etwas wissen?',
+    'Kann ich dir noch etwas sagen?',
+  ],
+  goOn: {
+    speech: 'Was möchtest du wissen?',
+    reprompt: `Frag zum Beispiel: ${EXAMPLES.rain}`,
+  },
+  oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
+  nothingToRepeat: {
+    speech: `Dazu müsste ich wissen, worum es geht. Frag zum Beispiel: ${EXAMPLES.weather}`,
+    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
+  },
+  unanswerable: {
+    past: 'Das liegt schon in der Vergangenheit. Ich kann dir sagen, wie das Wetter jetzt ist und in den nächsten Tagen wird.',
+    beyondHours:
+      'Auf die Stunde genau kann ich das Wetter nur für die nächsten drei Tage vorhersagen. Frag mich für später nach dem ganzen Tag.',
+    beyondDays:
+      'So weit reicht die Vorhersage noch nicht. Ich kann dir das Wetter für die nächsten Tage sagen.',
+    vague:
+      'Für einen so langen Zeitraum gibt es keine Vorhersage. Frag mich nach einem der nächsten Tage oder dem Wochenende.',
+    pollenDays:
+      'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.',
+  },
+  forecastEnds: (day) =>
+    `Weiter als bis ${day.replace(', ', ', den ')} reicht die Vorhersage noch nicht.`,
+  unsupported: {
+    speech:
+      'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',
+    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
+  },
+  errors: {
+    unreachable:
+      'Der Wetterdienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.',
+    noForecast:
+      'Für diesen Ort habe ich leider keine Vorhersage. Frag mich nach einer Stadt in der Nähe.',
+    refused:
+      'Der Wetterdienst nimmt die Anfrage nicht an. Bitte prüfe, wie dieser Skill eingerichtet ist.',
+    internal: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',
+    memory:
+      'Ich komme gerade nicht an das, was ich mir gemerkt habe. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  age: germanAgePhrases,
+  unknownPlace: (spoken) => `Den Ort ${bareName(spoken)} kenne ich leider nicht.`,
+  unknownSpokenPostcode: (digits) =>
+    `Die Postleitzahl ${digits.split('').join(' ')} kenne ich leider nicht.`,
+  askPlace: {
+    speech: 'Für welchen Ort möchtest du es wissen?',
+    reprompt: 'Für welche Stadt möchtest du es wissen?',
+  },
+  whichPlace: (descriptions) => ({
+    speech: `Meinst du ${either(descriptions)}?`,
+    reprompt: `Welchen Ort meinst du: ${either(descriptions)}?`,
+  }),
+  home: {
+    remembered: (place) => `Gut, ich merke mir ${place} als deinen Wohnort.`,
+    whatFor: 'Wenn du keinen Ort nennst, sage ich dir das Wetter dort.',
+    is: (place) => `Als deinen Wohnort habe ich mir ${place} gemerkt.`,
+    forgotten: (place) => `Gut, ich habe vergessen, dass du in ${place} wohnst.`,
+    none: {
+      speech: 'Ich habe mir keinen Wohnort von dir gemerkt. Wo wohnst du?',
+      reprompt: WHERE_HOME,
+    },
+    ask: { speech: 'Wo wohnst du?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? 'Deine Adresse darf ich nicht sehen; du kannst sie in der Alexa App freigeben oder mir einfach sagen: Wo wohnst du?'
+        : 'Wo du bist, weiß ich aber nicht. Wo wohnst du?',
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `Gut, ${unitWords(choice)} sage ich dir ab jetzt immer so.`,
+    unknown: {
+      speech:
+        'In welcher Einheit möchtest du es hören: Celsius oder Fahrenheit, Kilometer oder Meilen pro Stunde?',
+      reprompt: 'Welche Einheit möchtest du? Sag zum Beispiel: Sag immer Celsius.',
+    },
+  },
+  cannotRemember: 'Merken kann ich mir hier leider nichts.',
+  pollen: {
+    unknownType: (spoken) => ({
+      speech: `Für ${plant(spoken)} gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia. Frag zum Beispiel: ${BIRCH}`,
+      reprompt: `Frag zum Beispiel: ${BIRCH}`,
+    }),
+    unknownPostcode: {
+      speech: `Die Postleitzahl, die für dein Gerät eingetragen ist, kenne ich leider nicht. Frag mit einem Ort, zum Beispiel: ${EXAMPLES.pollen}`,
+      reprompt: `Frag zum Beispiel: ${EXAMPLES.pollen}`,
+    },
+    noForecast: (place) =>
+      `Für ${place ?? 'den Ort deines Geräts'} gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
+    noForecastNow: (place) =>
+      `Dazu gibt es für ${place ?? 'den Ort deines Geräts'} zurzeit leider keine Vorhersage.`,
+    noForecastThatDay:
+      'Für diesen Tag gibt es noch keine Pollenvorhersage. Frag mich später noch einmal.',
+    cardTitle: (place) => `Pollenflug in ${place}`,
+  },
+  cardTitle: (place) => `Wetter in ${place}`,
+};
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}` };
+}
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `Du kannst nach dem Wetter an einem Ort fragen, nach Regen, Schnee, Sonne, Temperatur und Wind, für jetzt, eine Uhrzeit, einen Tag oder das Wochenende, und nach dem Pollenflug. Zum Beispiel: ${examples} Oder: ${last} Was möchtest du wissen?`,
+    reprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
+  };
+}
+
+/** `zugspitze` of `auf der zugspitze`. */
+function bareName(spoken: string): string {
+  return spoken.replace(/^(?:(?:an|auf|bei|im|in|am) )?(?:(?:der|die|das|dem|den) )?(?=\S)/i, '');
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('de-DE', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? 'Meilen pro Stunde' : 'Kilometern pro Stunde';
+  const temperatures = temperature && `Temperaturen in ${degrees}`;
+  return [temperatures, speed && `Wind in ${wind}`].filter(Boolean).join(' und ');
+}
+
+/** `Eichenpollen` for `eichen pollen`: what was heard is in small letters and perhaps taken apart. */
+function plant(spoken: string): string {
+  const word = spoken.replace(/ pollen$/, 'pollen');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const germanScreenLabels: ScreenLabels = {
+  demo: 'Demowetter',
+  temperatures: (high, low) =>
+    low === null
+      ? `${formatDegrees(high)} Grad`
+      : `${formatDegrees(low)} bis ${formatDegrees(high)} Grad`,
+  course({ from, to, range, wet }) {
+    const degreesOf = range
+      ? `, ${formatDegrees(range.low)} bis ${formatDegrees(range.high)} Grad`
+      : '';
+    return `Verlauf von ${from} bis ${to}${degreesOf}${wet ? ', mit Niederschlag' : ''}`;
+  },
+};
+
+function formatDegrees(value: number): string {
+  return value < 0 ? `minus ${-value}` : String(value);
+}

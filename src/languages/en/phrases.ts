@@ -1,0 +1,201 @@
+import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
+import type { UnitChoice } from '../../speech/profile.ts';
+import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+
+const COUNTS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const AGO: AgeWords = {
+  minutes: 'a few minutes ago',
+  quarter: 'a quarter of an hour ago',
+  half: 'about half an hour ago',
+  hour: 'about an hour ago',
+  hours: (count) => `${count} hours ago`,
+  overTwelve: 'more than twelve hours ago',
+  overADay: 'more than a day ago',
+};
+
+const OLD: AgeWords = {
+  ...AGO,
+  hour: 'an hour',
+  hours: (count) => `${count} hours`,
+  overTwelve: 'more than twelve hours',
+  overADay: 'more than a day',
+};
+
+const englishAgePhrases: AgePhrases = {
+  staleAnswer: (age) =>
+    `The weather service isn't answering right now. ${capitalize(describeAge(age, AGO, COUNTS))} it said:`,
+  staleData: (age) => `This forecast is already ${describeAge(age, OLD, COUNTS)} old.`,
+};
+
+const EXAMPLES = {
+  weather: "What's the weather tomorrow in Boston?",
+  rain: 'Is it going to rain soon in Hamburg?',
+  pollen: "What's the pollen count in Leipzig?",
+  home: 'I live in Boston.',
+};
+
+const WHERE_HOME = `Where do you live? You could say: ${EXAMPLES.home}`;
+
+const BIRCH = 'How high is the birch pollen count?';
+
+export const englishPhrases: Phrases = {
+  welcome: [
+    welcome('Welcome to Weather Voice. When and where would you like to know the weather?'),
+    welcome('Hello, this is Weather Voice. What would you like to know about the weather?'),
+    welcome(
+      "Hi, you've reached Weather Voice. Which place and day would you like the weather for?",
+    ),
+  ],
+  help: [
+    help(
+      "What's the weather tomorrow afternoon in Chicago? Is it going to rain soon?",
+      "What's the pollen count?",
+    ),
+    help(
+      'Do I need an umbrella tomorrow? How warm will it get on Saturday?',
+      'When will it rain next?',
+    ),
+    help('Which day will be the best? How strong is the wind?', 'When does the sun set?'),
+  ],
+  notUnderstood: {
+    speech:
+      "Sorry, I didn't get that. You could ask: What's the weather this weekend? What would you like to know?",
+    reprompt: 'What would you like to know about the weather?',
+  },
+  goodbye: ['Goodbye.', 'See you soon.', 'Talk to you soon.'],
+  anythingElse: [
+    'Anything else?',
+    'Would you like to know anything else?',
+    'Is there anything else you want to know?',
+  ],
+  goOn: {
+    speech: 'What would you like to know?',
+    reprompt: `You could ask: ${EXAMPLES.rain}`,
+  },
+  oneMoment: "One moment, I'm asking the weather service.",
+  nothingToRepeat: {
+    speech: `I'd have to know what about. You could ask: ${EXAMPLES.weather}`,
+    reprompt: `You could ask: ${EXAMPLES.weather}`,
+  },
+  unanswerable: {
+    past: "That's in the past. I can tell you what the weather is now and what it'll be over the next days.",
+    beyondHours:
+      'I can only forecast the weather by the hour for the next three days. For later, ask me about the whole day.',
+    beyondDays:
+      "The forecast doesn't reach that far yet. I can tell you the weather for the next few days.",
+    vague:
+      "There's no forecast for so long a time. Ask me about one of the next days or the weekend.",
+    pollenDays: 'I can tell you the pollen count for today, tomorrow and the day after.',
+  },
+  forecastEnds: (day) => `The forecast doesn't reach beyond ${day} yet.`,
+  unsupported: {
+    speech:
+      "Sorry, the weather service doesn't tell me that. I know about weather, temperature, rain, snow, sun, wind and pollen. What would you like to know?",
+    reprompt: `You could ask: ${EXAMPLES.weather}`,
+  },
+  errors: {
+    unreachable:
+      "The weather service isn't answering right now. Please try again in a few minutes.",
+    noForecast: "Sorry, I don't have a forecast for that place. Ask me about a town nearby.",
+    refused:
+      "The weather service doesn't accept the request. Please check how this skill is set up.",
+    internal: 'Sorry, something went wrong. Please try again.',
+    memory: "I can't get at my memory right now. Please try again in a few minutes.",
+  },
+  age: englishAgePhrases,
+  unknownPlace: (spoken) => `Sorry, I don't know a place called ${spoken}.`,
+  unknownSpokenPostcode: (digits) =>
+    `Sorry, I don't know the postcode ${digits.split('').join(' ')}.`,
+  askPlace: {
+    speech: 'Which place would you like it for?',
+    reprompt: 'Which town would you like it for?',
+  },
+  whichPlace: (descriptions) => ({
+    speech: `Do you mean ${either(descriptions)}?`,
+    reprompt: `Which one do you mean: ${either(descriptions)}?`,
+  }),
+  home: {
+    remembered: (place) => `Okay, I'll remember that you live in ${place}.`,
+    whatFor: "When you don't name a place, I'll tell you the weather there.",
+    is: (place) => `You told me that you live in ${place}.`,
+    forgotten: (place) => `Okay, I've forgotten that you live in ${place}.`,
+    none: {
+      speech: "You haven't told me where you live. Where do you live?",
+      reprompt: WHERE_HOME,
+    },
+    ask: { speech: 'Where do you live?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? "I'm not allowed to see your address. You can permit it in the Alexa app, or just tell me: where do you live?"
+        : "But I don't know where you are. Where do you live?",
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `Okay, from now on I'll give you ${unitWords(choice)}.`,
+    unknown: {
+      speech: 'Which unit would you like: Celsius or Fahrenheit, kilometres or miles per hour?',
+      reprompt: 'Which unit would you like? You could say: Always use Celsius.',
+    },
+  },
+  cannotRemember: "Sorry, I can't remember anything here.",
+  pollen: {
+    unknownType: (spoken) => ({
+      speech: `Sorry, there's no pollen forecast for ${spoken}, only for hazel, alder, ash, birch, grass, rye, mugwort and ragweed. You could ask: ${BIRCH}`,
+      reprompt: `You could ask: ${BIRCH}`,
+    }),
+    unknownPostcode: {
+      speech: `Sorry, I don't know the postcode that's set for your device. Ask with the name of a town, for example: ${EXAMPLES.pollen}`,
+      reprompt: `You could ask: ${EXAMPLES.pollen}`,
+    },
+    noForecast: (place) =>
+      `Sorry, there's no pollen forecast for ${place ?? 'the place where your device is'}. Ask me about a place in Germany.`,
+    noForecastNow: (place) =>
+      `Sorry, there's no forecast of that for ${place ?? 'the place where your device is'} at the moment.`,
+    noForecastThatDay: "There's no pollen forecast for that day yet. Ask me again later.",
+    cardTitle: (place) => `Pollen in ${place}`,
+  },
+  cardTitle: (place) => `Weather in ${place}`,
+};
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `You could ask: ${EXAMPLES.weather}` };
+}
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `You can ask for the weather in any town, for rain, snow, sun, temperature and wind, for now, a time, a day or the weekend, and for the pollen count. For example: ${examples} Or: ${last} What would you like to know?`,
+    reprompt: 'Would you like to know about weather, rain or pollen?',
+  };
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? 'miles per hour' : 'kilometres an hour';
+  const temperatures = temperature && `temperatures in ${degrees}`;
+  return [temperatures, speed && `wind in ${wind}`].filter(Boolean).join(' and ');
+}
+
+export const englishScreenLabels: ScreenLabels = {
+  demo: 'Demo weather',
+  temperatures: (high, low) =>
+    low === null
+      ? `${formatDegrees(high)} degrees`
+      : `${formatDegrees(low)} to ${formatDegrees(high)} degrees`,
+  course({ from, to, range, wet }) {
+    const degreesOf = range
+      ? `, ${formatDegrees(range.low)} to ${formatDegrees(range.high)} degrees`
+      : '';
+    return `Course from ${from} to ${to}${degreesOf}${wet ? ', with precipitation' : ''}`;
+  },
+};
+
+function formatDegrees(value: number): string {
+  return value < 0 ? `minus ${-value}` : String(value);
+}

@@ -1,0 +1,198 @@
+import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
+import type { UnitChoice } from '../../speech/profile.ts';
+import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+
+const COUNTS = 'dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+
+/** After `hace`. */
+const AGO: AgeWords = {
+  minutes: 'unos minutos',
+  quarter: 'un cuarto de hora',
+  half: 'una media hora',
+  hour: 'cerca de una hora',
+  hours: (count) => `${count} horas`,
+  overTwelve: 'más de doce horas',
+  overADay: 'más de un día',
+};
+
+const OLD: AgeWords = { ...AGO, hour: 'una hora' };
+
+const spanishAgePhrases: AgePhrases = {
+  staleAnswer: (age) =>
+    `Ahora mismo el servicio meteorológico no responde. Hace ${describeAge(age, AGO, COUNTS)} decía:`,
+  staleData: (age) => `Esta previsión es de hace ya ${describeAge(age, OLD, COUNTS)}.`,
+};
+
+const EXAMPLES = {
+  weather: '¿Qué tiempo hará mañana en Sevilla?',
+  rain: '¿Va a llover en Bilbao?',
+  pollen: '¿Cuál es el nivel de polen en Leipzig?',
+  home: 'Vivo en Valencia.',
+};
+
+const WHERE_HOME = `¿Dónde vives? Di, por ejemplo: ${EXAMPLES.home}`;
+
+const BIRCH = '¿Cuál es el nivel de polen de abedul?';
+
+export const spanishPhrases: Phrases = {
+  welcome: [
+    welcome(
+      'Te damos la bienvenida a Voz del Tiempo. ¿De cuándo y de dónde quieres saber el tiempo?',
+    ),
+    welcome('Hola, soy Voz del Tiempo. ¿Qué quieres saber del tiempo?'),
+    welcome('Aquí Voz del Tiempo. ¿De qué día y de qué lugar quieres saber el tiempo?'),
+  ],
+  help: [
+    help(
+      '¿Qué tiempo hará mañana a las 3 en Barcelona? ¿Va a llover?',
+      '¿Cuál es el nivel de polen?',
+    ),
+    help(
+      '¿Necesito paraguas mañana? ¿Qué temperatura hará el sábado?',
+      '¿Cuándo volverá a llover?',
+    ),
+    help('¿Qué día hará mejor tiempo? ¿Cuánto viento hará?', '¿A qué hora se pone el sol?'),
+  ],
+  notUnderstood: {
+    speech:
+      'Perdona, no te he entendido. Pregunta, por ejemplo: ¿Qué tiempo hará el fin de semana? ¿Qué quieres saber?',
+    reprompt: '¿Qué quieres saber del tiempo?',
+  },
+  goodbye: ['Hasta pronto.', 'Hasta la próxima.', 'Hasta luego.'],
+  anythingElse: ['¿Quieres saber algo más?', '¿Algo más?', '¿Te puedo ayudar en algo más?'],
+  goOn: {
+    speech: '¿Qué quieres saber?',
+    reprompt: `Pregunta, por ejemplo: ${EXAMPLES.rain}`,
+  },
+  oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
+  nothingToRepeat: {
+    speech: `Para eso necesito saber de qué se trata. Pregunta, por ejemplo: ${EXAMPLES.weather}`,
+    reprompt: `Pregunta, por ejemplo: ${EXAMPLES.weather}`,
+  },
+  unanswerable: {
+    past: 'Eso ya ha pasado. Puedo decirte qué tiempo hace ahora y cuál hará en los próximos días.',
+    beyondHours:
+      'Hora por hora solo conozco el tiempo de los próximos tres días. Para más tarde, pregúntame por el día entero.',
+    beyondDays:
+      'La previsión todavía no llega tan lejos. Puedo decirte el tiempo de los próximos días.',
+    vague:
+      'Para un periodo tan largo no hay previsión. Pregúntame por uno de los próximos días o por el fin de semana.',
+    pollenDays: 'Del polen puedo darte la previsión de hoy, de mañana y de pasado mañana.',
+  },
+  forecastEnds: (day) => `La previsión todavía no llega más allá del ${day.replace(',', '')}.`,
+  unsupported: {
+    speech:
+      'Lo siento, eso no me lo dice el servicio meteorológico. Sé de tiempo, temperatura, lluvia, nieve, sol, viento y polen. ¿Qué quieres saber?',
+    reprompt: `Pregunta, por ejemplo: ${EXAMPLES.weather}`,
+  },
+  errors: {
+    unreachable:
+      'Ahora mismo el servicio meteorológico no responde. Inténtalo otra vez dentro de unos minutos.',
+    noForecast: 'Lo siento, para ese lugar no tengo previsión. Pregúntame por una ciudad cercana.',
+    refused:
+      'El servicio meteorológico no acepta la consulta. Comprueba cómo está configurada esta skill.',
+    internal: 'Lo siento, algo ha ido mal. Inténtalo otra vez.',
+    memory: 'Ahora mismo no puedo acceder a mi memoria. Inténtalo otra vez dentro de unos minutos.',
+  },
+  age: spanishAgePhrases,
+  unknownPlace: (spoken) => `Lo siento, no conozco ningún lugar llamado ${spoken}.`,
+  unknownSpokenPostcode: (digits) =>
+    `Lo siento, no conozco el código postal ${digits.split('').join(' ')}.`,
+  askPlace: {
+    speech: '¿De qué lugar lo quieres saber?',
+    reprompt: '¿De qué ciudad lo quieres saber?',
+  },
+  whichPlace: (descriptions) => ({
+    speech: `¿Te refieres a ${either(descriptions)}?`,
+    reprompt: `¿A cuál te refieres: a ${either(descriptions)}?`,
+  }),
+  home: {
+    remembered: (place) => `Vale, recordaré que vives en ${place}.`,
+    whatFor: 'Si no nombras ningún lugar, te diré el tiempo de allí.',
+    is: (place) => `Me has dicho que vives en ${place}.`,
+    forgotten: (place) => `Vale, he olvidado que vives en ${place}.`,
+    none: {
+      speech: 'No me has dicho dónde vives. ¿Dónde vives?',
+      reprompt: WHERE_HOME,
+    },
+    ask: { speech: '¿Dónde vives?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? 'No tengo permiso para ver tu dirección. Puedes dármelo en la aplicación Alexa, o simplemente dime: ¿dónde vives?'
+        : 'Pero no sé dónde estás. ¿Dónde vives?',
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `Vale, a partir de ahora te diré ${unitWords(choice)}.`,
+    unknown: {
+      speech: '¿Qué unidad prefieres: grados Celsius o Fahrenheit, kilómetros o millas por hora?',
+      reprompt: '¿Qué unidad prefieres? Di, por ejemplo: Usa siempre grados Celsius.',
+    },
+  },
+  cannotRemember: 'Lo siento, aquí no puedo recordar nada.',
+  pollen: {
+    unknownType: (spoken) => ({
+      speech: `Lo siento, no hay previsión de polen de ${plant(spoken)}, solo de avellano, aliso, fresno, abedul, gramíneas, centeno, artemisa y ambrosía. Pregunta, por ejemplo: ${BIRCH}`,
+      reprompt: `Pregunta, por ejemplo: ${BIRCH}`,
+    }),
+    unknownPostcode: {
+      speech: `Lo siento, no conozco el código postal de tu dispositivo. Pregunta con el nombre de una ciudad, por ejemplo: ${EXAMPLES.pollen}`,
+      reprompt: `Pregunta, por ejemplo: ${EXAMPLES.pollen}`,
+    },
+    noForecast: (place) =>
+      `Lo siento, no hay previsión de polen para ${place ?? 'el lugar de tu dispositivo'}. Pregúntame por un lugar de Alemania.`,
+    noForecastNow: (place) =>
+      `Lo siento, en este momento no hay previsión de eso para ${place ?? 'el lugar de tu dispositivo'}.`,
+    noForecastThatDay:
+      'Para ese día todavía no hay previsión de polen. Vuelve a preguntarme más tarde.',
+    cardTitle: (place) => `Polen en ${place}`,
+  },
+  cardTitle: (place) => `El tiempo en ${place}`,
+};
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `Pregunta, por ejemplo: ${EXAMPLES.weather}` };
+}
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `Puedes preguntar por el tiempo en cualquier ciudad, por lluvia, nieve, sol, temperatura y viento, para ahora, para una hora, un día o el fin de semana, y por el polen. Por ejemplo: ${examples} O: ${last} ¿Qué quieres saber?`,
+    reprompt: '¿Quieres saber algo del tiempo, de la lluvia o del polen?',
+  };
+}
+
+/** `olivo` of `polen de olivo`. */
+function plant(spoken: string): string {
+  return spoken.replace(/^(?:el |los )?p[oó]len(?:es)? de (?:la |los |las )?/i, '');
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? 'millas' : 'kilómetros';
+  const temperatures = temperature && `la temperatura en grados ${degrees}`;
+  return [temperatures, speed && `el viento en ${wind} por hora`].filter(Boolean).join(' y ');
+}
+
+export const spanishScreenLabels: ScreenLabels = {
+  demo: 'Tiempo de demostración',
+  temperatures: (high, low) =>
+    low === null ? formatDegrees(high) : `de ${signed(low)} a ${formatDegrees(high)}`,
+  course({ from, to, range, wet }) {
+    const degreesOf = range ? `, de ${signed(range.low)} a ${formatDegrees(range.high)}` : '';
+    return `Evolución desde ${from} hasta ${to}${degreesOf}${wet ? ', con precipitaciones' : ''}`;
+  },
+};
+
+function formatDegrees(value: number): string {
+  return `${signed(value)} ${Math.abs(value) === 1 ? 'grado' : 'grados'}`;
+}
+
+function signed(value: number): string {
+  return value < 0 ? `menos ${-value}` : String(value);
+}

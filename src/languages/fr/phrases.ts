@@ -1,0 +1,208 @@
+import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
+import { describePlace } from './place-names.ts';
+import type { UnitChoice } from '../../speech/profile.ts';
+import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+
+const COUNTS = 'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+/** After `il y a`. */
+const AGO: AgeWords = {
+  minutes: 'quelques minutes',
+  quarter: "un quart d'heure",
+  half: 'environ une demi-heure',
+  hour: 'environ une heure',
+  hours: (count) => `${count} heures`,
+  overTwelve: 'plus de douze heures',
+  overADay: "plus d'un jour",
+};
+
+const OLD: AgeWords = { ...AGO, hour: 'une heure' };
+
+const frenchAgePhrases: AgePhrases = {
+  staleAnswer: (age) =>
+    `Le service météo ne répond pas pour le moment. Il y a ${describeAge(age, AGO, COUNTS)}, il indiquait :`,
+  staleData: (age) => `Cette prévision a été établie il y a déjà ${describeAge(age, OLD, COUNTS)}.`,
+};
+
+const EXAMPLES = {
+  weather: 'Quel temps fera-t-il demain à Paris ?',
+  rain: "Est-ce qu'il va pleuvoir aujourd'hui à Lyon ?",
+  pollen: 'Quel est le taux de pollen à Leipzig ?',
+  home: "J'habite à Lille.",
+};
+
+const WHERE_HOME = `Où habites-tu ? Dis par exemple : ${EXAMPLES.home}`;
+
+const BIRCH = 'Quel est le niveau de pollen de bouleau ?';
+
+export const frenchPhrases: Phrases = {
+  welcome: [
+    welcome('Bienvenue dans Voix Météo. Pour quand et pour quel endroit veux-tu la météo ?'),
+    welcome('Bonjour, ici Voix Météo. Que veux-tu savoir sur le temps ?'),
+    welcome('Ici Voix Météo. Pour quel jour et pour quelle ville veux-tu connaître le temps ?'),
+  ],
+  help: [
+    help(
+      "Quel temps fera-t-il demain à Marseille ? Est-ce qu'il va pleuvoir aujourd'hui ?",
+      'Quel est le taux de pollen ?',
+    ),
+    help(
+      "Est-ce que j'ai besoin d'un parapluie demain ? Quelle sera la température maximale samedi ?",
+      'Quand va-t-il pleuvoir ?',
+    ),
+    help(
+      'Quel sera le plus beau jour ? Quelle est la force du vent ?',
+      'À quelle heure se couche le soleil ?',
+    ),
+  ],
+  notUnderstood: {
+    speech:
+      "Je n'ai malheureusement pas compris. Demande par exemple : Quel temps fera-t-il ce week-end ? Que veux-tu savoir ?",
+    reprompt: 'Que veux-tu savoir sur le temps ?',
+  },
+  goodbye: ['À bientôt.', 'À la prochaine.', 'À plus tard.'],
+  anythingElse: [
+    'Veux-tu savoir autre chose ?',
+    'Est-ce que tu veux savoir autre chose ?',
+    'Y a-t-il autre chose que tu veux savoir ?',
+  ],
+  goOn: {
+    speech: 'Que veux-tu savoir ?',
+    reprompt: `Demande par exemple : ${EXAMPLES.rain}`,
+  },
+  oneMoment: 'Un instant, je demande au service météo.',
+  nothingToRepeat: {
+    speech: `Il faudrait d'abord que je sache de quoi il s'agit. Demande par exemple : ${EXAMPLES.weather}`,
+    reprompt: `Demande par exemple : ${EXAMPLES.weather}`,
+  },
+  unanswerable: {
+    past: "C'est déjà passé. Je peux te dire le temps qu'il fait maintenant et celui des prochains jours.",
+    beyondHours:
+      'Je ne connais le temps heure par heure que pour les trois prochains jours. Pour plus tard, demande-moi la journée entière.',
+    beyondDays:
+      'Les prévisions ne vont pas encore aussi loin. Je peux te donner la météo des prochains jours.',
+    vague:
+      "Il n'y a pas de prévision pour une période aussi longue. Demande-moi un des prochains jours ou le week-end.",
+    pollenDays: "Pour les pollens, je connais aujourd'hui, demain et après-demain.",
+  },
+  forecastEnds: (day) =>
+    `Les prévisions ne vont pas encore au-delà du ${day.replace(/ 1 /, ' 1er ')}.`,
+  unsupported: {
+    speech:
+      'Le service météo ne me le dit malheureusement pas. Je connais le temps, la température, la pluie, la neige, le soleil, le vent et les pollens. Que veux-tu savoir ?',
+    reprompt: `Demande par exemple : ${EXAMPLES.weather}`,
+  },
+  errors: {
+    unreachable: 'Le service météo ne répond pas pour le moment. Réessaie dans quelques minutes.',
+    noForecast:
+      "Je n'ai malheureusement pas de prévision pour cet endroit. Demande-moi une ville voisine.",
+    refused:
+      "Le service météo n'accepte pas la demande. Vérifie comment cette skill est configurée.",
+    internal: "Il y a malheureusement eu un problème. Réessaie, s'il te plaît.",
+    memory: "Je n'ai pas accès à ma mémoire pour le moment. Réessaie dans quelques minutes.",
+  },
+  age: frenchAgePhrases,
+  unknownPlace: (spoken) =>
+    `Je ne connais malheureusement pas d'endroit appelé ${bareName(spoken)}.`,
+  unknownSpokenPostcode: (digits) =>
+    `Je ne connais malheureusement pas le code postal ${digits.split('').join(' ')}.`,
+  askPlace: {
+    speech: 'Pour quel endroit veux-tu le savoir ?',
+    reprompt: 'Pour quelle ville veux-tu le savoir ?',
+  },
+  whichPlace: (descriptions) => ({
+    speech: `Tu veux dire ${either(descriptions)} ?`,
+    reprompt: `Quel endroit veux-tu dire : ${either(descriptions)} ?`,
+  }),
+  home: {
+    remembered: (place) => `D'accord, je retiens que tu habites ${describePlace(place)}.`,
+    whatFor: 'Si tu ne dis pas où, je te donnerai la météo de chez toi.',
+    is: (place) => `J'ai retenu que tu habites ${describePlace(place)}.`,
+    forgotten: (place) => `D'accord, j'ai oublié que tu habites ${describePlace(place)}.`,
+    none: {
+      speech: "Tu ne m'as pas encore dit où tu habites. Où habites-tu ?",
+      reprompt: WHERE_HOME,
+    },
+    ask: { speech: 'Où habites-tu ?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? "Je n'ai pas accès à ton adresse. Tu peux l'autoriser dans l'application Alexa, ou simplement me le dire : où habites-tu ?"
+        : 'Mais je ne sais pas où tu es. Où habites-tu ?',
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `D'accord, à partir de maintenant je te donnerai ${unitWords(choice)}.`,
+    unknown: {
+      speech:
+        'Dans quelle unité veux-tu les valeurs : Celsius ou Fahrenheit, kilomètres ou miles par heure ?',
+      reprompt: 'Quelle unité veux-tu ? Dis par exemple : Utilise toujours Celsius.',
+    },
+  },
+  cannotRemember: 'Ici, je ne peux malheureusement rien retenir.',
+  pollen: {
+    unknownType: (spoken) => ({
+      speech: `Il n'y a pas de prévision de pollen pour ${spoken}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie. Demande par exemple : ${BIRCH}`,
+      reprompt: `Demande par exemple : ${BIRCH}`,
+    }),
+    unknownPostcode: {
+      speech: `Je ne connais malheureusement pas le code postal indiqué pour ton appareil. Demande avec un nom de ville, par exemple : ${EXAMPLES.pollen}`,
+      reprompt: `Demande par exemple : ${EXAMPLES.pollen}`,
+    },
+    noForecast: (place) =>
+      `Il n'y a malheureusement pas de prévision de pollen pour ${place ?? "l'endroit où se trouve ton appareil"}. Demande-moi une ville en Allemagne.`,
+    noForecastNow: (place) =>
+      `Il n'y a malheureusement pas de prévision à ce sujet en ce moment pour ${place ?? "l'endroit où se trouve ton appareil"}.`,
+    noForecastThatDay:
+      "Il n'y a pas encore de prévision de pollen pour ce jour. Redemande-moi plus tard.",
+    cardTitle: (place) => `Pollens ${describePlace(place)}`,
+  },
+  cardTitle: (place) => `Météo ${describePlace(place)}`,
+};
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `Demande par exemple : ${EXAMPLES.weather}` };
+}
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `Tu peux me demander la météo d'une ville, la pluie, la neige, le soleil, la température et le vent, pour maintenant, une heure, un jour ou le week-end, et aussi les pollens. Par exemple : ${examples} Ou : ${last} Que veux-tu savoir ?`,
+    reprompt: 'Veux-tu savoir quelque chose sur le temps, la pluie ou les pollens ?',
+  };
+}
+
+/** `mont blanc` of `au mont blanc`; an article of the name itself is part of it. */
+function bareName(spoken: string): string {
+  return spoken.replace(/^(?:à|au|aux|en|dans|sur) (?=\S)/i, '');
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? "miles à l'heure" : 'kilomètres-heure';
+  const temperatures = temperature && `les températures en ${degrees}`;
+  return [temperatures, speed && `le vent en ${wind}`].filter(Boolean).join(' et ');
+}
+
+export const frenchScreenLabels: ScreenLabels = {
+  demo: 'Météo de démonstration',
+  temperatures: (high, low) =>
+    low === null ? formatDegrees(high) : `de ${signed(low)} à ${formatDegrees(high)}`,
+  course({ from, to, range, wet }) {
+    const degreesOf = range ? `, de ${signed(range.low)} à ${formatDegrees(range.high)}` : '';
+    return `Évolution de ${from} à ${to}${degreesOf}${wet ? ', avec des précipitations' : ''}`;
+  },
+};
+
+/** `8 degrés`, `moins 1 degré`. */
+function formatDegrees(value: number): string {
+  return `${signed(value)} ${Math.abs(value) < 2 ? 'degré' : 'degrés'}`;
+}
+
+function signed(value: number): string {
+  return value < 0 ? `moins ${-value}` : String(value);
+}

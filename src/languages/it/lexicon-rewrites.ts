@@ -1,0 +1,77 @@
+import { listMonthNames, splitWords, type Lexicon } from '../lexicon.ts';
+
+/** Words that a question begins with behind "can you tell me". */
+const QUESTION = "(?=(?:a che|che|cosa|com['e]|da dove|fino a|in che|qual|quand|quant))";
+
+const MONTHS = [...listMonthNames(['it-IT']).keys()].join('|');
+/** Such as "14-18". */
+const SPAN = '(\\d{1,2}) ?[-–] ?(\\d{1,2})';
+/** Names of places with their article, which grows together with "a", "di" and the like. */
+const NAMES = "(l'|la )(?=aia\\b|aquila\\b|avana\\b|spezia\\b)";
+
+/** How Italian is written in other ways, and what only asks to be told. */
+export const italianRewrites: Lexicon['rewrites'] = [
+  // Accents are left out in typing, or an apostrophe is written for them.
+  [
+    accentless(
+      'a',
+      'andr arriver avr cadr caler cambier comincer dovr far finir former geler inizier nevicher passer piover potr rester sar scender servir smetter soffier sorger splender tirer tramonter uscir citt possibilit probabilit qualit umidit unit velocit visibilit',
+    ),
+    '$1à',
+  ],
+  [accentless('i', 'cos gioved luned marted mercoled venerd'), '$1ì'],
+  [accentless('u', 'pi'), '$1ù'],
+  [/(?<!\p{L})(c|com|dov|quant)(?:(?: |' ?)[eèé]|[èé])'?(?![\p{L}'])/gu, "$1'è"],
+  [/(?<!\p{L})qual(?:e (?=[eèé])|[' ]) ?[eèé]'?(?![\p{L}'])/gu, 'qual è'],
+  [/(?<!\p{L})e'(?![\p{L}'])/gu, 'è'],
+  [/\be (?=previst|nuvolos|ventos|soleggiat|seren|copert|scivolos|ghiacciat|fort|alt[oa])/g, 'è '],
+  // What is polite, and what only asks to be told.
+  [/\b(?:per (?:favore|piacere|cortesia|caso)|ti prego|se puoi|un po'?(?!\p{L})) ?/gu, ''],
+  [/\b(?:mi )?(?:sai|puoi|potresti|sapresti) dir(?:e|mi) (?:se )?/g, ''],
+  [/\b(?:mi )?(?:sai|puoi|potresti|sapresti) dar(?:e|mi) /g, 'dammi '],
+  [/\b(?:vorrei|volevo|voglio|fammi) sapere (?!di )(?:se )?/g, ''],
+  [/\b(?:dimmi|mi dici|sai|controlla|guarda|di dirmi) se /g, ''],
+  [new RegExp(`\\b(?:dimmi|mi dici|sai|di dirmi) ${QUESTION}`, 'gu'), ''],
+  [/ o (?:no|meno)(?=\P{L}*$)/gu, ''],
+  [/\bche cosa\b/g, 'cosa'],
+  [/\b(chiedi|domanda|di') a (?=voce meteo)/g, '$1 '],
+  [/\b(?:fai partire|lancia) (?=voce meteo)/g, 'apri '],
+  // Dates and times.
+  [/\bdomattina\b/g, 'domani mattina'],
+  [/\b(?:(?:nel|per )la |in )giornata di (?=domani|oggi)/g, ''],
+  [/(?<=mattina) presto\b|(?<=sera) tardi\b| e dintorni\b/g, ''],
+  [/\b(?:alla|la) vigilia di natale\b/g, 'il 24 dicembre'],
+  [/\b(?:a natale|(?:il giorno )?di natale)\b/g, 'il 25 dicembre'],
+  [/\ba santo stefano\b/g, 'il 26 dicembre'],
+  [/\ba capodanno\b/g, 'il primo gennaio'],
+  [/\ba ferragosto\b/g, 'il 15 agosto'],
+  [/\bdue o (?=tre (?:giorni|ore))/g, ''],
+  [/\bun paio (?:di |d')(?=or[ae]|giorn|settiman|minut)/g, '2 '],
+  [
+    /\b(?:a metà|all'inizio della|alla fine della|nel corso della) (?=(?:prossima )?settimana)/g,
+    '',
+  ],
+  [/\bche viene\b/g, 'prossimo'],
+  [/\bweek-end\b/g, 'weekend'],
+  [/\bd'(?=autunno|estate|inverno)/g, 'in '],
+  [/\bquest'(?=anno|autunno|estate|inverno)/g, 'questo '],
+  [/\b(?:l'|un')(?=anno|autunno|estate|inverno)/g, ''],
+  [/\b(\p{L}*l')(?=\d|una\b|otto\b|undici\b|ambrosi|artemisi|assenzi|oliv|ontan|uliv)/gu, '$1 '],
+  [/\b((?:d?a|de|)l?le) ore (?!di )/g, '$1 '],
+  [new RegExp(`\\b(?:dal |il )?${SPAN}(?= (?:${MONTHS}))`, 'g'), 'dal $1 al $2'],
+  [new RegExp(`\\b(?:ore |dalle )?${SPAN}\\b`, 'g'), 'dalle $1 alle $2'],
+  [/\b([tf]ra) (?:una )?mezz'? ?ora\b/g, '$1 30 minuti'],
+  [/\b([tf]ra) (?:un )?quarto d'ora\b/g, '$1 15 minuti'],
+  [/\b([tf]ra) tre quarti d'ora\b/g, '$1 45 minuti'],
+  [/\b([tf]ra) un'ora e mezz[ao]\b/g, '$1 90 minuti'],
+  [/\b(piov\p{L}+|nevic\p{L}+) di nuovo\b/gu, '$1'],
+  // Names with an article: "all'Aquila", "alla Spezia".
+  [new RegExp(`\\b(a|da|su)l${NAMES}`, 'g'), '$1 $2'],
+  [new RegExp(`\\bdel${NAMES}`, 'g'), 'di $1'],
+  [new RegExp(`\\bnel${NAMES}`, 'g'), 'in $1'],
+];
+
+/** A stem of some with its last letter, which has lost its accent. */
+function accentless(letter: string, stems: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(${splitWords(stems).join('|')})${letter}'?(?![\\p{L}'])`, 'gu');
+}

@@ -1,0 +1,265 @@
+import {
+  splitWords,
+  type NearMatchWords,
+  enumerateWords,
+  groupPhrases,
+  listMonthNames,
+  listWeekdayNames,
+  type Lexicon,
+} from '../lexicon.ts';
+import { italianRewrites } from './lexicon-rewrites.ts';
+
+/** Of Italian, for sentences that are only like a sample. */
+const italianNearMatchWords: NearMatchWords = {
+  plain: new Set(
+    splitWords(
+      [
+        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+        "il lo la i gli le l' un un' una uno del dello della dei degli delle dell' al allo alla ai agli alle all' dal dalla dai dalle dall' nel nella nei negli nelle nell' sul sulla sulle sull' di a ad da in con su per tra fra questo questa questi queste quello quella quelli quelle io tu lui lei noi voi loro me te mi ti ci si vi ne mio mia miei mie tuo tua nostro nostra suo sua c'è ci è sono sei siamo siete era erano sia sarà saranno sarebbe stato stata essere stare sta stai stanno ho hai ha abbiamo avete hanno avere avrò avrà avremo avranno avrei potrò potrei può posso puoi possiamo possono potrebbe potrebbero devo devi deve dobbiamo devono dovrei dovrebbe dovrò voglio vuoi vuole vogliamo vorrei vorremmo fa faccio fai fanno fare farà faranno facendo fatto e ed o oppure ma se perché che come quindi poi anche ancora non nè già più molto molta molti molte tanto tanta tanti tante poco poca pochi poche troppo abbastanza circa fino entro durante verso dopo prima mentre senza sopra sotto qui qua lì là",
+        // Who asks, courtesy, and how a question is begun.
+        "cosa cos'è chi quale quali qual quando quanto quanta quanti quante com'è dove perciò ciao salve ehi alexa scusa senti dai allora insomma bene grazie prego magari forse probabilmente possibilmente veramente davvero proprio esattamente all'incirca soprattutto comunque invece solo dimmi dire dirmi dici dice dicono dammi dai dare darmi mostrami mostra fammi vedere vedi vedo sapere sai so capire chiedere chiedo domanda domando interessa interessato curioso piacerebbe credi pensi pare sembra sembrerebbe aspetto aspettare aspettarmi aspettarci aspetta serve servirebbe viene vengono vado vai va andiamo andare andando esco usciamo uscire fuori partire parto partiamo arrivo porto portare prendere mettere conviene consigli consiglia consiglieresti bisogna necessario possibile caso",
+      ].join(' '),
+    ),
+  ),
+  common: new Set(
+    splitWords(
+      'ora ore momento giorno giorni giornata zona città paese posto luogo località regione casa esterno aperto ovunque previsto prevista previsti previste prevedono prevede prevedere situazione condizioni informazioni informazione notizie info dettagli riassunto generale inizio fine resto tutto tutta tutti intero intera cosa cose qualcosa niente nulla gente amici amico famiglia moglie marito mamma papà bambini figli lavoro scuola ufficio viaggio visita vacanza gita colazione pranzo cena provincia comune quartiere posizione',
+    ),
+  ),
+  spatial: new Set(
+    splitWords(
+      'vicino vicina vicinanze dintorni parti pressi intorno attorno accanto presso lontano distante lungo entro',
+    ),
+  ),
+  elsewhere: new Set(
+    splitWords(
+      'suona riproduci metti musica canzone canzoni brano album playlist cantante gruppo radio podcast audiolibro film serie puntata netflix video cinema timer sveglia svegliami ricordami promemoria calendario appuntamento appuntamenti riunione mail email messaggio messaggi telefono telefona chiama chiamata compra comprare ordina ordinare spesa lista prezzo prezzi costa costano costo economico libro libri prenota prenotare ristorante ristoranti albergo hotel volo voli aereo treno treni autobus taxi biglietto biglietti ricetta ricette cucina cucinare cuocere barzelletta barzellette storia favola racconta raccontami gioco giochi giochiamo quiz indovinello partita risultato squadra calcio campionato gol serie presidente capitale abitanti sillaba definizione traduci traduzione significa significato lingua calcola diviso moltiplicato radice percento dollari euro azioni borsa bitcoin notiziario luce luci lampada termostato aspirapolvere porta volume alza abbassa età anni nato nata inventato scritto dipinto sposato traffico percorso naviga distanza dista lontano orario allergico allergica',
+    ),
+  ),
+  endings: splitWords(
+    'eranno issimo issima issimi issime ando endo arà erà irà are ere ire ato ata ati ate ito ita iti ite oso osa osi ose o a i e',
+  ),
+  hasCompounds: false,
+};
+
+const UNITS = enumerateWords(
+  'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+);
+const TENS = enumerateWords(
+  'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+  2,
+).map(([word, tens]): [string, number] => [word, tens * 10]);
+/** "ventuno", "ventotto"; "ventitré" with and without its accent. */
+const COMPOUNDS = TENS.flatMap(([ten, tens]) =>
+  [...UNITS.slice(1, 10), ['tré', 3] as const].map(([unit, ones]): [string, number] => [
+    (/^[uo]/.test(unit) ? ten.slice(0, -1) : ten) + unit,
+    tens + ones,
+  ]),
+);
+
+export const italianLexicon: Lexicon = {
+  rewrites: italianRewrites,
+  fillers: new Set(
+    splitWords(
+      'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
+    ),
+  ),
+  leads: new Set(
+    splitWords(
+      "a ad ai agli al all' alla alle allo cap codice con d' da dagli dai dal dall' dalla dalle de degli dei del dell' della delle dello di durante entro fino fra gli i il in intorno l' la le lo negli nei nel nell' nella nelle per postale pressi prima prossima prossime prossimi presso su sul sulla sulle tra un verso vicino zona",
+    ),
+  ),
+  trails: new Set(),
+  invocation: {
+    verbs: new Set(splitWords("apri avvia chiedi domanda di' usa")),
+    joiners: new Set(splitWords('di e per se')),
+  },
+  builtIns: {
+    'AMAZON.StopIntent': [
+      'stop',
+      'fermati',
+      'ferma',
+      'basta',
+      'smetti',
+      'esci',
+      'chiudi',
+      'zitto',
+      'zitta',
+    ],
+    'AMAZON.CancelIntent': ['annulla', 'cancella', 'lascia stare'],
+    'AMAZON.HelpIntent': ['aiuto', 'aiutami', 'mi aiuti', 'mi puoi aiutare', 'puoi aiutarmi'],
+    'AMAZON.NavigateHomeIntent': ['vai alla home', 'torna alla home', 'schermata principale'],
+    'AMAZON.RepeatIntent': ['ripeti', 'mi ripeti', 'ripetilo', 'ripetimelo', 'di nuovo', 'ancora'],
+    'AMAZON.YesIntent': [
+      'sì',
+      'si',
+      'ok',
+      'okay',
+      'sì certo',
+      'certo',
+      'certamente',
+      'sicuro',
+      'va bene',
+    ],
+    'AMAZON.NoIntent': ['no', 'direi di no'],
+  },
+  numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['una', 1]]),
+  ones: new Set(['un', "un'"]),
+  // Only the first of a month is an ordinal; the other days are numbers: "il venticinque".
+  ordinals: new Map([['primo', 1]]),
+  ordinalMark: /(?<=\d)[°º]?$/,
+  date: {
+    now: new Set(['adesso', 'ora']),
+    days: new Map([
+      ["l'altro ieri", -2],
+      ['altro ieri', -2],
+      ["l'altroieri", -2],
+      ['ieri', -1],
+      ['oggi', 0],
+      ['giornata', 0],
+      ['in giornata', 0],
+      ['nella giornata', 0],
+      ['domani', 1],
+      ['dopodomani', 2],
+      ['dopo domani', 2],
+    ]),
+    weekdays: new Map(listWeekdayNames('it-IT')),
+    months: listMonthNames(['it-IT']),
+    seasons: new Map(enumerateWords('primavera estate autunno inverno')),
+    steps: new Map([
+      ...splitWords('questo questa').map((word): [string, number] => [word, 0]),
+      ...splitWords('prossimo prossima venturo ventura').map((word): [string, number] => [word, 1]),
+      ...splitWords('scorso scorsa').map((word): [string, number] => [word, -1]),
+    ]),
+    units: groupPhrases([
+      [1, splitWords('giorno giorni')],
+      [7, splitWords('settimana settimane')],
+    ]),
+    patterns: [
+      ['ahead', ['tra {count} {unit}', 'fra {count} {unit}', 'da qui a {count} {unit}']],
+      ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}']],
+      [
+        'calendarDay',
+        [
+          '{day} {month}',
+          '{day} di {month}',
+          '{day} {month} {year}',
+          '{day} {monthNumber}',
+          '{weekday} {day} {month}',
+          '{weekday} {day} {month} {year}',
+        ],
+      ],
+      [
+        'dayOfMonth',
+        ['{ordinal}', '{ordinal} del mese', '{weekday} {ordinal}', '{weekday} il {ordinal}'],
+      ],
+      [
+        'weekdayOfWeek',
+        [
+          '{weekday} della settimana {step}',
+          '{weekday} della {step} settimana',
+          '{weekday} {step} settimana',
+        ],
+      ],
+      [
+        'week',
+        [
+          'settimana',
+          'in settimana',
+          'la settimana',
+          '{step} settimana',
+          'settimana {step}',
+          'la {step} settimana',
+          'la settimana {step}',
+        ],
+      ],
+      ['comingWeekend', ['prossimo fine settimana', 'prossimo weekend']],
+      [
+        'weekend',
+        [
+          '{step} fine settimana',
+          'lo {step} fine settimana',
+          '{step} weekend',
+          'lo {step} weekend',
+          'fine settimana {step}',
+          'weekend {step}',
+        ],
+      ],
+      ['month', ['{month}', '{month} {year}', '{step} mese', 'mese {step}', 'mese di {month}']],
+      ['year', ['{step} anno', 'anno {step}']],
+      ['season', ['{season}', '{step} {season}', '{season} {step}']],
+    ],
+  },
+  time: {
+    named: groupPhrases([
+      ['12:00', ['mezzogiorno', '12 di giorno']],
+      ['12:30', ['mezzogiorno e mezzo', 'mezzogiorno e mezza']],
+      ['00:00', ['mezzanotte', '12 di notte']],
+      ['00:30', ['mezzanotte e mezzo', 'mezzanotte e mezza']],
+    ]),
+    periods: new Map([
+      ['mattina', 'MO'],
+      ['mattino', 'MO'],
+      ['mattinata', 'MO'],
+      ['pomeriggio', 'AF'],
+      ['sera', 'EV'],
+      ['serata', 'EV'],
+      ['notte', 'NI'],
+    ]),
+    halves: groupPhrases([
+      ['am', ['di mattina', 'di mattino', 'della mattina', 'del mattino', 'stamattina']],
+      [
+        'pm',
+        [
+          'di pomeriggio',
+          'del pomeriggio',
+          'di sera',
+          'della sera',
+          'stasera',
+          'questo pomeriggio',
+        ],
+      ],
+      ['night', ['di notte', 'della notte', 'stanotte']],
+    ]),
+    clock: [
+      ['{hour}', 0],
+      ['{hour} in punto', 0],
+      ['{hour} {minutes}', 0],
+      ['{hour} e {minute}', 0],
+      ['{hour} e {minute} minuti', 0],
+      ['{hour} e mezza', 30],
+      ['{hour} e mezzo', 30],
+      ['{hour} e un quarto', 15],
+      ['{hour} e 3 quarti', 45],
+      ['{hour} meno un quarto', -15],
+      ['{hour} meno {to}', 0],
+    ],
+    ahead: ['tra {count} {unit}', 'fra {count} {unit}'],
+    units: groupPhrases([
+      [60, splitWords('ora ore')],
+      [1, splitWords('minuto minuti')],
+    ]),
+  },
+  duration: {
+    units: groupPhrases([
+      ['W', splitWords('settimana settimane')],
+      ['D', splitWords('giorno giorni')],
+      ['H', splitWords('ora ore')],
+      ['M', splitWords('minuto minuti')],
+    ]),
+    phrases: new Map([
+      ['ora', 'PT1H'],
+      ["un'ora", 'PT1H'],
+      ["mezz'ora", 'PT30M'],
+      ['mezza ora', 'PT30M'],
+      ["quarto d'ora", 'PT15M'],
+      ["un quarto d'ora", 'PT15M'],
+      ["un'ora e mezza", 'PT1H30M'],
+      ['ora e mezza', 'PT1H30M'],
+      ['due ore e mezza', 'PT2H30M'],
+      ['settimana', 'P1W'],
+    ]),
+    joiners: new Set(['e']),
+  },
+  near: italianNearMatchWords,
+};

@@ -1,0 +1,168 @@
+/** The parts of the day as AMAZON.TIME gives them. */
+export type TimePeriod = 'MO' | 'AF' | 'EV' | 'NI';
+
+/**
+ * What the matcher must know of a language beside the interaction model. Phrases are in lower case.
+ *
+ * Patterns are words and `{classes}`: `{hour}`, `{minute}`, `{count}` and the like stand for one
+ * word each. Number words read as digits, so `{count}` takes both `drei` and `3`.
+ */
+export interface Lexicon {
+  /** Changes of spelling before the sentence is cut into words. */
+  rewrites: readonly (readonly [RegExp, string])[];
+  /** Words that change nothing: "bitte". */
+  fillers: ReadonlySet<string>;
+  /** Words before a slot that go with it wherever it stands: "am", "in der". */
+  leads: ReadonlySet<string>;
+  /** Words after a slot that go with it: "uhr". */
+  trails: ReadonlySet<string>;
+  /** "frage" and "öffne" before the invocation name; "nach" and "und" behind it. */
+  invocation: { verbs: ReadonlySet<string>; joiners: ReadonlySet<string> };
+  /** What Alexa itself knows for its built-in intents. */
+  builtIns: Readonly<Record<string, readonly string[]>>;
+  /** Cardinal numbers from 0 to 99; compounds of two words with a hyphen. */
+  numbers: ReadonlyMap<string, number>;
+  /** Articles that count one: "an hour". */
+  ones: ReadonlySet<string>;
+  /** Between a digit and a smaller number it makes one number of both: "two hundred fourteen". */
+  hundred?: string;
+  /** Ordinal numbers from 1 to 31; compounds of two words with a hyphen. */
+  ordinals: ReadonlyMap<string, number>;
+  /** What makes written digits an ordinal: `.` or `th`. */
+  ordinalMark: RegExp;
+  date: DateWords;
+  time: TimeWords;
+  duration: DurationWords;
+  /** What helps to understand a sentence that is only like a sample. */
+  near?: NearMatchWords;
+}
+
+export interface NearMatchWords {
+  /** Words that say nothing of what is asked: articles, auxiliaries, courtesy. */
+  plain: ReadonlySet<string>;
+  /** Words that any question may have and names of places too: "city", "day". */
+  common?: ReadonlySet<string>;
+  /** Words that may stand before a place: "nearby". */
+  spatial?: ReadonlySet<string>;
+  /** Words of what other skills do: "play", "timer". */
+  elsewhere: ReadonlySet<string>;
+  /** Endings that inflection and word formation put behind a stem, longest first. */
+  endings: readonly string[];
+  /** The language writes several nouns as one word. */
+  hasCompounds: boolean;
+}
+
+export type DatePattern =
+  | 'ahead'
+  | 'monthsAhead'
+  | 'weekday'
+  | 'dayOfMonth'
+  | 'calendarDay'
+  | 'week'
+  | 'weekdayOfWeek'
+  | 'comingWeekend'
+  | 'weekend'
+  | 'month'
+  | 'year'
+  | 'season';
+
+interface DateWords {
+  now: ReadonlySet<string>;
+  /** Phrases for days counted from today. */
+  days: ReadonlyMap<string, number>;
+  /** 0 Sunday to 6 Saturday. */
+  weekdays: ReadonlyMap<string, number>;
+  /** 1 to 12. */
+  months: ReadonlyMap<string, number>;
+  /** 0 spring to 3 winter. */
+  seasons: ReadonlyMap<string, number>;
+  /** "this" 0, "next" 1, "last" -1. */
+  steps: ReadonlyMap<string, number>;
+  /** Units in days. */
+  units: ReadonlyMap<string, number>;
+  /** Units in months. */
+  longUnits?: ReadonlyMap<string, number>;
+  /**
+   * In the order of trial. Classes: `{count}` `{unit}` `{longUnit}` `{weekday}` `{step}` `{ordinal}` `{day}`
+   * (ordinal or number) `{month}` `{monthNumber}` (ordinal) `{year}` `{season}`.
+   */
+  patterns: readonly (readonly [DatePattern, readonly string[]])[];
+}
+
+export interface TimeWords {
+  /** Phrases for one time of the clock, `HH:MM`. */
+  named: ReadonlyMap<string, string>;
+  periods: ReadonlyMap<string, TimePeriod>;
+  /** Phrases behind a clock time that say which half of the day it is in. */
+  halves: ReadonlyMap<string, HalfOfDay>;
+  /**
+   * Clock patterns, each with minutes to add. Classes: `{hour}`, `{minute}`, `{minutes}` (two
+   * digits), `{past}` and `{to}` (minutes after and before the hour).
+   */
+  clock: readonly (readonly [string, number])[];
+  /** Times from now: `{count}` `{unit}`, `{more}` `{moreUnit}`. */
+  ahead: readonly string[];
+  /** Units in minutes. */
+  units: ReadonlyMap<string, number>;
+}
+
+/** Before noon, after it, or in the night, which has hours of both. */
+export type HalfOfDay = 'am' | 'pm' | 'night';
+
+export type DurationUnit = 'W' | 'D' | 'H' | 'M';
+
+interface DurationWords {
+  units: ReadonlyMap<string, DurationUnit>;
+  /** "hour" in "the next hour", "half hour": ISO 8601. */
+  phrases: ReadonlyMap<string, string>;
+  /** "und" in "eine stunde und dreißig minuten". */
+  joiners: ReadonlySet<string>;
+}
+
+/** The words of a list written in one line. */
+export function splitWords(list: string): string[] {
+  return list.split(' ');
+}
+
+/** Each word of a list in one line with its place in it, counted from `first`. */
+export function enumerateWords(list: string, first = 0): [string, number][] {
+  return splitWords(list).map((word, i) => [word, first + i]);
+}
+
+/** Each stem with each ending, under the stem's value. */
+export function inflect(
+  stems: readonly (readonly [string, number])[],
+  endings: readonly string[],
+): [string, number][] {
+  return stems.flatMap(([stem, value]) =>
+    endings.map((ending): [string, number] => [stem + ending, value]),
+  );
+}
+
+/** Every phrase of each group, under the group's value. */
+export function groupPhrases<Value>(groups: readonly (readonly [Value, readonly string[]])[]) {
+  return new Map(groups.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value])));
+}
+
+/** The months' names in some locales: 1 January to 12 December. */
+export function listMonthNames(locales: readonly string[]): Map<string, number> {
+  return new Map(
+    locales.flatMap((locale) => {
+      const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, i): [string, number] => [
+        format.format(Date.UTC(2026, i)).toLocaleLowerCase(locale),
+        i + 1,
+      ]);
+    }),
+  );
+}
+
+/** The weekdays' names in a locale: 0 Sunday to 6 Saturday. */
+export function listWeekdayNames(locale: string): [string, number][] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const aSunday = 1;
+  return Array.from({ length: 7 }, (_, i): [string, number] => [
+    format.format(Date.UTC(2026, 1, aSunday + i)).toLocaleLowerCase(locale),
+    i,
+  ]);
+}

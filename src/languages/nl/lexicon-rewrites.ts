@@ -1,0 +1,129 @@
+import type { Lexicon } from '../lexicon.ts';
+
+const APOSTROPHE = "['‘`´]";
+const WEEKDAY = 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
+const MONTH =
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+const DIGIT = 'nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen';
+const DAY =
+  '\\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|\\p{L}*(?:tien|twintig|dertig)';
+const PART_OF_DAY = 'ochtend|morgen|voormiddag|middag|namiddag|avond|nacht';
+const VERB =
+  'blijft|gaat|is|komt|onweert|regent|schijnt|sneeuwt|stormt|vriest|waait|was|wordt|zal|ziet';
+/** What "het komende" goes with; in a sample its slot comes next. */
+const NEUTER = '(?=(?:(?:half )?uur|halfuur|kwartier|etmaal|weekend)\\b|$)';
+const POLITE = '(?:(?:me|ons|u|even|eens|misschien|alsjeblieft|alstublieft|graag|kunnen) )*';
+/** Words of a clause that a question becomes part of: "weet je of het regent". */
+const QUESTION = '(?=(?:of|hoe|hoeveel|wat|wanneer|welke)\\b)';
+
+const SPELLING: Lexicon['rewrites'] = [
+  [/(?<![\p{L}\d])['‘`´]?s[ -]?(ochtends|morgens|middags|namiddags|avonds|nachts)\b/gu, "'s $1"],
+  [new RegExp(`(?<!\\S)${APOSTROPHE}n\\b`, 'g'), 'een'],
+  [new RegExp(`\\b(${VERB}) ${APOSTROPHE}t\\b`, 'g'), '$1 het'],
+  [/\bm'n\b/g, 'mijn'],
+  [/\bmij\b/g, 'me'],
+  [/\bvóór\b/g, 'voor'],
+  [/\ba\. ?s\./g, 'aanstaande'],
+  [/\b(?:barbecue|bbq)'?[eë]n\b/g, 'barbecueën'],
+  [/\bbbq\b/g, 'barbecue'],
+  [/\b(?:regen|winter|zomer)jas\b/g, 'jas'],
+  [/\bneerslag(?=(?:kans)?\b)/g, 'regen'],
+  [/\bkans op (?:een bui|buien)\b/g, 'kans op regen'],
+  [/\b(?:druppel|giet|miezer|motregen|plens|plenz|spetter|stortregen)(t|en)\b/g, 'regen$1'],
+  [/\bgiet\b/g, 'regent'],
+  [/\bplu\b/g, 'paraplu'],
+  [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
+  [/\bterrasjesweer\b/g, 'terrasweer'],
+  [/\bweer(?:overzicht|praatje)\b/g, 'weerbericht'],
+  [/\bhoe vroeg\b/g, 'hoe laat'],
+  [/\bhoelang\b/g, 'hoe lang'],
+  [/\bwat voor een weer\b/g, 'wat voor weer'],
+  [/\bzometeen\b/g, 'zo meteen'],
+  [/\bweerstem\b/g, 'weer stem'],
+  // "berkenpollenconcentratie": the plant is a word of its own.
+  [/(?<!\p{L})(\p{L}+pollen)(concentratie|verwachting)\b/gu, 'pollen$2 van $1'],
+];
+
+const COURTESY: Lexicon['rewrites'] = [
+  [/\bdank (?:je|u)(?: wel)?\b/g, 'bedankt'],
+  [/\b(vraag) aan\b|\b(zeg) tegen\b/g, '$1$2'],
+  [
+    new RegExp(
+      `\\b(?:kun|kunt|kan|zou|wil|wilt) (?:je|jij|u) ${POLITE}(?:vertellen|zeggen),? `,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:vertel|zeg|weet (?:je|jij|u)|ik wil(?: graag)? weten|ik vraag me af),? ${POLITE}${QUESTION}`,
+      'g',
+    ),
+    '',
+  ],
+  [/\bdenkt? (?:je|jij|u) dat (?=het|er|de|we)/g, 'of '],
+  [new RegExp(`^en (?=(?:${VERB}|heb|kan|krijgen|moet) )`), ''],
+  // Not the one that compares: "warmer dan vandaag".
+  [/\bdan\b(?! (?:vandaag|gisteren|nu|nul)\b)/g, ''],
+  [/\bin de buurt van\b/g, 'bij'],
+  [/(?:\bbij (?:me|ons) ?)?\bin de buurt\b|\bbij (?:me|ons)\b/g, ''],
+];
+
+const DATES: Lexicon['rewrites'] = [
+  [/\b(?:tot en met|t\/m)/g, 'tot'],
+  [/\beerste kerstdag\b/g, '25 december'],
+  [/\btweede kerstdag\b/g, '26 december'],
+  [/\boudejaarsdag\b/g, '31 december'],
+  [/\bnieuwjaarsdag\b/g, '1 januari'],
+  [new RegExp(`(\\d) ?[-–] ?(?=\\d\\S* (?:uur|${MONTH})\\b)`, 'g'), '$1 tot '],
+  [/(?<=\bvan \S+) ?[-–] ?(?=\d)/g, ' tot '],
+  [/\b(\d{1,2})[-/](\d{1,2})[-/](\d{4})\b/g, '$1 $2e $3'],
+  [/\b(\d{1,2})[-/](0?[1-9]|1[0-2])\b/g, '$1 $2e'],
+  // "van 24 tot 26 december": the month of the first day.
+  [new RegExp(`(?<![\\p{L}\\d])(${DAY}) (tot|en) (${DAY}) (${MONTH})\\b`, 'gu'), '$1 $4 $2 $3 $4'],
+  [/\bde rest van (?:de|deze) (?=week|maand)/g, 'deze '],
+  [/\bde rest van (?:de dag|vandaag)\b/g, 'vandaag'],
+  [/\bde hele dag\b/g, ''],
+  [/\bbinnen het uur\b/g, 'binnen een uur'],
+  [/\bhet het komende\b/g, 'het de komende'],
+  [new RegExp(`\\b(${VERB}) het (?:komende?|volgende) ${NEUTER}`, 'g'), '$1 het de komende '],
+  [new RegExp(`\\bhet (?:eerst|aan)?(?:komende|volgende) ${NEUTER}`, 'g'), 'de komende '],
+  [/\bde (?:aankomende|eerstkomende|eerstvolgende)\b/g, 'de komende'],
+];
+
+/** Where "een" is a number; elsewhere it is an article. */
+const ONE: Lexicon['rewrites'] = [
+  [/\b(half|kwart over|kwart voor) een\b/g, '$1 één'],
+  [new RegExp(`\\b((?:${DIGIT}|tien|twintig)(?: minuten)? (?:over|voor)) een\\b`, 'g'), '$1 één'],
+  [/\b(om|rond|tegen|tot|tussen|van) een(?= (?:en|tot|uur)\b|[^\p{L}]*$)/gu, '$1 één'],
+  [/\b(tussen \S+(?: uur)? en) een(?= uur\b|[^\p{L}]*$)/gu, '$1 één'],
+  // Among the digits of a postcode.
+  [new RegExp(`(?<=\\b(?:(?:${DIGIT}) ){2})een\\b|\\been(?=(?: (?:${DIGIT})\\b){2})`, 'g'), 'één'],
+  [new RegExp(`(?<=\\b(?:${DIGIT}) )een(?= (?:${DIGIT})\\b)`, 'g'), 'één'],
+];
+
+const TIMES: Lexicon['rewrites'] = [
+  [/\b(\d{1,2}) ?[uh](\d{2})\b/g, '$1:$2'],
+  [/\b(\d{1,2})[uh]\b/g, '$1 uur'],
+  [/\bover een uur of (\w+)/g, 'over $1 uur'],
+  [/\bover een kwartier(?:tje)?\b/g, 'over 15 minuten'],
+  [/\bover een half ?uur(?:tje)?\b/g, 'over 30 minuten'],
+  [/\bover drie kwartier\b/g, 'over 45 minuten'],
+  [/\bover anderhalf uur\b/g, 'over 90 minuten'],
+  [/\b(?:in )?(?:de|deze) morgen\b/g, 'in de ochtend'],
+  [/\bmorgen ?vroeg\b/g, 'morgen ochtend'],
+  [new RegExp(`\\b(gister(?:en)?|morgen|overmorgen|${WEEKDAY})(${PART_OF_DAY})\\b`, 'g'), '$1 $2'],
+  [/\bgister\b/g, 'gisteren'],
+  [new RegExp(`\\b(${WEEKDAY}) morgen\\b`, 'g'), '$1 ochtend'],
+];
+
+/** Changes of spelling and wording, in this order. */
+export const dutchRewrites: Lexicon['rewrites'] = [
+  ...SPELLING,
+  ...COURTESY,
+  ...DATES,
+  ...TIMES,
+  ...ONE,
+  // The letters of a postcode: "1012 AB".
+  [/\b([1-9]\d{3}) ?(?!(?:en|in|is|nu|of|om|op|te|zo)\b)[a-z]{2}\b/g, '$1'],
+];

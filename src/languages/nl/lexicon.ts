@@ -1,0 +1,269 @@
+import {
+  splitWords,
+  type NearMatchWords,
+  enumerateWords,
+  groupPhrases,
+  inflect,
+  listMonthNames,
+  listWeekdayNames,
+  type Lexicon,
+} from '../lexicon.ts';
+import { dutchRewrites } from './lexicon-rewrites.ts';
+
+/** Of Dutch, for sentences that are only like a sample. */
+const dutchNearMatchWords: NearMatchWords = {
+  // Without "was", which is laundry as well, and "weer", which is the weather.
+  plain: new Set(
+    splitWords(
+      [
+        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+        'de het een geen deze dit die dat ik mij me mijn jij je jou jouw u uw wij we ons onze jullie zij ze hun hij hem haar men iemand wie ben bent is zijn waren geweest word wordt worden werd geworden zal zul zult zullen zou zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon konden moet moeten moest hoef hoeft mag mogen mocht wil wilt willen wilde doet doen ga gaat gaan ging laat laten maakt maken en of maar want als dan dus omdat zodat terwijl ook niet nog al alleen zo te om in op aan bij van voor na naar met zonder tot tegen over onder boven door uit tussen sinds tijdens gedurende rond binnen per af er daar hier ergens overal toe',
+        // Who asks, courtesy, and how a question is begun.
+        'wat welke welk wanneer waarom hoe hoeveel waar hallo hoi hé hey hè nou zeg alexa even eens graag alsjeblieft alstublieft bedankt dank sorry misschien eventueel wel waarschijnlijk mogelijk eigenlijk echt precies ongeveer best heel erg zeer veel weinig beetje meer zeggen vertel vertellen geef geven zien toon noem weet weten vraag vragen benieuwd kijk kijken hoor horen denk denkt denken lijkt verwacht verwachten rekenen nodig neem nemen meenemen mee krijg krijgt krijgen kom komt komen staat staan zit ziet uitziet eruit beter handig slim',
+      ].join(' '),
+    ),
+  ),
+  common: new Set(
+    splitWords(
+      'tijd dag dagen moment buiten buitenshuis regio streek plaats stad dorp land plek lokaal actueel actuele bericht informatie info details overzicht voorspeld voorspellen stand toestand situatie begin begint eind einde rest hele heel alles iets niets ding dingen mensen vriend vriendin familie vrouw man mama papa kind kinderen thuis huis werk reis bezoek onderweg aankom vertrek vertrekken weg heen terug pad',
+    ),
+  ),
+  spatial: new Set(
+    splitWords('nabij buurt omgeving omstreken vlakbij rondom rond richting langs bij'),
+  ),
+  elsewhere: new Set(
+    splitWords(
+      'doe zet ver speel spelen afspelen muziek lied liedje liedjes song songs album playlist afspeellijst zanger zangeres band radio podcast luisterboek film films serie series aflevering netflix video videos bioscoop timer wekker wek maak herinner herinnering agenda kalender afspraak afspraken mail email sms berichten nieuws krantenkoppen bel bellen telefoon telefoonnummer koop kopen bestel bestellen winkelwagen boodschappen boodschappenlijst prijs kost kosten duur goedkoop boek boeken reserveer reserveren restaurant restaurants hotel hotels vlucht vluchten vliegtuig trein treinen bus taxi ticket tickets kaartje recept recepten kook koken bak bakken mop moppen grap grappen verhaal sprookje raadsel quiz spel spelletje uitslag voetbal wedstrijd elftal doelpunt president premier minister koning hoofdstad inwoners spelt definitie vertaal vertaling betekent betekenis taal plus gedeeld wortel procent dollar euro aandeel aandelen bitcoin beurs lamp lampen verwarming thermostaat stofzuiger deur volume luider stiller oud leeftijd geboren uitgevonden schreef schilderde getrouwd route file verkeer navigeer afstand',
+    ),
+  ),
+  endings: splitWords(
+    'achtige achtig erige erig igere iger ige ig ende end ste ere er en es e s t',
+  ),
+  hasCompounds: true,
+};
+
+const UNITS = enumerateWords(
+  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+);
+const TENS = enumerateWords(
+  'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+  2,
+).map(([word, tens]): [string, number] => [word, tens * 10]);
+/** "drieëntwintig", by many written without the dots. */
+const COMPOUNDS = UNITS.slice(1, 10).flatMap(([unit, ones]) =>
+  TENS.flatMap(([ten, tens]) =>
+    ['en', 'ën'].map((and): [string, number] => [unit + and + ten, tens + ones]),
+  ),
+);
+
+const IRREGULAR_ORDINALS = new Map([
+  [1, 'eerste'],
+  [3, 'derde'],
+  [8, 'achtste'],
+]);
+const ORDINALS = [...UNITS.slice(1), ...TENS, ...COMPOUNDS]
+  .filter(([, n]) => n <= 31)
+  .map(([word, n]): [string, number] => [
+    IRREGULAR_ORDINALS.get(n) ?? `${word}${n < 20 ? 'de' : 'ste'}`,
+    n,
+  ]);
+
+export const dutchLexicon: Lexicon = {
+  rewrites: dutchRewrites,
+  fillers: new Set(
+    splitWords(
+      'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg daar hier ongeveer precies zoal uh eh hè oké oke ok okay',
+    ),
+  ),
+  leads: new Set(
+    splitWords(
+      'bij binnen de gedurende in komende naar om op postcode rond tegen tijdens tot tussen van voor volgende',
+    ),
+  ),
+  trails: new Set(['uur']),
+  invocation: {
+    verbs: new Set(splitWords('open start vraag zeg gebruik')),
+    joiners: new Set(splitWords('naar om en')),
+  },
+  builtIns: {
+    'AMAZON.StopIntent': [
+      'stop',
+      'stoppen',
+      'hou op',
+      'houd op',
+      'wees stil',
+      'stil',
+      'uit',
+      'einde',
+    ],
+    'AMAZON.CancelIntent': ['annuleer', 'annuleren', 'afbreken', 'breek af'],
+    'AMAZON.HelpIntent': ['help', 'hulp', 'help me', 'kun je me helpen', 'kan je me helpen'],
+    'AMAZON.NavigateHomeIntent': [
+      'naar huis',
+      'ga naar huis',
+      'startscherm',
+      'naar het startscherm',
+    ],
+    'AMAZON.RepeatIntent': ['herhaal', 'herhalen', 'opnieuw', 'nog eens', 'zeg dat opnieuw'],
+    'AMAZON.YesIntent': ['ja', 'jawel', 'jazeker', 'ja zeker', 'zeker', 'jep', 'yes'],
+    'AMAZON.NoIntent': ['nee', 'neen', 'nee hoor', 'nee dank u'],
+  },
+  // Without accents it is an article, unless the rewrites find that it counts.
+  numbers: new Map([
+    ...UNITS.filter(([word]) => word !== 'een'),
+    ...TENS,
+    ...COMPOUNDS,
+    ['één', 1],
+  ]),
+  ones: new Set(['een']),
+  ordinals: new Map(ORDINALS),
+  ordinalMark: /(?<=\d)(?:e|de|ste)$/,
+  date: {
+    now: new Set(['nu']),
+    days: new Map([
+      ['eergisteren', -2],
+      ['gisteren', -1],
+      ['vandaag', 0],
+      ['morgen', 1],
+      ['overmorgen', 2],
+    ]),
+    weekdays: new Map(listWeekdayNames('nl-NL')),
+    months: listMonthNames(['nl-NL']),
+    seasons: new Map([
+      ...enumerateWords('lente zomer herfst winter'),
+      ['voorjaar', 0],
+      ['najaar', 2],
+    ]),
+    steps: new Map([
+      ['dit', 0],
+      ...inflect(
+        [
+          ['dez', 0],
+          ['volgend', 1],
+          ['komend', 1],
+          ['aankomend', 1],
+          ['aanstaand', 1],
+          ['eerstvolgend', 1],
+          ['vorig', -1],
+        ],
+        ['', 'e'],
+      ),
+      ['afgelopen', -1],
+    ]),
+    units: groupPhrases([
+      [1, splitWords('dag dagen')],
+      [7, splitWords('week weken')],
+    ]),
+    longUnits: groupPhrases([
+      [1, splitWords('maand maanden')],
+      [12, splitWords('jaar jaren')],
+    ]),
+    patterns: [
+      ['monthsAhead', ['over {count} {longUnit}']],
+      ['ahead', ['over {count} {unit}', 'vandaag over {count} {unit}']],
+      ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}', 'de {step} {weekday}']],
+      [
+        'calendarDay',
+        [
+          '{day} {month}',
+          'de {day} {month}',
+          'de {day} van {month}',
+          '{day} {month} {year}',
+          '{day} {monthNumber}',
+          '{day} {monthNumber} {year}',
+          '{weekday} {day} {month}',
+          '{weekday} de {day} {month}',
+        ],
+      ],
+      ['dayOfMonth', ['{ordinal}', 'de {ordinal}', '{weekday} de {ordinal}']],
+      [
+        'weekdayOfWeek',
+        ['{step} week {weekday}', '{weekday} {step} week', '{weekday} van {step} week'],
+      ],
+      ['week', ['{step} week', 'de {step} week', 'de week']],
+      [
+        'comingWeekend',
+        ['komend weekend', 'komende weekend', 'de komende weekend', 'aankomend weekend'],
+      ],
+      ['weekend', ['{step} weekend']],
+      ['month', ['{month}', '{month} {year}', '{step} maand']],
+      ['year', ['{step} jaar']],
+      ['season', ['{season}', 'de {season}', '{step} {season}']],
+    ],
+  },
+  time: {
+    named: groupPhrases([
+      ['12:00', ['tussen de middag', 'midden op de dag', 'het middaguur']],
+      ['00:00', ['middernacht']],
+    ]),
+    periods: new Map([
+      ['ochtend', 'MO'],
+      ['voormiddag', 'MO'],
+      ['middag', 'AF'],
+      ['namiddag', 'AF'],
+      ['avond', 'EV'],
+      ['nacht', 'NI'],
+    ]),
+    halves: groupPhrases([
+      ['am', ["'s ochtends", "'s morgens", 'in de ochtend', 'vanochtend', 'vanmorgen']],
+      [
+        'pm',
+        [
+          "'s middags",
+          "'s namiddags",
+          "'s avonds",
+          'in de middag',
+          'in de namiddag',
+          'in de avond',
+          'vanmiddag',
+          'vanavond',
+        ],
+      ],
+      ['night', ["'s nachts", 'in de nacht', 'vannacht']],
+    ]),
+    clock: [
+      ['{hour}', 0],
+      ['{hour} uur', 0],
+      ['{hour} uur {minute}', 0],
+      ['{hour} {minutes}', 0],
+      ['{hour} {minutes} uur', 0],
+      ['half {hour}', -30],
+      ['kwart over {hour}', 15],
+      ['kwart voor {hour}', -15],
+      ['{past} over {hour}', 0],
+      ['{to} voor {hour}', 0],
+      ['{past} minuten over {hour}', 0],
+      ['{to} minuten voor {hour}', 0],
+      ['{past} over half {hour}', -30],
+      ['{to} voor half {hour}', -30],
+    ],
+    ahead: ['over {count} {unit}'],
+    units: groupPhrases([
+      [60, splitWords('uur uren uurtje uurtjes')],
+      [1, splitWords('minuut minuten minuutjes')],
+    ]),
+  },
+  duration: {
+    units: groupPhrases([
+      ['W', splitWords('week weken')],
+      ['D', splitWords('dag dagen')],
+      ['H', splitWords('uur uren uurtjes')],
+      ['M', splitWords('minuut minuten minuutjes')],
+    ]),
+    phrases: new Map([
+      ['uur', 'PT1H'],
+      ['half uur', 'PT30M'],
+      ['halfuur', 'PT30M'],
+      ['een half uur', 'PT30M'],
+      ['een halfuur', 'PT30M'],
+      ['kwartier', 'PT15M'],
+      ['een kwartier', 'PT15M'],
+      ['drie kwartier', 'PT45M'],
+      ['anderhalf uur', 'PT1H30M'],
+      ['tweeënhalf uur', 'PT2H30M'],
+      ['etmaal', 'PT24H'],
+    ]),
+    joiners: new Set(['en']),
+  },
+  near: dutchNearMatchWords,
+};

@@ -1,0 +1,204 @@
+import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
+import type { UnitChoice } from '../../speech/profile.ts';
+import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+
+const COUNTS = 'twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
+
+/** Before `geleden` and `oud`; hours stay in the singular after numbers. */
+const PASSED: AgeWords = {
+  minutes: 'een paar minuten',
+  quarter: 'een kwartier',
+  half: 'ongeveer een halfuur',
+  hour: 'ongeveer een uur',
+  hours: (count) => `${count} uur`,
+  overTwelve: 'meer dan twaalf uur',
+  overADay: 'meer dan een dag',
+};
+
+const OLD: AgeWords = { ...PASSED, hour: 'een uur' };
+
+const dutchAgePhrases: AgePhrases = {
+  staleAnswer: (age) =>
+    `De weerdienst geeft op dit moment geen antwoord. ${capitalize(describeAge(age, PASSED, COUNTS))} geleden luidde het antwoord:`,
+  staleData: (age) => `Deze verwachting is al ${describeAge(age, OLD, COUNTS)} oud.`,
+};
+
+const EXAMPLES = {
+  weather: 'Hoe wordt het weer morgen in Utrecht?',
+  rain: 'Gaat het regenen in Groningen?',
+  pollen: 'Hoe staat het met de pollen in Leipzig?',
+  home: 'Ik woon in Haarlem.',
+};
+
+const WHERE_HOME = `Waar woon je? Zeg bijvoorbeeld: ${EXAMPLES.home}`;
+
+const BIRCH = 'Hoe hoog is de concentratie berkenpollen?';
+
+export const dutchPhrases: Phrases = {
+  welcome: [
+    welcome('Welkom bij Weer Stem. Voor wanneer en waar wil je het weer weten?'),
+    welcome('Hallo, dit is Weer Stem. Wat wil je weten over het weer?'),
+    welcome('Dit is Weer Stem. Voor welke dag en welke plaats wil je het weer weten?'),
+  ],
+  help: [
+    help(
+      'Hoe wordt het weer morgen om 15 uur in Rotterdam? Gaat het zo regenen?',
+      'Hoe staat het met de pollen?',
+    ),
+    help(
+      'Heb ik morgen een paraplu nodig? Hoe warm wordt het zaterdag?',
+      'Wanneer gaat het regenen?',
+    ),
+    help('Wat is de beste dag? Hoe hard waait het?', 'Hoe laat gaat de zon onder?'),
+  ],
+  notUnderstood: {
+    speech:
+      'Dat heb ik helaas niet begrepen. Vraag bijvoorbeeld: Hoe wordt het weer dit weekend? Wat wil je weten?',
+    reprompt: 'Wat wil je weten over het weer?',
+  },
+  goodbye: ['Tot ziens.', 'Tot de volgende keer.', 'Tot later.'],
+  anythingElse: [
+    'Wil je nog iets weten?',
+    'Kan ik je nog iets vertellen?',
+    'Wil je verder nog iets weten?',
+  ],
+  goOn: {
+    speech: 'Wat wil je weten?',
+    reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.rain}`,
+  },
+  oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
+  nothingToRepeat: {
+    speech: `Dan moet ik eerst weten waar het over gaat. Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
+    reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
+  },
+  unanswerable: {
+    past: 'Dat is al voorbij. Ik kan je vertellen hoe het weer nu is en hoe het de komende dagen wordt.',
+    beyondHours:
+      'Op het uur nauwkeurig kan ik het weer alleen voor de komende drie dagen voorspellen. Vraag me voor later naar de hele dag.',
+    beyondDays:
+      'Zo ver reikt de weersverwachting nog niet. Ik kan je het weer voor de komende dagen vertellen.',
+    vague:
+      "Voor zo'n lange periode is er geen weersverwachting. Vraag me naar een van de komende dagen of naar het weekend.",
+    pollenDays:
+      'Hoe het met de pollen staat, kan ik je vertellen voor vandaag, morgen en overmorgen.',
+  },
+  forecastEnds: (day) => `Verder dan ${day} reikt de weersverwachting nog niet.`,
+  unsupported: {
+    speech:
+      'Dat vertelt de weerdienst me helaas niet. Ik weet van het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
+    reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
+  },
+  errors: {
+    unreachable:
+      'De weerdienst geeft op dit moment geen antwoord. Probeer het over een paar minuten nog eens.',
+    noForecast:
+      'Voor deze plaats heb ik helaas geen weersverwachting. Vraag me naar een stad in de buurt.',
+    refused:
+      'De weerdienst neemt de aanvraag niet aan. Controleer alsjeblieft hoe deze skill is ingesteld.',
+    internal: 'Er is helaas iets misgegaan. Probeer het nog eens.',
+    memory:
+      'Ik kan op dit moment niet bij mijn geheugen. Probeer het over een paar minuten nog eens.',
+  },
+  age: dutchAgePhrases,
+  unknownPlace: (spoken) => `De plaats ${bareName(spoken)} ken ik helaas niet.`,
+  unknownSpokenPostcode: (digits) =>
+    `De postcode ${digits.split('').join(' ')} ken ik helaas niet.`,
+  askPlace: {
+    speech: 'Voor welke plaats wil je het weten?',
+    reprompt: 'Voor welke stad wil je het weten?',
+  },
+  whichPlace: (descriptions) => ({
+    speech: `Bedoel je ${either(descriptions)}?`,
+    reprompt: `Welke plaats bedoel je: ${either(descriptions)}?`,
+  }),
+  home: {
+    remembered: (place) => `Goed, ik onthoud ${place} als je woonplaats.`,
+    whatFor: 'Als je geen plaats noemt, vertel ik je het weer daar.',
+    is: (place) => `Als je woonplaats heb ik ${place} onthouden.`,
+    forgotten: (place) => `Goed, ik ben vergeten dat ${place} je woonplaats is.`,
+    none: {
+      speech: 'Ik heb geen woonplaats van je onthouden. Waar woon je?',
+      reprompt: WHERE_HOME,
+    },
+    ask: { speech: 'Waar woon je?', reprompt: WHERE_HOME },
+    askBack: (isForbidden) => ({
+      speech: isForbidden
+        ? 'Je adres mag ik niet zien. Je kunt het delen in de Alexa-app, of me gewoon vertellen: waar woon je?'
+        : 'Maar waar je bent, weet ik niet. Waar woon je?',
+      reprompt: WHERE_HOME,
+    }),
+  },
+  units: {
+    chosen: (choice) => `Goed, voortaan geef ik je ${unitWords(choice)}.`,
+    unknown: {
+      speech:
+        'In welke eenheid wil je het horen: Celsius of Fahrenheit, kilometer of mijl per uur?',
+      reprompt: 'Welke eenheid wil je? Zeg bijvoorbeeld: Zeg altijd Celsius.',
+    },
+  },
+  cannotRemember: 'Onthouden kan ik hier helaas niets.',
+  pollen: {
+    unknownType: (spoken) => ({
+      speech: `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia. Vraag bijvoorbeeld: ${BIRCH}`,
+      reprompt: `Vraag bijvoorbeeld: ${BIRCH}`,
+    }),
+    unknownPostcode: {
+      speech: `De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Vraag het met een plaats, bijvoorbeeld: ${EXAMPLES.pollen}`,
+      reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.pollen}`,
+    },
+    noForecast: (place) =>
+      `Voor ${place ?? 'de plaats van je apparaat'} is er helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
+    noForecastNow: (place) =>
+      `Daarvoor is er voor ${place ?? 'de plaats van je apparaat'} op dit moment helaas geen verwachting.`,
+    noForecastThatDay:
+      'Voor die dag is er nog geen pollenverwachting. Vraag het me later nog eens.',
+    cardTitle: (place) => `Pollenverwachting voor ${place}`,
+  },
+  cardTitle: (place) => `Weer voor ${place}`,
+};
+
+function welcome(speech: string): Prompt {
+  return { speech, reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.weather}` };
+}
+
+/** What the skill can do, with examples. */
+function help(examples: string, last: string): Prompt {
+  return {
+    speech: `Je kunt vragen naar het weer in een plaats, naar regen, sneeuw, zon, temperatuur en wind, voor nu, een tijdstip, een dag of het weekend, en naar de pollen. Bijvoorbeeld: ${examples} Of: ${last} Wat wil je weten?`,
+    reprompt: 'Wil je iets weten over weer, regen of pollen?',
+  };
+}
+
+/** `veluwe` of `op de veluwe`. */
+function bareName(spoken: string): string {
+  return spoken.replace(/^(?:(?:aan|bij|in|op|te) )?(?:(?:de|het) )?(?=\S)/i, '');
+}
+
+function either(descriptions: readonly string[]): string {
+  return new Intl.ListFormat('nl-NL', { type: 'disjunction' }).format(descriptions);
+}
+
+function unitWords({ temperature, speed }: UnitChoice): string {
+  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
+  const wind = speed === 'milesPerHour' ? 'mijl per uur' : 'kilometer per uur';
+  const temperatures = temperature && `temperaturen in ${degrees}`;
+  return [temperatures, speed && `wind in ${wind}`].filter(Boolean).join(' en ');
+}
+
+export const dutchScreenLabels: ScreenLabels = {
+  demo: 'Demoweer',
+  temperatures: (high, low) =>
+    low === null ? formatDegrees(high) : `${signed(low)} tot ${formatDegrees(high)}`,
+  course({ from, to, range, wet }) {
+    const degreesOf = range ? `, ${signed(range.low)} tot ${formatDegrees(range.high)}` : '';
+    return `Verloop van ${from} tot ${to}${degreesOf}${wet ? ', met neerslag' : ''}`;
+  },
+};
+
+function formatDegrees(value: number): string {
+  return `${signed(value)} ${Math.abs(value) === 1 ? 'graad' : 'graden'}`;
+}
+
+function signed(value: number): string {
+  return value < 0 ? `min ${-value}` : String(value);
+}

@@ -1,0 +1,51 @@
+import { getLocale, type HandlerInput } from 'ask-sdk-core';
+import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
+import { englishPhrases, englishScreenLabels } from './en/phrases.ts';
+import { spanishPhrases, spanishScreenLabels } from './es/phrases.ts';
+import { frenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
+import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
+import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
+import type { Phrases, Variants, ScreenLabels } from './types.ts';
+import type { Locale } from '../wording/skill-locales.ts';
+
+const PHRASES = new Map<string, Phrases>(
+  Object.entries({
+    de: germanPhrases,
+    en: englishPhrases,
+    es: spanishPhrases,
+    fr: frenchPhrases,
+    it: italianPhrases,
+    nl: dutchPhrases,
+  }),
+);
+
+/** The sentences of a locale's language; German where there are none in it, or no locale is sent. */
+export function selectPhrases(locale: string | undefined): Phrases {
+  return PHRASES.get(locale?.split('-')[0] ?? '') ?? germanPhrases;
+}
+
+/** The sentences for whoever made a request. */
+export function selectRequestPhrases({ requestEnvelope }: HandlerInput): Phrases {
+  return selectPhrases(getLocale(requestEnvelope));
+}
+
+/** One of some wordings: another session may have another, but within one it stays the same. */
+export function pickVariant<T>({ requestEnvelope }: HandlerInput, variants: Variants<T>): T {
+  const id = requestEnvelope.session?.sessionId ?? '';
+  const sum = Buffer.from(id).reduce((all, byte) => all + byte, 0);
+  return variants[sum % variants.length] ?? variants[0];
+}
+
+const SCREEN_LABELS: Readonly<Record<string, ScreenLabels>> = {
+  de: germanScreenLabels,
+  en: englishScreenLabels,
+  es: spanishScreenLabels,
+  fr: frenchScreenLabels,
+  it: italianScreenLabels,
+  nl: dutchScreenLabels,
+};
+
+/** The labels of a locale's language; German where there are none in it. */
+export function selectScreenLabels({ tag }: Locale): ScreenLabels {
+  return SCREEN_LABELS[tag.split('-')[0] ?? ''] ?? germanScreenLabels;
+}

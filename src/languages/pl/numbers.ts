@@ -1,0 +1,195 @@
+import {
+  toSpokenGust,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
+  type Units,
+} from '../../wording/units.ts';
+import { createPluralRules } from '../../wording/grammar.ts';
+
+/** The genitive from 0 on, which is also the locative. */
+const SMALL_GENITIVES = [
+  'zera', 'jednego', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu',
+  'dziewięciu', 'dziesięciu', 'jedenastu', 'dwunastu', 'trzynastu', 'czternastu', 'piętnastu',
+  'szesnastu', 'siedemnastu', 'osiemnastu', 'dziewiętnastu',
+]; // prettier-ignore
+const TENS = [
+  '', '', 'dwudziestu', 'trzydziestu', 'czterdziestu', 'pięćdziesięciu', 'sześćdziesięciu',
+  'siedemdziesięciu', 'osiemdziesięciu', 'dziewięćdziesięciu',
+]; // prettier-ignore
+const HUNDREDS = ['', 'stu ', 'dwustu ', 'trzystu '];
+
+/** At the end of a longer number, one does not change: `dwudziestu jeden`. */
+const ONE_AT_END = 'jeden';
+
+const GENITIVES = Array.from({ length: HUNDREDS.length * 100 }, (_, value) =>
+  `${HUNDREDS[Math.floor(value / 100)]}${belowHundred(value % 100, value >= 100)}`.trim(),
+);
+
+/** Stems of the ordinals, from the first on. */
+const ORDINALS = [
+  '', 'pierwsz', 'drug', 'trzeci', 'czwart', 'piąt', 'szóst', 'siódm', 'ósm', 'dziewiąt',
+  'dziesiąt', 'jedenast', 'dwunast', 'trzynast', 'czternast', 'piętnast', 'szesnast', 'siedemnast',
+  'osiemnast', 'dziewiętnast',
+]; // prettier-ignore
+const ORDINAL_TENS = ['', '', 'dwudziest', 'trzydziest'];
+
+/** Of a date in the genitive, and of an hour in the genitive or locative, and in the instrumental. */
+type OrdinalEnding = 'ego' | 'ej' | 'ą';
+
+/** `ośmiu`, `dwudziestu jeden`: digits would be read in the nominative. */
+export function genitiveOrdinal(value: number): string {
+  return GENITIVES[value] ?? String(value);
+}
+
+/** `piętnastej`, `dwudziestego pierwszego`: both words of a number change; 1 to 39. */
+export function ordinal(value: number, ending: OrdinalEnding): string {
+  const whole = ORDINALS[value];
+  if (whole !== undefined) return ended(whole, ending);
+  const tens = ended(ORDINAL_TENS[Math.floor(value / 10)] ?? '', ending);
+  const stem = ORDINALS[value % 10] ?? '';
+  return stem === '' ? tens : `${tens} ${ended(stem, ending)}`;
+}
+
+/** After g an e is spelled with i: `drugiej`, but `drugą`. */
+function ended(stem: string, ending: OrdinalEnding): string {
+  return stem.endsWith('g') && ending !== 'ą' ? `${stem}i${ending}` : `${stem}${ending}`;
+}
+
+function belowHundred(value: number, isRest: boolean): string {
+  if (value === 0 && isRest) return '';
+  if (value === 1 && isRest) return ONE_AT_END;
+  const small = SMALL_GENITIVES[value];
+  if (small !== undefined) return small;
+  const tens = TENS[Math.floor(value / 10)] ?? '';
+  const units = belowHundred(value % 10, true);
+  return units === '' ? tens : `${tens} ${units}`;
+}
+
+/** After a number in the nominative or accusative, which are alike: `jeden` with its noun, 2, 5. */
+type Counted = readonly [one: string, few: string, many: string];
+
+const DEGREES: Counted = ['jeden stopień', 'stopnie', 'stopni'];
+
+const SPEEDS: Record<Units['speed'], Counted> = {
+  kilometresPerHour: ['jeden kilometr', 'kilometry', 'kilometrów'],
+  milesPerHour: ['jedną milę', 'mile', 'mil'],
+  metresPerSecond: ['jeden metr', 'metry', 'metrów'],
+};
+const PER: Record<Units['speed'], string> = {
+  kilometresPerHour: 'na godzinę',
+  milesPerHour: 'na godzinę',
+  metresPerSecond: 'na sekundę',
+};
+
+const DEPTHS: Record<Units['rain'] | Units['snow'], Counted> = {
+  litresPerSquareMetre: ['jeden litr', 'litry', 'litrów'],
+  millimetres: ['jeden milimetr', 'milimetry', 'milimetrów'],
+  centimetres: ['jeden centymetr', 'centymetry', 'centymetrów'],
+  inches: ['jeden cal', 'cale', 'cali'],
+};
+
+const LESS_THAN_ONE: Record<Units['rain'] | Units['snow'], string> = {
+  litresPerSquareMetre: 'niecały litr',
+  millimetres: 'niecały milimetr',
+  centimetres: 'niecały centymetr',
+  inches: 'niecały cal',
+};
+
+const ZERO_AND_ONE: Readonly<Record<number, string>> = { 0: 'zero', 1: 'jeden' };
+
+const plurals = createPluralRules('pl');
+
+/** `jeden stopień`, `minus 3 stopnie`, `12 stopni`; in the accusative, from °C. */
+export function describeDegrees(celsius: number, units: Units): string {
+  const value = toSpokenTemperature(celsius, units);
+  const size = value === 0 ? 'zero stopni' : counted(Math.abs(value), DEGREES);
+  return `${value < 0 ? 'minus ' : ''}${size}${describeScale(units)}`;
+}
+
+/** `około ośmiu stopni`, `około zera`; from °C. */
+export function describeAround(celsius: number, units: Units): string {
+  const value = toSpokenTemperature(celsius, units);
+  const isFreezing = units.temperature === 'celsius' && value === 0;
+  return isFreezing ? 'około zera' : `około ${signed(value)} ${degreeOf(value, units)}`;
+}
+
+/** `od minus trzech do plus jednego stopnia`: beside a value below zero each names its sign. */
+export function describeRange(low: number, high: number, units: Units): string {
+  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
+  const start = `${plusBeside(first, second)}${signed(first)}`;
+  const end = `${plusBeside(second, first)}${signed(second)}`;
+  return `od ${start} do ${end} ${degreeOf(second, units)}`;
+}
+
+/** `plus jeden, potem minus 2 stopnie`: two temperatures with a word between them, from °C. */
+export function describePair(from: number, between: string, to: number, units: Units): string {
+  const [first, second] = [toSpokenTemperature(from, units), toSpokenTemperature(to, units)];
+  const start = `${plusBeside(first, second)}${bare(first)}`;
+  return `${start}, ${between} ${plusBeside(second, first)}${describeDegrees(to, units)}`;
+}
+
+/** `70 kilometrów na godzinę`; from km/h. */
+export function describeGust(gust: number, units: Units): string {
+  return `${counted(toSpokenGust(gust, units), SPEEDS[units.speed])} ${PER[units.speed]}`;
+}
+
+/** `spadną mniej więcej 3 milimetry deszczu`; from mm or cm. */
+export function amountFalls(of: 'rain' | 'snow', amount: number, units: Units): string {
+  const unit = units[of];
+  const value = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
+  const what = of === 'snow' ? 'śniegu' : 'deszczu';
+  const where = unit === 'litresPerSquareMetre' ? ' na metr kwadratowy' : '';
+  const few = Number.isInteger(value) && plurals.select(value) === 'few';
+  return `${few ? 'spadną' : 'spadnie'} ${describeDepth(value, of, unit)} ${what}${where}`;
+}
+
+/** Of inches of rain, halves. */
+function describeDepth(value: number, of: 'rain' | 'snow', unit: keyof typeof DEPTHS): string {
+  if (value === 0) {
+    return of === 'rain' && unit === 'inches' ? 'niecałe pół cala' : LESS_THAN_ONE[unit];
+  }
+  const depth = Number.isInteger(value) ? counted(value, DEPTHS[unit]) : halfInches(value);
+  return `mniej więcej ${depth}`;
+}
+
+/** `pół cala`, `półtora cala`, `2 i pół cala`. */
+function halfInches(value: number): string {
+  if (value === 0.5) return 'pół cala';
+  return value === 1.5 ? 'półtora cala' : `${Math.floor(value)} i pół cala`;
+}
+
+function counted(size: number, [one, few, many]: Counted): string {
+  switch (plurals.select(size)) {
+    case 'one':
+      return one;
+    case 'few':
+      return `${size} ${few}`;
+    default:
+      return `${size} ${many}`;
+  }
+}
+
+/** In the accusative, before another that names what they count. */
+function bare(value: number): string {
+  const size = Math.abs(value);
+  return `${value < 0 ? 'minus ' : ''}${ZERO_AND_ONE[size] ?? size}`;
+}
+
+/** In the genitive. */
+function signed(value: number): string {
+  return `${value < 0 ? 'minus ' : ''}${genitiveOrdinal(Math.abs(value))}`;
+}
+
+function degreeOf(value: number, units: Units): string {
+  return `${Math.abs(value) === 1 ? 'stopnia' : 'stopni'}${describeScale(units)}`;
+}
+
+function describeScale({ temperature, namesScale }: Units): string {
+  if (!namesScale) return '';
+  return temperature === 'celsius' ? ' Celsjusza' : ' Fahrenheita';
+}
+
+function plusBeside(value: number, other: number): string {
+  return value > 0 && other < 0 ? 'plus ' : '';
+}

@@ -1,0 +1,205 @@
+import type { CompassPoint } from '../../weather/atmosphere.ts';
+import type { TimeShare, Sky } from '../../wording/plan/statement.ts';
+import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
+import { joinWords } from '../../wording/grammar.ts';
+
+/** `va` + `ploua`, of this moment `plouă`. */
+interface Verb {
+  will: string;
+  infinitive: string;
+  present: string;
+}
+
+/** The verb of what can fall: `este posibil` + `să plouă`. */
+export interface FallVerb extends Verb {
+  subjunctive: string;
+}
+
+/** Of the sky. */
+const SKY_IS: Verb = { will: 'cerul va', infinitive: 'fi', present: 'cerul este' };
+
+/** There is, there are. */
+export const IS: Verb = { will: 'va', infinitive: 'fi', present: 'este' };
+export const ARE: Verb = { will: 'vor', infinitive: 'fi', present: 'sunt' };
+
+const DRIZZLES: Verb = { will: 'va', infinitive: 'burnița', present: 'burnițează' };
+
+export const RAINS: FallVerb = {
+  will: 'va',
+  infinitive: 'ploua',
+  present: 'plouă',
+  subjunctive: 'să plouă',
+};
+
+export const SNOWS: FallVerb = {
+  will: 'va',
+  infinitive: 'ninge',
+  present: 'ninge',
+  subjunctive: 'să ningă',
+};
+
+export const FALLS: FallVerb = {
+  will: 'va',
+  infinitive: 'cădea',
+  present: 'cade',
+  subjunctive: 'să cadă',
+};
+
+/** The same of several. */
+export const FALL: FallVerb = { ...FALLS, will: 'vor', present: 'cad' };
+
+/** `va ploua`, of this moment `plouă`. */
+export function inTense({ will, infinitive, present }: Verb, now: boolean): string {
+  return now ? present : `${will} ${infinitive}`;
+}
+
+/** `va mai ploua`: as it has before. */
+export function furtherOn({ will, infinitive }: Verb): string {
+  return `${will} mai ${infinitive}`;
+}
+
+/** What can happen: `va ploua` + `slab`, and as a label. */
+interface Words {
+  verb: Verb;
+  rest: string;
+  label: string;
+}
+
+const skyWords = (rest: string): Words => ({ verb: SKY_IS, rest, label: `cer ${rest}` });
+const is = (rest: string): Words => ({ verb: IS, rest, label: rest });
+const are = (rest: string): Words => ({ verb: ARE, rest, label: rest });
+const falls = (rest: string): Words => ({ verb: FALLS, rest, label: rest });
+const verbWords = (does: Verb, rest: string, label: string): Words => ({ verb: does, rest, label });
+
+const SKY: Record<SkyClass, Words> = {
+  clear: is('soare'),
+  mostlyClear: skyWords('mai mult senin'),
+  partlyCloudy: skyWords('parțial noros'),
+  cloudy: skyWords('mai mult noros'),
+  overcast: skyWords('acoperit'),
+  fog: is('ceață'),
+  rimeFog: is('ceață cu chiciură'),
+  lightDrizzle: verbWords(DRIZZLES, 'slab', 'burniță slabă'),
+  drizzle: verbWords(DRIZZLES, '', 'burniță'),
+  heavyDrizzle: falls('burniță deasă'),
+  lightFreezingDrizzle: falls('burniță înghețată slabă'),
+  heavyFreezingDrizzle: falls('burniță înghețată deasă'),
+  lightRain: verbWords(RAINS, 'slab', 'ploaie slabă'),
+  rain: verbWords(RAINS, '', 'ploaie'),
+  heavyRain: verbWords(RAINS, 'puternic', 'ploaie puternică'),
+  lightFreezingRain: falls('ploaie înghețată slabă'),
+  freezingRain: falls('ploaie înghețată'),
+  lightSleet: falls('lapoviță slabă'),
+  heavySleet: falls('lapoviță puternică'),
+  lightSnow: verbWords(SNOWS, 'slab', 'ninsoare slabă'),
+  snow: verbWords(SNOWS, '', 'ninsoare'),
+  heavySnow: verbWords(SNOWS, 'puternic', 'ninsoare puternică'),
+  lightShowers: are('averse slabe'),
+  showers: are('averse'),
+  heavyShowers: are('averse puternice'),
+  lightSleetShowers: are('averse slabe de lapoviță'),
+  heavySleetShowers: are('averse puternice de lapoviță'),
+  lightSnowShowers: are('averse slabe de ninsoare'),
+  heavySnowShowers: are('averse puternice de ninsoare'),
+  thunderstorm: are('descărcări electrice'),
+  severeThunderstorm: are('furtuni puternice'),
+};
+
+const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+  clear: skyWords('senin'),
+};
+
+/** By Beaufort force, from the first that is worth saying. */
+export const WINDS: Readonly<Record<number, string>> = {
+  5: 'vânt destul de puternic',
+  6: 'vânt puternic',
+  7: 'vânt foarte puternic',
+  8: 'vijelie',
+  9: 'vânt de furtună',
+  10: 'vânt de furtună puternică',
+  11: 'vânt de furtună violentă',
+  12: 'vânt de uragan',
+};
+
+/** Names of gusts from a Beaufort force on. */
+export const STORM_GUSTS = [[12, 'rafale de uragan'], [11, 'rafale violente'], [10, 'rafale de furtună'], [0, 'rafale puternice']] as const; // prettier-ignore
+
+export const DIRECTIONS: Record<CompassPoint, string> = {
+  N: 'nord',
+  NNE: 'nord-nord-est',
+  NE: 'nord-est',
+  ENE: 'est-nord-est',
+  E: 'est',
+  ESE: 'est-sud-est',
+  SE: 'sud-est',
+  SSE: 'sud-sud-est',
+  S: 'sud',
+  SSW: 'sud-sud-vest',
+  SW: 'sud-vest',
+  WSW: 'vest-sud-vest',
+  W: 'vest',
+  WNW: 'vest-nord-vest',
+  NW: 'nord-vest',
+  NNW: 'nord-nord-vest',
+};
+
+export const SHARES: Record<TimeShare, string> = {
+  nowAndThen: 'din când în când',
+  atTimes: 'temporar',
+};
+
+/** What is called an island before its name. */
+const ISLANDS = new Set([
+  'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Föhr', 'Helgoland', 'Hiddensee', 'Juist', 'Langeoog',
+  'Norderney', 'Rügen', 'Spiekeroog', 'Sylt', 'Usedom', 'Wangerooge',
+]); // prettier-ignore
+
+/** What stands after "în" instead of "la": lands and the large islands. */
+const LANDS = new Set([
+  'Banat', 'Bavaria', 'Bucovina', 'Cipru', 'Corfu', 'Corsica', 'Creta', 'Crișana', 'Dobrogea',
+  'Fuerteventura', 'Gran Canaria', 'Ibiza', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta',
+  'Maramureș', 'Moldova', 'Muntenia', 'Oltenia', 'Sardinia', 'Sicilia', 'Tenerife', 'Tirol',
+  'Transilvania',
+]); // prettier-ignore
+
+const BEFORE_PLACE = new Set(['la', 'în', 'pe']);
+
+export function placeAfter(word: string, place: string): string {
+  return BEFORE_PLACE.has(word.toLowerCase()) ? describePlace(place) : joinWords(word, place);
+}
+
+/** `la Köln`, `în Creta`, `pe insula Sylt`; nothing where the place has no name. */
+export function describePlace(place: string | null): string {
+  if (place === null) return '';
+  if (ISLANDS.has(place)) return `pe insula ${place}`;
+  return `${LANDS.has(place) ? 'în' : 'la'} ${place}`;
+}
+
+/** What says on its own what falls. */
+const WEATHER_VERBS: ReadonlySet<Verb> = new Set([DRIZZLES, RAINS, SNOWS]);
+
+/** `cerul va fi acoperit`, `va ploua slab`; of this moment `plouă slab`. */
+export function skyClause(sky: Sky, now: boolean): string {
+  const { verb, rest } = selectSkyWords(sky);
+  return joinWords(inTense(verb, now), rest);
+}
+
+/** What comes after another sky; the same verb is not said twice: `cerul va fi senin, apoi acoperit`. */
+export function skyAfter(first: Sky, second: Sky, now: boolean): string {
+  const { verb, rest } = selectSkyWords(second);
+  return verb === selectSkyWords(first).verb && rest !== '' ? rest : skyClause(second, now);
+}
+
+/** After how many degrees there are: `8 grade și` + `cer senin`, `8 grade și` + `va ploua`. */
+export function skyBesideDegrees(sky: Sky, now: boolean): string {
+  const { verb, label } = selectSkyWords(sky);
+  return WEATHER_VERBS.has(verb) ? skyClause(sky, now) : label;
+}
+
+export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
+  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
+}
+
+function selectSkyWords({ state, night }: Sky): Words {
+  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
+}

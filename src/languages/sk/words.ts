@@ -1,0 +1,149 @@
+import type { CompassPoint } from '../../weather/atmosphere.ts';
+import type { TimeShare } from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import type { SkyClass } from '../../wording/sky-class.ts';
+
+/** What can happen, after its verb in the present and in the future, and as a label. */
+export interface Words {
+  verb: 'be' | 'beMany' | 'auxiliary';
+  now: string;
+  ahead: string;
+  label: string;
+}
+
+/** What falls, as a verb of its own: `prší`, `pršať`. */
+export interface Verb {
+  now: string;
+  infinitive: string;
+}
+
+export const RAINS: Verb = { now: 'prší', infinitive: 'pršať' };
+export const SNOWS: Verb = { now: 'sneží', infinitive: 'snežiť' };
+export const FALLS: Verb = { now: 'padá', infinitive: 'padať' };
+const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholiť' };
+
+/** `je zamračené`, `bude zamračené`. */
+const it = (words: string): Words => ({ verb: 'be', now: words, ahead: words, label: words });
+/** `sú prehánky`, `budú prehánky`. */
+const they = (words: string): Words => ({ ...it(words), verb: 'beMany' });
+/** `slabo prší`, `bude slabo pršať`. */
+const does = (adverb: string, { now, infinitive }: Verb, label: string): Words => ({
+  verb: 'auxiliary',
+  now: joinWords(adverb, now),
+  ahead: joinWords(adverb, infinitive),
+  label,
+});
+/** `padá dážď so snehom`, `bude padať dážď so snehom`. */
+const falls = (label: string): Words => ({
+  verb: 'auxiliary',
+  now: `${FALLS.now} ${label}`,
+  ahead: `${FALLS.infinitive} ${label}`,
+  label,
+});
+
+export const SKY: Record<SkyClass, Words> = {
+  clear: it('slnečno'),
+  mostlyClear: it('prevažne slnečno'),
+  partlyCloudy: it('polojasno'),
+  cloudy: it('oblačno'),
+  overcast: it('zamračené'),
+  fog: it('hmla'),
+  rimeFog: it('mrznúca hmla'),
+  lightDrizzle: does('slabo', DRIZZLES, 'slabé mrholenie'),
+  drizzle: does('', DRIZZLES, 'mrholenie'),
+  heavyDrizzle: does('silno', DRIZZLES, 'silné mrholenie'),
+  lightFreezingDrizzle: it('slabé mrznúce mrholenie'),
+  heavyFreezingDrizzle: it('silné mrznúce mrholenie'),
+  lightRain: does('slabo', RAINS, 'slabý dážď'),
+  rain: does('', RAINS, 'dážď'),
+  heavyRain: does('silno', RAINS, 'silný dážď'),
+  lightFreezingRain: falls('slabý mrznúci dážď'),
+  freezingRain: falls('mrznúci dážď'),
+  lightSleet: falls('slabý dážď so snehom'),
+  heavySleet: falls('silný dážď so snehom'),
+  lightSnow: does('slabo', SNOWS, 'slabé sneženie'),
+  snow: does('', SNOWS, 'sneženie'),
+  heavySnow: does('husto', SNOWS, 'husté sneženie'),
+  lightShowers: they('slabé prehánky'),
+  showers: they('prehánky'),
+  heavyShowers: they('silné prehánky'),
+  lightSleetShowers: they('slabé prehánky dažďa so snehom'),
+  heavySleetShowers: they('silné prehánky dažďa so snehom'),
+  lightSnowShowers: they('slabé snehové prehánky'),
+  heavySnowShowers: they('silné snehové prehánky'),
+  thunderstorm: they('búrky'),
+  severeThunderstorm: they('silné búrky'),
+};
+
+export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+  clear: it('jasno'),
+  mostlyClear: it('takmer jasno'),
+};
+
+/** Around the direction, which ends as its noun wants: `silný západný vietor`, `silná západná víchrica`. */
+type Wind = readonly [adjective: string, ending: 'ý' | 'á', noun: string];
+
+/** By Beaufort force, from the first that is worth saying (Encyclopaedia Beliana). */
+export const WINDS: Readonly<Record<number, Wind>> = {
+  5: ['čerstvý', 'ý', 'vietor'],
+  6: ['silný', 'ý', 'vietor'],
+  7: ['prudký', 'ý', 'vietor'],
+  8: ['búrlivý', 'ý', 'vietor'],
+  9: ['', 'á', 'víchrica'],
+  10: ['silná', 'á', 'víchrica'],
+  11: ['mohutná', 'á', 'víchrica'],
+  12: ['', 'ý', 'orkán'],
+};
+
+/** Names of gusts from a Beaufort force on. */
+export const STORM_GUSTS = [[12, 'orkánové nárazy vetra'], [11, 'extrémne nárazy vetra'], [10, 'veľmi silné nárazy vetra'], [0, 'silné nárazy vetra']] as const; // prettier-ignore
+
+export const DIRECTIONS: Record<CompassPoint, string> = {
+  N: 'sever',
+  NNE: 'severoseverovýchod',
+  NE: 'severovýchod',
+  ENE: 'východoseverovýchod',
+  E: 'východ',
+  ESE: 'východojuhovýchod',
+  SE: 'juhovýchod',
+  SSE: 'juhojuhovýchod',
+  S: 'juh',
+  SSW: 'juhojuhozápad',
+  SW: 'juhozápad',
+  WSW: 'západojuhozápad',
+  W: 'západ',
+  WNW: 'západoseverozápad',
+  NW: 'severozápad',
+  NNW: 'severoseverozápad',
+};
+
+/** `západný`, `západná`; `južný`. */
+export function directionAdjective(point: CompassPoint, ending: Wind[1]): string {
+  const stem = point === 'S' ? 'juž' : DIRECTIONS[point];
+  return `${stem}n${ending}`;
+}
+
+export const SHARES: Record<TimeShare, string> = {
+  nowAndThen: 'občas',
+  atTimes: 'chvíľami',
+};
+
+/** What takes the place of a preposition after which a name would be inflected. */
+const AREAS: Readonly<Record<string, string>> = {
+  v: 'v oblasti',
+  vo: 'v oblasti',
+  na: 'v oblasti',
+  pre: 'pre oblasť',
+};
+
+/** A sentence after the name of its place, which stays as it is: `Bratislava. Zajtra bude pršať`. */
+export function prefixPlace(place: string | null, words: string): string {
+  if (place === null) return words;
+  const sentence = words.charAt(0).toLocaleUpperCase('sk') + words.slice(1);
+  return `${place}${place.endsWith('.') ? '' : '.'} ${sentence}`;
+}
+
+/** `v oblasti Bratislava` after "v"; after any other word the name. */
+export function placeAfter(word: string, place: string): string {
+  return joinWords(AREAS[word.toLowerCase()] ?? word, place);
+}

@@ -1,0 +1,141 @@
+import type { UnanswerableReason } from '../slots/query.ts';
+import type { UnitChoice } from '../speech/profile.ts';
+import type { AgePhrases } from './age-phrases.ts';
+import type { WarnGroup } from '../contract/public/warnings.ts';
+import type { WarningSeverity, Companion, WarningEvent } from '../weather/warning.ts';
+
+/** A sentence, and the question that keeps the session open. */
+export interface Prompt {
+  speech: string;
+  reprompt: string;
+}
+
+/** The same in other words: which of them is said does no harm. */
+export type Variants<T> = readonly [T, ...T[]];
+
+/** What went wrong while asking the weather service, with what is remembered, or else. */
+export type PhrasedError = 'unreachable' | 'noForecast' | 'refused' | 'memory' | 'internal';
+
+/** The skill's own sentences in one language; plain text. */
+export interface Phrases {
+  welcome: Variants<Prompt>;
+  /** With examples that vary. */
+  help: Variants<Prompt>;
+  notUnderstood: Prompt;
+  goodbye: Variants<string>;
+  /** After an answer in a conversation. */
+  anythingElse: Variants<string>;
+  /** After "yes" to that. */
+  goOn: Prompt;
+  /** Said while the weather service takes its time. */
+  oneMoment: string;
+  /** Where there was no question of late that could be repeated or told in more detail. */
+  nothingToRepeat: Prompt;
+  unanswerable: Record<UnanswerableReason, string>;
+  /** After an answer of fewer days than were asked for: the last that there is, as `spokenDate` writes it. */
+  forecastEnds: (day: string) => string;
+  /** Humidity, warnings and the like. */
+  unsupported: Prompt;
+  errors: Record<PhrasedError, string>;
+  age: AgePhrases;
+  /** Words that are no place. */
+  unknownPlace: (spoken: string) => string;
+  /** The digits of a postcode that nobody has. */
+  unknownSpokenPostcode: (digits: string) => string;
+  /** For which place a question is. */
+  askPlace: Prompt;
+  /** Which of two or three places is meant: `Neustadt in Sachsen`. */
+  whichPlace: (descriptions: readonly string[]) => Prompt;
+  home: HomePhrases;
+  units: UnitPhrases;
+  /** Where nothing can be remembered. */
+  cannotRemember: string;
+  pollen: PollenPhrases;
+  /** Above the card of an answer. */
+  cardTitle: (place: string) => string;
+}
+
+interface HomePhrases {
+  remembered: (place: string) => string;
+  /** What it is remembered for. */
+  whatFor: string;
+  is: (place: string) => string;
+  forgotten: (place: string) => string;
+  /** Where no home was told. */
+  none: Prompt;
+  ask: Prompt;
+  /** After an answer for the configured place; `isForbidden` where the device's address may not be seen. */
+  askBack: (isForbidden: boolean) => Prompt;
+}
+
+interface UnitPhrases {
+  chosen: (choice: UnitChoice) => string;
+  unknown: Prompt;
+}
+
+/** What there is to say of pollen beside the forecast. */
+interface PollenPhrases {
+  /** Words for something that the index does not have: `eiche`. */
+  unknownType: (spoken: string) => Prompt;
+  /** The device's own postcode. */
+  unknownPostcode: Prompt;
+  /** Where the index does not reach; null for the place where the device is. */
+  noForecast: (place: string | null) => string;
+  /** Where it reaches, of the type that was asked for. */
+  noForecastNow: (place: string | null) => string;
+  noForecastThatDay: string;
+  cardTitle: (place: string) => string;
+}
+
+/** What the course of some hours is told by to those who do not see it; temperatures as they are said. */
+interface CourseSummary {
+  /** `15 Uhr`, `3 PM`. */
+  from: string;
+  to: string;
+  /** Null where no temperature is known. */
+  range: { low: number; high: number } | null;
+  wet: boolean;
+}
+
+/** The words that a screen adds to the spoken ones. */
+export interface ScreenLabels {
+  /** The weather is made up. */
+  demo: string;
+  /** Highest and lowest temperature, as they are said. */
+  temperatures: (high: number, low: number | null) => string;
+  course: (told: CourseSummary) => string;
+}
+
+/** A language's words for warnings: labels, without an article. */
+export interface WarningWords {
+  /** A warning of that severity, as the title of one: `Severe weather warning`. */
+  severities: Readonly<Record<WarningSeverity, string>>;
+  groups: Readonly<Record<WarnGroup, string>>;
+  /** Only of languages that the weather service does not write its warnings in. */
+  events?: EventWords;
+}
+
+export interface EventWords {
+  names: Readonly<Record<WarningEvent, string>>;
+  /** What a thunderstorm comes with, in the form that stands after the word before it. */
+  companions: Readonly<Record<Companion, string>>;
+  /** The word between a thunderstorm and what it comes with. */
+  with: string;
+  /** What an early notice of a warning that may follow is called. */
+  premonition: string;
+}
+
+/** How a language says where a place is. */
+export interface AreaWords {
+  /** Before an area that `areas` does not have: `in`. */
+  in: string;
+  /** Before a town: `bei`. */
+  near: string;
+  /** Areas with another name or another word before it, by country or by country and GeoNames admin1. */
+  areas: Readonly<Record<string, string>>;
+  /** Before a country that is called as CLDR calls it, where `in` is not right: `au` + `Maroc`. */
+  beforeCountry?: Readonly<Record<string, string>>;
+}
+
+/** How a language calls towns whose main name in GeoNames is another's, by GeoNames id. */
+export type Exonyms = Readonly<Record<number, string>>;

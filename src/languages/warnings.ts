@@ -1,0 +1,52 @@
+import type { WarningWords, EventWords } from './types.ts';
+import type { CodedEvent, WarningSeverity } from '../weather/warning.ts';
+
+const WARNING_WORDS_LOADERS: Readonly<Record<string, () => Promise<WarningWords>>> = {
+  cs: async () => (await import('./cs/warnings.ts')).czechWarnings,
+  da: async () => (await import('./da/warnings.ts')).danishWarnings,
+  de: async () => (await import('./de/warnings.ts')).germanWarnings,
+  en: async () => (await import('./en/warnings.ts')).englishWarnings,
+  es: async () => (await import('./es/warnings.ts')).spanishWarnings,
+  fr: async () => (await import('./fr/warnings.ts')).frenchWarnings,
+  it: async () => (await import('./it/warnings.ts')).italianWarnings,
+  nl: async () => (await import('./nl/warnings.ts')).dutchWarnings,
+  pl: async () => (await import('./pl/warnings.ts')).polishWarnings,
+  ro: async () => (await import('./ro/warnings.ts')).romanianWarnings,
+  sk: async () => (await import('./sk/warnings.ts')).slovakWarnings,
+  sv: async () => (await import('./sv/warnings.ts')).swedishWarnings,
+};
+
+/** The languages that warnings have words in, bare: `de`. */
+export const warningLanguages: readonly string[] = Object.keys(WARNING_WORDS_LOADERS);
+
+/** Loaded when they are first needed. */
+export async function loadWarningWords(language: string): Promise<WarningWords> {
+  const load = WARNING_WORDS_LOADERS[language];
+  if (!load) throw new Error(`There are no words for warnings in ${language}`);
+  return load();
+}
+
+/**
+ * What is warned of: `violento temporale con grandine`.
+ *
+ * @param language BCP 47, for the commas and the "and" of a list
+ */
+export function describeWarningEvent(
+  { event, companions }: CodedEvent,
+  { names, companions: called, with: joint }: EventWords,
+  language: string,
+): string {
+  if (companions.length === 0) return names[event];
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return `${names[event]} ${joint} ${list.format(companions.map((each) => called[each]))}`;
+}
+
+/** The title of a warning: `Allerta meteo grave: tempesta`, `Preavviso: tempesta`. */
+export function describeWarningHeadline(
+  event: string,
+  severity: WarningSeverity,
+  isPremonition: boolean,
+  { severities, events }: WarningWords,
+): string {
+  return `${isPremonition && events ? events.premonition : severities[severity]}: ${event}`;
+}

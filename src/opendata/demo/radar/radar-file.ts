@@ -1,0 +1,243 @@
+import { constants, deflateSync } from 'node:zlib';
+import { createTar } from 'nanotar';
+import type { SceneId } from '../weather/scenes.ts';
+import { compressBzip2 } from '../bzip2.ts';
+import { createCoverage, createDemoFrame, drawRain, type DemoFrame, RADAR_SITES } from './frame.ts';
+import { createRain } from './rain.ts';
+import {
+  memberName,
+  radarPublicationTime,
+  type RadarFileTask,
+  RADAR_RUN_INTERVAL_MS,
+} from './runs.ts';
+import { MINUTE_MS } from '../../../time/units.ts';
+import { NO_DATA_AMOUNT } from '../../radar/run.ts';
+import { GRID_COLUMNS, GRID_ROWS } from '../../radar/grid.ts';
+import { createHdf5File, type Hdf5GroupContent } from './hdf5-file.ts';
+
+/** The bytes of a run's file as it lies on the server. */
+export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array> {
+  const tar = createRadarTar(order);
+  return order.file.form === 'hdf5' ? tar : compressBzip2(tar);
+}
+
+/** The file before it is compressed as a whole. */
+export function createRadarTar({ file, leads, scene }: RadarFileTask): Uint8Array {
+  const { form, issued } = file;
+  const memberOf = form === 'hdf5' ? createOdimWriter() : createRadolanMember;
+  const members: { name: string; data: Uint8Array }[] = [];
+  const add = (frame: DemoFrame, lead: number) => {
+    members.push({ name: memberName(file, lead), data: memberOf(frame, issued, lead) });
+  };
+  renderFrames(issued, leads, add, scene);
+  return createTar(members, { attrs: { mtime: radarPublicationTime(file), mode: '644' } });
+}
+
+/** Shows the frames of a run one after the other, all in the same memory. */
+export function renderFrames(
+  issued: number,
+  leads: readonly number[],
+  show: (frame: DemoFrame, lead: number) => void,
+  scene?: SceneId,
+): void {
+  const rainAt = createRain(scene);
+  const hideUnknown = createCoverage();
+  const frame = createDemoFrame();
+  for (const lead of leads) {
+    drawRain(frame, rainAt(issued + lead * MINUTE_MS));
+    hideUnknown(frame, lead);
+    show(frame, lead);
+  }
+}
+
+/** Raw 0 is dry, raw 1 is 0.000 mm, every further step this much; not quite a thousandth, as in the product. */
+const GAIN = 0.000_999_999_931_780_621_3;
+const HDF5_NO_DATA = 0xffff_ffff;
+const DEFLATE_LEVEL = constants.Z_BEST_SPEED;
+
+/** Corners of the grid as the product has them, outer edges of the pixels. */
+const WHERE_ATTRIBUTES = {
+  projdef:
+    '+proj=stere +lat_ts=60 +lat_0=90 +lon_0=10 +x_0=543196.83521776402 +y_0=3622588.8619310022 +units=m +a=6378137 +b=6356752.3142451802 +no_defs',
+  xsize: BigInt(GRID_COLUMNS),
+  ysize: BigInt(GRID_ROWS),
+  xscale: 1000,
+  yscale: 1000,
+  LL_lon: 3.566_994_635_007_891_4,
+  LL_lat: 45.696_425_377_390_064,
+  UL_lon: 1.463_301_510_256_666,
+  UL_lat: 55.862_087_108_249_824,
+  UR_lon: 18.731_616_454_667_47,
+  UR_lat: 55.845_438_563_255_755,
+  LR_lon: 16.580_869_348_598_274,
+  LR_lat: 45.684_605_781_370_82,
+};
+
+type CreateMember = (frame: DemoFrame, issued: number, lead: number) => Buffer;
+
+/** Makes members of the HDF5 form: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
+function createOdimWriter(): CreateMember {
+  // Five megabytes that every member of a run can use again.
+  const raw = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
+  return (frame, issued, lead) => {
+    writeAmounts(raw, frame);
+    return createOdimMember(deflateSync(raw, { level: DEFLATE_LEVEL }), issued, lead);
+  };
+}
+
+function createOdimMember(deflated: Uint8Array, issued: number, lead: number): Buffer {
+  const simulated = lead === 0 ? 'False' : 'True';
+  return createHdf5File({
+    attributes: { Conventions: 'ODIM_H5/V2_3' },
+    members: {
+      how: {
+        attributes: {
+          software: 'demo',
+          sw_version: 'Weather Voice demo, invented weather',
+          simulated,
+          nodes: Object.keys(RADAR_SITES)
+            .map((site) => `'${site}'`)
+            .join(','),
+          missing_nodes: '',
+          incomplete_nodes: '',
+        },
+        members: { POLARA: { attributes: { pattern: 'RV' } } },
+      },
+      what: {
+        attributes: {
+          object: 'COMP',
+          version: 'H5rad 2.3',
+          date: formatDate(issued),
+          time: formatTime(issued),
+          source: 'CMT:Weather Voice demo, invented weather',
+        },
+      },
+      where: { attributes: WHERE_ATTRIBUTES },
+      dataset1: createDataset(deflated, issued + lead * MINUTE_MS, simulated),
+    },
+  });
+}
+
+function createDataset(
+  deflated: Uint8Array,
+  validTime: number,
+  simulated: string,
+): Hdf5GroupContent {
+  const start = validTime - RADAR_RUN_INTERVAL_MS;
+  return {
+    members: {
+      how: {
+        attributes: { camethod: 'DOMAIN', simulated },
+        members: { POLARA: { attributes: { catalogpath: 'DWD/DE1200_WGS84/RV//top_view' } } },
+      },
+      what: {
+        attributes: {
+          product: 'MAX',
+          prodname: 'RV_top_view',
+          startdate: formatDate(start),
+          starttime: formatTime(start),
+          enddate: formatDate(validTime),
+          endtime: formatTime(validTime),
+        },
+      },
+      where: {},
+      data1: {
+        members: {
+          data: {
+            rows: GRID_ROWS,
+            columns: GRID_COLUMNS,
+            deflated,
+            level: DEFLATE_LEVEL,
+            modified: validTime,
+          },
+          what: {
+            attributes: {
+              quantity: 'ACRR',
+              gain: GAIN,
+              offset: -GAIN,
+              nodata: HDF5_NO_DATA,
+              undetect: 0,
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** In the machine's byte order, which is the file's: little-endian on all that the demo runs on. */
+function writeAmounts(raw: Uint32Array, frame: DemoFrame): void {
+  for (let pixel = 0; pixel < frame.length; pixel++) {
+    raw[pixel] = toRawAmount(frame[pixel] ?? NO_DATA_AMOUNT);
+  }
+}
+
+function toRawAmount(thousandths: number): number {
+  if (thousandths === NO_DATA_AMOUNT) return HDF5_NO_DATA;
+  return thousandths === 0 ? 0 : thousandths + 1;
+}
+
+/** `20250923`, UTC. */
+function formatDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** `085500`, UTC. */
+function formatTime(time: number): string {
+  return new Date(time).toISOString().slice(11, 19).replaceAll(':', '');
+}
+
+const END_OF_HEADER = '\u0003';
+/** Flag 0x2000 over 2500: nobody may take it for 25 mm. */
+const BINARY_NO_DATA = 0x29c4;
+/** Amounts are in hundredths of a millimetre, those of a frame in thousandths. */
+const THOUSANDTHS_PER_UNIT = 10;
+/** Amounts have twelve bits. */
+const MAX_BINARY_AMOUNT = 0xfff;
+
+/** A member of the binary form: header and 16-bit amounts, row by row from the south. */
+function createRadolanMember(frame: DemoFrame, issued: number, lead: number): Buffer {
+  const header = Buffer.from(formatHeader(issued, lead), 'latin1');
+  return Buffer.concat([header, createPayload(frame)]);
+}
+
+/** In the machine's byte order, which is the file's: little-endian on all that the demo runs on. */
+function createPayload(frame: DemoFrame): Uint8Array {
+  const amounts = new Uint16Array(frame.length);
+  for (let row = 0; row < GRID_ROWS; row++) {
+    const start = (GRID_ROWS - 1 - row) * GRID_COLUMNS;
+    for (let column = 0; column < GRID_COLUMNS; column++) {
+      amounts[start + column] = toBinaryAmount(
+        frame[row * GRID_COLUMNS + column] ?? NO_DATA_AMOUNT,
+      );
+    }
+  }
+  return new Uint8Array(amounts.buffer);
+}
+
+function toBinaryAmount(thousandths: number): number {
+  return thousandths === NO_DATA_AMOUNT
+    ? BINARY_NO_DATA
+    : Math.min(MAX_BINARY_AMOUNT, Math.round(thousandths / THOUSANDTHS_PER_UNIT));
+}
+
+/** `RV081330100000523BY   2640195VS 5…` (DWD, RADOLAN composite format). */
+function formatHeader(issued: number, lead: number): string {
+  const [, year = '', month = '', day = '', hour = '', minute = ''] =
+    /^\d\d(\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(new Date(issued).toISOString()) ?? [];
+  const sites = `<${Object.keys(RADAR_SITES).join(',')}>`;
+  const start = `RV${day}${hour}${minute}10000${month}${year}BY`;
+  const rest = [
+    'VS 5',
+    'SW P300004H',
+    'PR E-02',
+    'INT   5',
+    `GP${GRID_ROWS}x${GRID_COLUMNS}`,
+    `VV ${String(lead).padStart(3, '0')}`,
+    'MF 00000008',
+    `MS${String(sites.length).padStart(3)}${sites}${END_OF_HEADER}`,
+  ].join('');
+  const lengthDigits = 10;
+  const total = start.length + lengthDigits + rest.length + 2 * GRID_ROWS * GRID_COLUMNS;
+  return start + String(total).padStart(lengthDigits) + rest;
+}

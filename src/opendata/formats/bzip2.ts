@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { OpenDataError } from '../server.ts';
+
+/** Loaded once: its memory counts as 64 MB when it comes, and has the garbage collected for that. */
+let decompressBlock: DecompressBlock | undefined;
+
+/**
+ * Decompresses a bzip2 file block by block, each into the memory of the one before: what is not
+ * asked for is not decompressed. Checksums are compared.
+ *
+ * @throws {OpenDataError} when it is no bzip2 file, damaged or cut off
+ */
+export function* decompressBzip2(file: Uint8Array): Generator<Uint8Array> {
+  const blocks = findBlocks(file);
+  decompressBlock ??= createBlockDecompressor();
+  for (const block of blocks) yield decompressBlock(createBlockFile(file, block));
+}
+
+/** What is used of libbzip2 compiled to WebAssembly (bzlib.h); addresses are numbers. */
+export interface Libbzip2 {
+  memory: WebAssembly.Memory;
+  malloc(length: number): number;
+  free(address: number): void;
+  BZ2_bzBuffToBuffCompress(
+    target: number,
+    targetLength: number,
+    source: number,
+    sourceLength: number,
+    blockSize: number,
+    verbosity: number,
+    workFactor: number,
+  ): number;
+  BZ2_bzBuffToBuffDecompress(
+    target: number,
+    targetLength: number,
+    source: number,
+    sourceLength: number,
+    small: number,
+    verbosity: number,
+  ): number;
+}
+
+const WASM_PATH = 'bzip2-1.0.8/bzip2.wasm';
+const WASM_PAGE_BYTES = 64 * 1024;
+
+/** bzip2's largest block, bytes; before it come runs of up to 259 bytes that it takes 5 for. */
+const MAX_BLOCK_BYTES = 900_000;
+const MAX_OUTPUT_BYTES = (MAX_BLOCK_BYTES / 5) * 259;
+/** Blocks that cannot be compressed grow by up to a hundredth and 600 bytes (bzip2's manual, 3.5.2). */
+const MAX_INPUT_BYTES = MAX_BLOCK_BYTES * 1.01 + 600;
+
+/** Decompresses a file of one block, into memory that is used again for the next. */
+type DecompressBlock = (file: Uint8Array) => Uint8Array;
+
+/**
+ * Loads libbzip2, without the package's own loader: that copies each result, and cannot read from a
+ * folder with a blank in its name.
+ */
+function createBlockDecompressor(): DecompressBlock {
+  const library = instantiateBzip2();
+  // Memory that is never written to takes none: of this, blocks of radar files use 2 MB.
+  const target = library.malloc(MAX_OUTPUT_BYTES);
+  const targetLength = library.malloc(Uint32Array.BYTES_PER_ELEMENT);
+  const source = library.malloc(MAX_INPUT_BYTES);
+
+  return (file) => {
+    if (file.length > MAX_INPUT_BYTES) throw createDamagedError();
+    const { memory } = library;
+    new Uint8Array(memory.buffer).set(file, source);
+    new DataView(memory.buffer).setUint32(targetLength, MAX_OUTPUT_BYTES, true);
+    const code = library.BZ2_bzBuffToBuffDecompress(
+      target,
+      targetLength,
+      source,
+      file.length,
+      0,
+      0,
+    );
+    if (code !== 0) throw createDamagedError();
+    const length = new DataView(memory.buffer).getUint32(targetLength, true);
+    return new Uint8Array(memory.buffer, target, length);
+  };
+}
+
+/** The library with memory of its own. */
+export function instantiateBzip2(): Libbzip2 {
+  const module = new WebAssembly.Module(readFileSync(findWasmFile()));
+  const { exports } = new WebAssembly.Instance<Libbzip2>(module, {
+    env: {
+      emscripten_memcpy_big: (target = 0, source = 0, length = 0) => {
+        new Uint8Array(exports.memory.buffer).copyWithin(target, source, source + length);
+        return target;
+      },
+      emscripten_resize_heap: (length = 0) => {
+        exports.memory.grow(
+          Math.ceil((length - exports.memory.buffer.byteLength) / WASM_PAGE_BYTES),
+        );
+        return 1;
+      },
+      exit: abort,
+    },
+    wasi_snapshot_preview1: { fd_close: abort, fd_write: abort, fd_seek: abort },
+  });
+  return exports;
+}
+
+/** Called by libbzip2 only where it works on files, or finds that it is broken itself. */
+function abort(): never {
+  throw createDamagedError();
+}
+
+function createDamagedError(): OpenDataError {
+  return new OpenDataError('The bzip2 file is damaged');
+}
+
+/** Beside the program where that is bundled, else in its package. */
+function findWasmFile(): string {
+  const bundled = fileURLToPath(new URL('./bzip2.wasm', import.meta.url));
+  return existsSync(bundled)
+    ? bundled
+    : createRequire(import.meta.url).resolve(`bzip2-wasm/${WASM_PATH}`);
+}
+
+/** A compressed block: where it begins and ends in its file, bits. */
+interface Bzip2Block {
+  start: number;
+  end: number;
+}
+
+/** Begins a block: the digits of pi. */
+const BLOCK_MARK = { first16Bits: 0x3141, last32Bits: 0x59265359 };
+/** Ends the last one: the digits of its root. */
+const END_MARK = { first16Bits: 0x1772, last32Bits: 0x45385090 };
+
+const MARK_BITS = 48;
+const CHECKSUM_BITS = 32;
+
+/**
+ * Finds the blocks of a bzip2 file, each of which can be decompressed alone; they begin at any bit.
+ * bzip2's own bzip2recover finds them so.
+ *
+ * @throws {OpenDataError} when it is no bzip2 file, is cut off, or a block is missing
+ */
+function findBlocks(file: Uint8Array): Bzip2Block[] {
+  if (Buffer.from(file.subarray(0, 3)).toString('latin1') !== 'BZh') {
+    throw new OpenDataError('The file is not compressed by bzip2');
+  }
+  const marks = findMarks(file);
+  const last = marks.at(-1);
+  const bitsLeft = file.length * 8 - (last?.at ?? 0) - MARK_BITS - CHECKSUM_BITS;
+  if (!last?.isEnd || bitsLeft < 0 || bitsLeft >= 8) {
+    throw new OpenDataError('The bzip2 file is cut off');
+  }
+  checkCombinedChecksum(file, marks);
+  return marks.flatMap(({ at, isEnd }, index) => {
+    const next = marks[index + 1];
+    return isEnd || !next ? [] : [{ start: at, end: next.at }];
+  });
+}
+
+/** At the end stands a checksum of the blocks' checksums. */
+function checkCombinedChecksum(file: Uint8Array, marks: readonly BlockMark[]): void {
+  let ofBlocks = 0;
+  for (const { at, isEnd } of marks) {
+    const checksum = read32Bits(file, at + MARK_BITS);
+    if (!isEnd) ofBlocks = ((ofBlocks << 1) | (ofBlocks >>> 31)) ^ checksum;
+    else if (ofBlocks === checksum) ofBlocks = 0;
+    else throw new OpenDataError('The bzip2 file is damaged: a block is missing');
+  }
+}
+
+interface BlockMark {
+  /** Bits from the beginning of the file. */
+  at: number;
+  isEnd: boolean;
+}
+
+function findMarks(file: Uint8Array): BlockMark[] {
+  const marks: BlockMark[] = [];
+  let last32Bits = 0;
+  for (let index = 0; index < file.length; index++) {
+    const byte = file[index] ?? 0;
+    for (let bit = 7; bit >= 0; bit--) {
+      last32Bits = (last32Bits << 1) | ((byte >>> bit) & 1);
+      if (last32Bits !== BLOCK_MARK.last32Bits && last32Bits !== END_MARK.last32Bits) continue;
+      const mark = last32Bits === END_MARK.last32Bits ? END_MARK : BLOCK_MARK;
+      const at = index * 8 + (8 - bit) - MARK_BITS;
+      if (read16Bits(file, at) === mark.first16Bits) marks.push({ at, isEnd: mark === END_MARK });
+    }
+  }
+  return marks;
+}
+
+function read32Bits(file: Uint8Array, at: number): number {
+  return (read16Bits(file, at) << 16) | read16Bits(file, at + 16);
+}
+
+function read16Bits(file: Uint8Array, at: number): number {
+  const [first = 0, second = 0, third = 0] = file.subarray(at >>> 3);
+  return (((first << 16) | (second << 8) | third) >>> (8 - (at & 7))) & 0xffff;
+}
+
+/** The beginning of a bzip2 file with blocks of 900 kB, the largest there are: `BZh9`. */
+const FILE_HEADER = [0x42, 0x5a, 0x68, 0x39];
+const END_BYTES = [0x17, 0x72, 0x45, 0x38, 0x50, 0x90];
+const END_BYTE_COUNT = END_BYTES.length + CHECKSUM_BITS / 8;
+
+/**
+ * A block as a bzip2 file of its own: its bits moved to whole bytes, between the beginning of a
+ * file and its end. The checksum of the one block is that of the file as well.
+ */
+function createBlockFile(file: Uint8Array, { start, end }: Bzip2Block): Uint8Array {
+  const length = end - start;
+  const alone = new Uint8Array(FILE_HEADER.length + Math.ceil(length / 8) + END_BYTE_COUNT);
+  alone.set(FILE_HEADER);
+  const first = start >>> 3;
+  const shift = 8 - (start & 7);
+  const whole = length >>> 3;
+  for (let index = 0; index <= whole; index++) {
+    const bits = ((file[first + index] ?? 0) << 8) | (file[first + index + 1] ?? 0);
+    alone[FILE_HEADER.length + index] = bits >>> shift;
+  }
+  const checksumAt = FILE_HEADER.length + MARK_BITS / 8;
+  const checksum = alone.slice(checksumAt, checksumAt + CHECKSUM_BITS / 8);
+  appendTrailer(alone, FILE_HEADER.length + whole, length & 7, [...END_BYTES, ...checksum]);
+  return alone;
+}
+
+/** Puts the last bytes behind so many bits of a byte. */
+function appendTrailer(file: Uint8Array, at: number, bits: number, last: readonly number[]): void {
+  let kept = (file[at] ?? 0) & (0xff00 >>> bits);
+  for (const [index, byte] of last.entries()) {
+    file[at + index] = kept | (byte >>> bits);
+    kept = byte << (8 - bits);
+  }
+  if (bits > 0) file[at + last.length] = kept;
+}

@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import type { LngLat } from '../geometry.ts';
+import { describeIssue } from '../../contract/validation-messages.ts';
+import { OpenDataError } from '../server.ts';
+import { parseXml, type XmlElements } from './xml.ts';
+
+const CORNER_PATTERN = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
+
+// All that the German weather service warns of lies well within, its seas included; were latitude and
+// longitude swapped, nothing would.
+const LATITUDE_BOUNDS = [40, 65] as const;
+const LONGITUDE_BOUNDS = [-10, 30] as const;
+
+/** Rings as CAP writes them: `52.62,12.17 52.61,12.20 …`, latitude first, ending where they begin. */
+const polygonTextSchema = z.string().transform((text, context): LngLat[] => {
+  const ring = parseRing(text);
+  if (ring) return ring;
+  context.addIssue({ code: 'custom', message: 'is no closed ring of latitudes and longitudes' });
+  return z.NEVER;
+});
+
+/** Undefined for what is none. */
+export function parseRing(text: string): LngLat[] | undefined {
+  const corners = text.split(/\s+/).map(parsePosition);
+  const ring = corners.filter((position) => position !== undefined);
+  const [first, last] = [ring[0], ring.at(-1)];
+  const isClosed = first !== undefined && last !== undefined && isSame(first, last);
+  return ring.length === corners.length && ring.length >= 4 && isClosed ? ring : undefined;
+}
+
+function parsePosition(corner: string): LngLat | undefined {
+  const [, north = '', east = ''] = CORNER_PATTERN.exec(corner) ?? [];
+  const [latitude, longitude] = [Number(north || NaN), Number(east || NaN)];
+  const isNear = isBetween(latitude, LATITUDE_BOUNDS) && isBetween(longitude, LONGITUDE_BOUNDS);
+  return isNear ? [longitude, latitude] : undefined;
+}
+
+function isSame(a: LngLat, b: LngLat): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+function isBetween(value: number, [least, most]: readonly [number, number]): boolean {
+  return value >= least && value <= most;
+}
+
+/** The elements of CAP 1.2 that are read, as the German weather service's profile 2.1 uses them. */
+
+const CAP_NAMESPACE = 'urn:oasis:names:tc:emergency:cap:1.2';
+
+/** From 2000 to 2100. */
+const MIN_TIME = Date.UTC(2000, 0);
+const MAX_TIME = Date.UTC(2101, 0);
+
+const METRES_PER_FOOT = 0.3048;
+
+const SEVERITY_LEVELS = { Minor: 1, Moderate: 2, Severe: 3, Extreme: 4 } as const;
+
+const requiredText = singleElement(z.string().min(1));
+/** Null where the element is absent or empty. */
+const optionalText = z
+  .tuple([z.string()])
+  .transform(([text]) => text || null)
+  .default(null);
+
+const instantText = z.iso
+  .datetime({ offset: true })
+  .transform((text) => Date.parse(text))
+  .pipe(z.number().min(MIN_TIME).max(MAX_TIME));
+
+const feetText = z
+  .string()
+  .regex(/^-?\d{1,6}(\.\d+)?$/)
+  .transform((text) => Math.round(Number(text) * METRES_PER_FOOT));
+
+/** Names and values, of which a name may come several times. */
+const pairsSchema = z
+  .array(z.object({ valueName: requiredText, value: singleElement(z.string()) }))
+  .default([]);
+type NamedValues = z.output<typeof pairsSchema>;
+
+const areaSchema = z.object({
+  areaDesc: requiredText,
+  polygon: z.array(polygonTextSchema).default([]),
+  geocode: pairsSchema,
+  /** Metres. */
+  altitude: singleElement(feetText).nullable().default(null),
+  ceiling: singleElement(feetText).nullable().default(null),
+});
+export type AlertArea = z.output<typeof areaSchema>;
+
+const infoSchema = z.object({
+  /** CAP takes English for granted. */
+  language: singleElement(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)*$/)).default('en'),
+  event: requiredText,
+  urgency: requiredText,
+  severity: singleElement(z.enum(['Minor', 'Moderate', 'Severe', 'Extreme'])).transform(
+    (word) => SEVERITY_LEVELS[word],
+  ),
+  eventCode: pairsSchema,
+  effective: singleElement(instantText).nullable().default(null),
+  onset: singleElement(instantText).nullable().default(null),
+  expires: singleElement(instantText).nullable().default(null),
+  senderName: optionalText,
+  headline: optionalText,
+  description: optionalText,
+  instruction: optionalText,
+  web: optionalText,
+  contact: optionalText,
+  parameter: pairsSchema,
+  /** Those of the first `info` stand for all, which repeat them. */
+  area: z.array(areaSchema).default([]),
+});
+export type AlertInfo = z.output<typeof infoSchema>;
+
+const alertSchema = z.object({
+  identifier: singleElement(z.string().regex(/^[^\s,]{8,128}$/)),
+  sender: requiredText,
+  sent: singleElement(instantText),
+  /** Actual, Exercise, System, Test or Draft. */
+  status: requiredText,
+  /** Alert, Update, Cancel, Ack or Error. */
+  msgType: requiredText,
+  /** Sender, identifier and time of others, parted by spaces. */
+  references: optionalText,
+  info: z.array(infoSchema).default([]),
+});
+export type CapAlert = z.output<typeof alertSchema>;
+
+const fileSchema = z.object({ alert: z.tuple([alertSchema]) });
+
+/**
+ * Reads one alert (CAP 1.2 XML, in one language or several), as it stands in its file: heights in
+ * metres, times in epoch milliseconds.
+ *
+ * @param name what the file is called in errors
+ * @throws {OpenDataError} naming the element and the rule that it breaks
+ */
+export function parseAlert(text: string, name: string): CapAlert {
+  const { success, data, error } = fileSchema.safeParse(parseElements(text, name), {
+    error: describeIssue,
+  });
+  if (success) return data.alert[0];
+  const [issue] = error.issues;
+  const path = issue?.path.filter((step) => typeof step === 'string').join('/');
+  throw new OpenDataError(`Warning ${name}: ${path}: ${issue?.message}`);
+}
+
+function parseElements(text: string, name: string): XmlElements {
+  let isFirst = true;
+  try {
+    return parseXml(text, 'alert', CAP_NAMESPACE, (element, parent) => {
+      if (element === 'info' && parent['info']) isFirst = false;
+      return element !== 'area' || isFirst;
+    });
+  } catch (cause) {
+    if (!(cause instanceof OpenDataError)) throw cause;
+    throw new OpenDataError(`Warning ${name}: ${cause.message}`, { cause });
+  }
+}
+
+/** What stands beside a name, in the order of the file. */
+export function findValues(among: NamedValues, name: string): string[] {
+  return among.filter(({ valueName }) => valueName === name).map(({ value }) => value);
+}
+
+function singleElement<T extends z.ZodType>(value: T) {
+  return z.tuple([value]).transform(([only]) => only);
+}

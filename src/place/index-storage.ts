@@ -1,0 +1,202 @@
+import { readSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+
+/** Bytes that are read a page at a time, as they are needed. */
+export interface PageFile {
+  /** Bytes; the last page is shorter. */
+  readonly pageSize: number;
+  /** The page that holds a byte. */
+  pageAt: (offset: number) => Buffer;
+  /** Bytes from one offset to another; many are read anew each time. */
+  slice: (from: number, to: number) => Buffer;
+}
+
+/** A page is not what was written. */
+export class DamagedPageError extends Error {
+  override name = 'DamagedPage';
+}
+
+/** A lookup reads twenty to fifty pages. */
+const PAGE_SIZE_BYTES = 16 * 1024;
+
+const DAMAGED_MESSAGE = 'The index of places is damaged: delete its file, and it is made anew';
+
+/** The checksum of each page of some bytes. */
+export function computeChecksums(bytes: Buffer): Uint32Array {
+  return Uint32Array.from({ length: Math.ceil(bytes.length / PAGE_SIZE_BYTES) }, (_, page) =>
+    crc32(bytes.subarray(page * PAGE_SIZE_BYTES, (page + 1) * PAGE_SIZE_BYTES)),
+  );
+}
+
+/**
+ * The pages of an open file, each checked as it is read. One that is read by itself stays.
+ *
+ * `verify` checks all of them and keeps none.
+ *
+ * @param begin where the first page begins, bytes
+ * @param checksums of all pages
+ */
+export function createPageFile(
+  descriptor: number,
+  begin: number,
+  checksums: Uint32Array,
+): PageFile & { verify: () => void } {
+  const pages: Buffer[] = [];
+
+  function pageAt(offset: number): Buffer {
+    const number = Math.floor(offset / PAGE_SIZE_BYTES);
+    return (pages[number] ??= read(number, number + 1));
+  }
+
+  /** From one page to before another. */
+  function read(first: number, end: number): Buffer {
+    const room = Buffer.alloc((end - first) * PAGE_SIZE_BYTES);
+    const count = readSync(descriptor, room, 0, room.length, begin + first * PAGE_SIZE_BYTES);
+    const bytes = room.subarray(0, count);
+    for (let number = first; number < end; number++) {
+      const start = (number - first) * PAGE_SIZE_BYTES;
+      if (crc32(bytes.subarray(start, start + PAGE_SIZE_BYTES)) !== checksums[number]) {
+        throw new DamagedPageError(DAMAGED_MESSAGE);
+      }
+    }
+    return bytes;
+  }
+
+  return {
+    pageSize: PAGE_SIZE_BYTES,
+    pageAt,
+    slice(from, to) {
+      const start = from % PAGE_SIZE_BYTES;
+      const end = start + to - from;
+      if (end <= PAGE_SIZE_BYTES) return pageAt(from).subarray(start, end);
+      if (end <= 2 * PAGE_SIZE_BYTES) {
+        return Buffer.concat([pageAt(from), pageAt(to - 1)]).subarray(start, end);
+      }
+      const first = Math.floor(from / PAGE_SIZE_BYTES);
+      return read(first, Math.ceil(to / PAGE_SIZE_BYTES)).subarray(start, end);
+    },
+    verify() {
+      for (const number of checksums.keys()) read(number, number + 1);
+    },
+  };
+}
+
+/** Bytes that are in memory already: one page. */
+export function createSinglePage(bytes: Buffer): PageFile {
+  return {
+    pageSize: Infinity,
+    pageAt: () => bytes,
+    slice: (from, to) => bytes.subarray(from, to),
+  };
+}
+
+/** Numbers by position. */
+export interface Column {
+  readonly length: number;
+  /** Undefined before the first and after the last. */
+  at: (index: number) => number | undefined;
+}
+
+/** A column as it is made, whole in memory. */
+export type PackedColumn =
+  Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float32Array;
+
+/** How a number lies in a file, by the name of the array that it comes from. */
+const NUMBER_READERS: Record<string, { size: number; read: (page: Buffer, at: number) => number }> =
+  {
+    Uint8Array: { size: 1, read: (page, at) => page.readUInt8(at) },
+    Uint16Array: { size: 2, read: (page, at) => page.readUInt16LE(at) },
+    Uint32Array: { size: 4, read: (page, at) => page.readUInt32LE(at) },
+    Int16Array: { size: 2, read: (page, at) => page.readInt16LE(at) },
+    Int32Array: { size: 4, read: (page, at) => page.readInt32LE(at) },
+    Float32Array: { size: 4, read: (page, at) => page.readFloatLE(at) },
+  };
+
+/**
+ * A column that is read where it lies; its start is a multiple of the size of its numbers.
+ *
+ * @param type name of the typed array that it was
+ */
+export function createColumn(
+  file: PageFile,
+  { start, length: bytes, type }: { start: number; length: number; type: string },
+): Column {
+  const number = NUMBER_READERS[type];
+  if (!number) throw new TypeError(`There are no columns of ${type}`);
+  const { size, read } = number;
+  const length = bytes / size;
+  return {
+    length,
+    at(index) {
+      if (index < 0 || index >= length) return undefined;
+      const offset = start + index * size;
+      return read(file.pageAt(offset), offset % file.pageSize);
+    },
+  };
+}
+
+/** Bytes that may lie in a file. */
+interface ByteSource {
+  slice: (from: number, to: number) => Buffer;
+}
+
+/** Many short texts in UTF-8, one after the other; text `i` ends where text `i + 1` starts. */
+export interface TextTable {
+  bytes: ByteSource;
+  /** One element more than there are texts. */
+  starts: Column;
+}
+
+/** A table as it is made, whole in memory. */
+export interface PackedTexts {
+  bytes: Buffer;
+  starts: Uint32Array;
+}
+
+export function packTexts(texts: readonly string[]): PackedTexts {
+  const bytes = Buffer.from(texts.join(''));
+  const starts = new Uint32Array(texts.length + 1);
+  texts.forEach((text, i) => {
+    starts[i + 1] = (starts[i] ?? 0) + Buffer.byteLength(text);
+  });
+  return { bytes, starts };
+}
+
+export function readText(table: TextTable, i: number): string {
+  return readTextBytes(table, i).toString('utf8');
+}
+
+/** Where a text stands in a table that is sorted by bytes; undefined where it is missing. */
+export function findText(text: string, table: TextTable): number | undefined {
+  const wanted = Buffer.from(text);
+  const at = findLowerBound(wanted, table);
+  return at < table.starts.length - 1 && readTextBytes(table, at).equals(wanted) ? at : undefined;
+}
+
+/** From which position to before which one the texts of such a table begin so. */
+export function findTextsByPrefix(start: string, table: TextTable): [from: number, to: number] {
+  const wanted = Buffer.from(start);
+  return [
+    findLowerBound(wanted, table),
+    findLowerBound(Buffer.concat([wanted, AFTER_ALL_TEXTS]), table),
+  ];
+}
+
+/** No byte of UTF-8 is greater. */
+const AFTER_ALL_TEXTS = Buffer.of(0xff);
+
+/** The first position whose text is not less than some bytes. */
+function findLowerBound(wanted: Buffer, table: TextTable): number {
+  let low = 0;
+  let high = table.starts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (readTextBytes(table, middle).compare(wanted) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readTextBytes({ bytes, starts }: TextTable, i: number): Buffer {
+  return bytes.slice(starts.at(i) ?? 0, starts.at(i + 1) ?? 0);
+}

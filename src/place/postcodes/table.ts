@@ -1,0 +1,190 @@
+import type { PostcodeCountry } from '../../contract/parameters.ts';
+import { OpenDataError } from '../../opendata/server.ts';
+
+/** A row of GeoNames' postal code files (https://download.geonames.org/export/zip/readme.txt). */
+export interface PostcodeRow {
+  code: string;
+  name: string;
+  /** Decimal degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+  /** Whether the code belongs to a company or an authority, whose name the row then has. */
+  isRecipient: boolean;
+}
+
+const COLUMN_COUNT = 12;
+
+/** Within which all four countries lie, degrees. */
+const LATITUDE_BOUNDS: Bounds = [45, 56];
+const LONGITUDE_BOUNDS: Bounds = [5, 18];
+type Bounds = readonly [least: number, most: number];
+
+const CODE_PATTERNS: Record<PostcodeCountry, RegExp> = {
+  DE: /^\d{5}$/,
+  AT: /^\d{4}$/,
+  CH: /^\d{4}$/,
+  LI: /^\d{4}$/,
+};
+
+/** Whether a text is as a country's postcodes are, its zeros kept. */
+export function isPostcode(code: string, country: PostcodeCountry): boolean {
+  return CODE_PATTERNS[country].test(code);
+}
+
+/**
+ * Reads a country's file: UTF-8, twelve columns parted by tabs. A row without coordinates is left out.
+ *
+ * @throws {OpenDataError} when a row is of another shape or country, or when there is none
+ */
+export function* parsePostcodeRows(text: string, country: PostcodeCountry): Generator<PostcodeRow> {
+  let count = 0;
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const row = parsePostcodeRow(line.split('\t'), country);
+    if (!row) continue;
+    count += 1;
+    yield row;
+  }
+  if (count === 0) throw new OpenDataError(`Postcodes of ${country} without a row`);
+}
+
+/**
+ * Columns: country code, postal code, place name, name and code of three levels of administration,
+ * latitude, longitude, accuracy.
+ */
+function parsePostcodeRow(
+  columns: readonly string[],
+  country: PostcodeCountry,
+): PostcodeRow | undefined {
+  const [ofCountry, code = '', name = '', , state = ''] = columns;
+  const [latitude = '', longitude = ''] = columns.slice(9);
+  const isRow = columns.length === COLUMN_COUNT && ofCountry === country && name !== '';
+  if (!isRow || !isPostcode(code, country)) throw createRowError(country);
+  if (latitude === '' && longitude === '') return undefined;
+  const row = {
+    code,
+    name,
+    latitude: parseDegrees(latitude, LATITUDE_BOUNDS, country),
+    longitude: parseDegrees(longitude, LONGITUDE_BOUNDS, country),
+  };
+  return { ...row, isRecipient: isRecipientState(country, state) };
+}
+
+/** Germany's states have letters (`BY`) in the rows of places, and digits in those of recipients. */
+function isRecipientState(country: PostcodeCountry, state: string): boolean {
+  return country === 'DE' && /^\d+$/.test(state);
+}
+
+function parseDegrees(text: string, [least, most]: Bounds, country: PostcodeCountry): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (!(value >= least && value <= most)) throw createRowError(country);
+  return value;
+}
+
+function createRowError(country: PostcodeCountry): OpenDataError {
+  return new OpenDataError(`Postcodes of ${country} have a row of an unknown shape`);
+}
+
+/** A place, or a recipient, that has a postcode. */
+export type PostcodeArea = Omit<PostcodeRow, 'code'>;
+
+/** A country's postcodes: those of Germany, 23,000 rows, take less than a megabyte. */
+export interface PostcodeTable {
+  /** In ascending order, one a row. */
+  codes: Uint32Array;
+  /** Hundred-thousandths of a degree. */
+  latitudes: Int32Array;
+  longitudes: Int32Array;
+  /** 1 for a recipient. */
+  recipients: Uint8Array;
+  /** One after the other; name `i` ends where name `i + 1` starts. */
+  names: string;
+  starts: Uint32Array;
+}
+
+const STEPS_PER_DEGREE = 1e5;
+
+/** Within a code, rows keep the order in which they come. */
+export function packPostcodeRows(rows: readonly PostcodeRow[]): PostcodeTable {
+  const sorted = rows.toSorted((a, b) => Number(a.code) - Number(b.code));
+  const table = {
+    codes: new Uint32Array(rows.length),
+    latitudes: new Int32Array(rows.length),
+    longitudes: new Int32Array(rows.length),
+    recipients: new Uint8Array(rows.length),
+    names: sorted.map(({ name }) => name).join(''),
+    starts: new Uint32Array(rows.length + 1),
+  };
+  let end = 0;
+  sorted.forEach(({ code, name, latitude, longitude, isRecipient }, i) => {
+    end += name.length;
+    table.codes[i] = Number(code);
+    table.latitudes[i] = Math.round(latitude * STEPS_PER_DEGREE);
+    table.longitudes[i] = Math.round(longitude * STEPS_PER_DEGREE);
+    table.recipients[i] = isRecipient ? 1 : 0;
+    table.starts[i + 1] = end;
+  });
+  return table;
+}
+
+/** Every row on a code. */
+export function findAreasByCode(code: string, table: PostcodeTable): PostcodeArea[] {
+  const wanted = Number(code);
+  const { codes } = table;
+  const areas: PostcodeArea[] = [];
+  for (let i = findFirstRow(wanted, codes); codes[i] === wanted; i += 1) {
+    areas.push(readPostcodeArea(i, table));
+  }
+  return areas;
+}
+
+/** From which row to before which one the codes, of so many digits each, begin with some digits. */
+export function findRowsByPrefix(
+  start: string,
+  digits: number,
+  { codes }: PostcodeTable,
+): [from: number, to: number] {
+  if (start.length > digits) return [0, 0];
+  const codesEach = 10 ** (digits - start.length);
+  const first = Number(start) * codesEach;
+  return [findFirstRow(first, codes), findFirstRow(first + codesEach, codes)];
+}
+
+/** The rows no farther than so many degrees north or south, and east or west, of a position. */
+export function findRowsAround(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { north, east }: { north: number; east: number },
+  { latitudes, longitudes }: PostcodeTable,
+): number[] {
+  const [middle, reach] = [latitude * STEPS_PER_DEGREE, north * STEPS_PER_DEGREE];
+  const [across, width] = [longitude * STEPS_PER_DEGREE, east * STEPS_PER_DEGREE];
+  const rows: number[] = [];
+  for (let row = 0; row < latitudes.length; row += 1) {
+    const isWithin =
+      Math.abs((latitudes[row] ?? 0) - middle) <= reach &&
+      Math.abs((longitudes[row] ?? 0) - across) <= width;
+    if (isWithin) rows.push(row);
+  }
+  return rows;
+}
+
+/** The first position whose code is no smaller. */
+function findFirstRow(code: number, codes: Uint32Array): number {
+  let low = 0;
+  let high = codes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((codes[middle] ?? 0) < code) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function readPostcodeArea(i: number, table: PostcodeTable): PostcodeArea {
+  return {
+    name: table.names.slice(table.starts[i], table.starts[i + 1]),
+    latitude: (table.latitudes[i] ?? 0) / STEPS_PER_DEGREE,
+    longitude: (table.longitudes[i] ?? 0) / STEPS_PER_DEGREE,
+    isRecipient: table.recipients[i] === 1,
+  };
+}

@@ -1,0 +1,68 @@
+import type { StationEntry, stationsTable } from '../../contract/public/stations.ts';
+import { MAX_OBSERVATION_DISTANCE_KM } from '../../opendata/observations/observations.ts';
+import { MAX_STATION_SILENCE_MS } from '../../opendata/observations/station-log.ts';
+import { HOUR_MS } from '../../time/units.ts';
+import type { ObservedStation } from '../../weather/observation.ts';
+import type { OperationHandlersFor } from '../operation-handler.ts';
+import { noStation, unknownStation } from '../problems.ts';
+import { roundToHundredth, roundToTenth, roundToWhole } from '../answer-fields.ts';
+import type { Sources } from '../sources.ts';
+
+/** Hours after which a station without a report is not found. */
+const MAX_SILENCE_HOURS = MAX_STATION_SILENCE_MS / HOUR_MS;
+
+/** "Weather station resources" of the public weather API's document. */
+export function stationHandlers({
+  observations,
+  source,
+}: Pick<Sources, 'observations' | 'source'>): OperationHandlersFor<keyof typeof stationsTable> {
+  return {
+    async weatherStations() {
+      const stations = await observations.all();
+      return { stations: stations.map(buildStation), source: source.observations };
+    },
+
+    async weatherStationById({ stationId }) {
+      const station = await observations.station(stationId);
+      if (!station) throw unknownStation(stationId, MAX_SILENCE_HOURS);
+      return { ...buildStation(station), source: source.observations };
+    },
+
+    async closestWeatherStation(where) {
+      const closest = await observations.closest(where);
+      if (!closest) throw noStation(MAX_OBSERVATION_DISTANCE_KM, MAX_SILENCE_HOURS);
+      return {
+        closestStation: buildStation(closest.station),
+        distance: Math.round(closest.distance * 10) / 10,
+        source: source.observations,
+      };
+    },
+  };
+}
+
+function buildStation({
+  id,
+  name,
+  latitude,
+  longitude,
+  elevation,
+  reading,
+}: ObservedStation): StationEntry {
+  return {
+    id,
+    location: name,
+    lat: latitude,
+    lon: longitude,
+    elev: elevation,
+    timestamp: Math.floor(reading.time / 1000),
+    datetime: new Date(reading.time).toISOString(),
+    tmp2m: roundToTenth(reading.temperature),
+    relh: roundToWhole(reading.relativeHumidity),
+    windspeed: roundToTenth(reading.windSpeed),
+    winddir: roundToWhole(reading.windDirection),
+    gust: roundToTenth(reading.gust),
+    gustdir: roundToWhole(reading.gustDirection),
+    pressure: roundToTenth(reading.pressure),
+    raintoday: roundToHundredth(reading.precipitationToday),
+  };
+}

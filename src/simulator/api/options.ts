@@ -1,0 +1,86 @@
+import { DEMO_POSTCODES } from '../../opendata/demo/postcodes/demo-postcodes.ts';
+import { POSTCODE_COUNTRIES } from '../../contract/parameters.ts';
+import { type Place, distanceInKm } from '../../place/place.ts';
+import type { ConversationSettings } from '../conversation.ts';
+import type { SimulatedAddress, AddressPermission } from '../device-api.ts';
+import { SCENE_IDS, type SceneId } from '../../opendata/demo/weather/scenes.ts';
+
+/** A speaker, one with a screen, or a phone, which sends its position. */
+export const DEVICE_KINDS = ['speaker', 'screen', 'phone'] as const;
+
+type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** How much of its address a device's owner lets the skill have. */
+export const PERMISSIONS = ['all', 'postcode', 'none'] as const;
+
+const ADDRESS_PERMISSIONS: Record<(typeof PERMISSIONS)[number], AddressPermission> = {
+  all: 'full',
+  postcode: 'postcode',
+  none: 'none',
+};
+
+/** So far from a town, km, a postcode is another town's. */
+const MAX_POSTCODE_DISTANCE_KM = 15;
+
+/** A device at a place; its owner entered town and, where one is known, postcode. */
+export function createDeviceAt(
+  place: Place,
+  kind: DeviceKind,
+  permissions: (typeof PERMISSIONS)[number],
+): ConversationSettings['device'] {
+  if (kind === 'phone') return { place, hasPosition: true };
+  return {
+    place,
+    hasPosition: false,
+    hasScreen: kind === 'screen',
+    address: createAddress(place),
+    permission: ADDRESS_PERMISSIONS[permissions],
+  };
+}
+
+function createAddress(place: Place): SimulatedAddress {
+  return { country: place.country, code: findNearestPostcode(place) ?? '', city: place.name };
+}
+
+function findNearestPostcode(place: Place): string | undefined {
+  const country = POSTCODE_COUNTRIES.find((one) => one === place.country);
+  if (country === undefined) return undefined;
+  const near = DEMO_POSTCODES[country]
+    .map(({ code, ...position }) => ({ code, distance: distanceInKm(place, position) }))
+    .filter(({ distance }) => distance <= MAX_POSTCODE_DISTANCE_KM)
+    .toSorted((one, other) => one.distance - other.distance);
+  return near[0]?.code;
+}
+
+/** The weathers of a simulated conversation: the server's `own`, `demo` weather, and its scenes. */
+export const WEATHER_IDS = ['own', 'demo', ...SCENE_IDS] as const;
+
+export type WeatherId = (typeof WEATHER_IDS)[number];
+
+export interface WeatherOption {
+  id: WeatherId;
+  /** Whether it is made up. */
+  isDemo: boolean;
+}
+
+/**
+ * Runs a turn with the skill that has a weather and, if it is given, a time that stands still.
+ *
+ * @param now undefined: the server's clock
+ * @param turn takes the address of that skill, such as `http://localhost:3000/alexa`
+ */
+export type RunTurn = <T>(
+  weather: WeatherId,
+  now: Date | undefined,
+  turn: (endpoint: string) => Promise<T>,
+) => Promise<T>;
+
+/** @param isOwnDemo whether the server's own weather is made up */
+export function describeWeather(id: WeatherId, isOwnDemo: boolean): WeatherOption {
+  return { id, isDemo: id !== 'own' || isOwnDemo };
+}
+
+/** The scene of a weather; undefined where the demo's comes as it comes. */
+export function findScene(id: WeatherId): SceneId | undefined {
+  return SCENE_IDS.find((scene) => scene === id);
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { DeviceDescription } from '../device-description.ts';
+import { DialogError, type Dialog, type DialogStep } from './dialog.ts';
+import { assertUnderstoodLocale } from '../../understanding/locales.ts';
+
+/** What a replay file leaves open. */
+export interface ReplayOptions {
+  /** ISO 8601 time at which the conversation begins. */
+  now: string;
+  device: DeviceDescription;
+}
+
+const QUIT_COMMAND = '.quit';
+
+const NonBlankText = z.string('must be text').trim().min(1, 'must not be empty');
+
+/** The file that `ask dialog --replay` of the platform's command line plays. */
+const ReplayFile = z.object(
+  {
+    skillId: NonBlankText,
+    locale: NonBlankText.refine(isUnderstoodLocale, 'must be one that is understood'),
+    type: z.literal('text', 'must be "text"').optional(),
+    userInput: z.array(NonBlankText, 'must be a list of sentences'),
+  },
+  'must be an object with skillId, locale, type and userInput',
+);
+
+function isUnderstoodLocale(locale: string): boolean {
+  try {
+    assertUnderstoodLocale(locale);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a replay file, up to its `.quit`; any answer will do.
+ *
+ * @throws {DialogError}
+ */
+export function parseReplayDialog(text: string, file: string, settings: ReplayOptions): Dialog {
+  const parsed = ReplayFile.safeParse(parseJson(text, file));
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is none' };
+    const field = path.length === 0 ? 'a replay file' : path.join('.');
+    throw new DialogError(file, findLine(text, path), `${field} ${message}`);
+  }
+  const { locale, userInput } = parsed.data;
+  const end = userInput.indexOf(QUIT_COMMAND);
+  const steps = userInput.slice(0, end === -1 ? undefined : end).map((said, i): DialogStep => ({
+    kind: 'saying',
+    line: findLine(text, ['userInput', i]),
+    utterance: said,
+    expected: undefined,
+  }));
+  return { ...settings, locale, upstream: 'own', steps };
+}
+
+/** The text of a replay file with all that is said. */
+export function formatReplayDialog({ locale, steps }: Dialog, skillId: string): string {
+  const said = steps.flatMap((step) => (step.kind === 'saying' ? [step.utterance] : []));
+  const replay = { skillId, locale, type: 'text', userInput: [...said, QUIT_COMMAND] };
+  return `${JSON.stringify(replay, undefined, 2)}\n`;
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const [, line] = /\(line (\d+) column/.exec(String(cause)) ?? [];
+    const last = text.trimEnd().split('\n').length;
+    throw new DialogError(file, Number(line ?? last), 'a replay file must be JSON', { cause });
+  }
+}
+
+/** The line of a field that JSON holds, or of an entry of its list; the first where there is none. */
+function findLine(text: string, [field, entry]: readonly PropertyKey[]): number {
+  const key = field === undefined ? -1 : text.indexOf(`"${String(field)}"`);
+  if (key === -1) return 1;
+  const values = text.slice(text.indexOf(':', key)).matchAll(/"(?:[^"\\]|\\.)*"|[^\s,:[\]]+/g);
+  const value = typeof entry === 'number' ? [...values][entry] : undefined;
+  const at = value ? text.indexOf(':', key) + value.index : key;
+  return text.slice(0, at).split('\n').length;
+}

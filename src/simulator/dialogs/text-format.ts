@@ -1,0 +1,175 @@
+import { DEVICE_RULE, formatDevice, parseDevice } from '../device-description.ts';
+import {
+  DialogError,
+  type Dialog,
+  type TurnSummary,
+  type UtteranceStep,
+  type DialogStep,
+} from './dialog.ts';
+import { assertUnderstoodLocale } from '../../understanding/locales.ts';
+import { UPSTREAM_BEHAVIOR_RULE, isUpstreamBehavior } from './upstream-faults.ts';
+
+const HEADER_PATTERN = /^(locale|now|device|upstream): (.+)$/;
+const WAIT_PATTERN = /^-- (\d+) minutes? later$/;
+const UPSTREAM_PATTERN = /^-- upstream (.+)$/;
+const IGNORED_PATTERN = /^(?:#.*|\s*)$/;
+
+/**
+ * A conversation in a file for people to read:
+ *
+ *     locale: de-DE
+ *     now: 2026-04-18T11:55+02:00
+ *     device: phone in Hamburg
+ *
+ *     > Wie wird das Wetter morgen?
+ *     < Morgen ist es in Hamburg ... Grad.
+ *       forecastDays 20260419
+ *     -- 5 minutes later
+ *     > Öffne Wetter Stimme
+ *     < Willkommen ...
+ *       listens
+ *
+ * `...` in an answer stands for any words. Below it stand, indented, what was asked of the weather
+ * service (operation and digits), whether the skill listens on, and the kind of card. A sentence
+ * without an answer takes any. With `upstream: faithful` the skill asks a service of somebody
+ * else's, of which `-- upstream gone` and the like tell what becomes. `#` begins a comment.
+ *
+ * @throws {DialogError}
+ */
+export function parseTextDialog(text: string, file: string): Dialog {
+  const header = new Map<string, SourceLine>();
+  const steps: DialogStep[] = [];
+  for (const line of splitLines(text, file)) {
+    const [, name, value = ''] = HEADER_PATTERN.exec(line.text) ?? [];
+    if (name !== undefined) header.set(name, { ...line, text: value });
+    else parseStep(line, steps, header.has('upstream'));
+  }
+  const field = (name: string) => {
+    const line = header.get(name);
+    return line ?? failAt({ file, number: 1, text: '' }, `a dialog must say its ${name}`);
+  };
+  return {
+    locale: parseLocaleLine(field('locale')),
+    now: parseTimeLine(field('now')),
+    device: parseDeviceLine(field('device')),
+    upstream: header.has('upstream') ? parseUpstreamLine(field('upstream')) : 'own',
+    steps,
+  };
+}
+
+interface SourceLine {
+  file: string;
+  number: number;
+  text: string;
+}
+
+function splitLines(text: string, file: string): SourceLine[] {
+  const lines = text.split(/\r?\n/).map((line, i) => ({ file, number: i + 1, text: line }));
+  return lines.filter((line) => !IGNORED_PATTERN.test(line.text));
+}
+
+function failAt({ file, number }: SourceLine, rule: string, cause?: unknown): never {
+  throw new DialogError(file, number, rule, { cause });
+}
+
+function parseStep(line: SourceLine, steps: DialogStep[], isForeign: boolean): void {
+  const { text, number } = line;
+  const [, minutes] = WAIT_PATTERN.exec(text) ?? [];
+  const [, manner] = UPSTREAM_PATTERN.exec(text) ?? [];
+  if (minutes !== undefined) {
+    steps.push({ kind: 'waiting', minutes: Number(minutes) });
+  } else if (manner !== undefined) {
+    if (!isUpstreamBehavior(manner)) {
+      failAt(line, `upstream ${UPSTREAM_BEHAVIOR_RULE}, not "${manner}"`);
+    }
+    if (!isForeign) failAt(line, 'a dialog must say "upstream: faithful" or the like first');
+    steps.push({ kind: 'upstream', behavior: manner });
+  } else if (text.startsWith('> ')) {
+    steps.push({ kind: 'saying', line: number, utterance: text.slice(2), expected: undefined });
+  } else {
+    parseExpected(line, steps.at(-1));
+  }
+}
+
+function parseExpected(line: SourceLine, last: DialogStep | undefined): void {
+  const { text } = line;
+  // An editor may take the space from an answer of silence.
+  const [isAnswer, answer = ''] = /^<(?: (.*))?$/.exec(text) ?? [];
+  if (isAnswer !== undefined) {
+    const saying =
+      last?.kind === 'saying' ? last : failAt(line, 'an answer must follow a sentence');
+    if (saying.expected) failAt(line, 'a sentence must have one answer');
+    saying.expected = { answer, notes: [] };
+  } else if (text.startsWith('  ')) {
+    const expected = last?.kind === 'saying' ? last.expected : undefined;
+    (expected ?? failAt(line, 'a note must follow an answer')).notes.push(text.trim());
+  } else {
+    failAt(line, `a dialog has no line such as "${text}"`);
+  }
+}
+
+function parseLocaleLine(line: SourceLine): string {
+  try {
+    assertUnderstoodLocale(line.text);
+  } catch (cause) {
+    failAt(line, `locale must be one that is understood, not "${line.text}"`, cause);
+  }
+  return line.text;
+}
+
+function parseTimeLine(line: SourceLine): string {
+  if (!Number.isNaN(Date.parse(line.text))) return line.text;
+  return failAt(line, `now must be a time such as 2026-04-18T11:55+02:00, not "${line.text}"`);
+}
+
+function parseDeviceLine(line: SourceLine) {
+  return parseDevice(line.text) ?? failAt(line, `device ${DEVICE_RULE}, not "${line.text}"`);
+}
+
+function parseUpstreamLine(line: SourceLine): Dialog['upstream'] {
+  if (line.text === 'own' || isUpstreamBehavior(line.text)) return line.text;
+  return failAt(line, `upstream ${UPSTREAM_BEHAVIOR_RULE}, or own, not "${line.text}"`);
+}
+
+/** The text that {@link parseTextDialog} reads. */
+export function formatTextDialog({ locale, now, device, upstream, steps }: Dialog): string {
+  const header = [
+    `locale: ${locale}`,
+    `now: ${now}`,
+    `device: ${formatDevice(device)}`,
+    ...(upstream === 'own' ? [] : [`upstream: ${upstream}`]),
+  ];
+  return `${[...header, '', ...steps.flatMap(formatStep)].join('\n')}\n`;
+}
+
+function formatStep(step: DialogStep): string[] {
+  switch (step.kind) {
+    case 'saying':
+      return [`> ${step.utterance}`, ...(step.expected ? formatTurnSummary(step.expected) : [])];
+    case 'waiting':
+      return [`-- ${step.minutes} ${step.minutes === 1 ? 'minute' : 'minutes'} later`];
+    case 'upstream':
+      return [`-- upstream ${step.behavior}`];
+  }
+}
+
+/** An answer and its notes, as they stand in a file. */
+export function formatTurnSummary({ answer, notes }: TurnSummary): string[] {
+  return [`< ${answer}`, ...notes.map((note) => `  ${note}`)];
+}
+
+/** A file's text with other answers in place of those that it has; all else stays as it is. */
+export function replaceAnswers(
+  text: string,
+  answers: ReadonlyMap<UtteranceStep, TurnSummary>,
+): string {
+  const lines = text.split('\n');
+  // From the last to the first, so that the numbers of lines before stay true.
+  for (const [{ line }, noticed] of [...answers].toReversed()) {
+    const next = lines.findIndex((other, i) => i >= line && /^(?:>|--) /.test(other));
+    const between = lines.slice(line, next === -1 ? lines.length : next);
+    const kept = between.filter((other) => !/^(?:<|  )/.test(other));
+    lines.splice(line, between.length, ...formatTurnSummary(noticed), ...kept);
+  }
+  return lines.join('\n');
+}

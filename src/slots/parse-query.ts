@@ -1,0 +1,213 @@
+import { MAX_FORECAST_HOURS, POLLEN_TYPES, type PollenType } from '../contract/parameters.ts';
+import { LATE_HOUR } from '../weather/periods.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
+import {
+  addDays,
+  toLocalHour,
+  type LocalDate,
+  toLocalDate,
+  startOfHour,
+  getWeekday,
+} from '../time/local-time.ts';
+import {
+  type Calendar,
+  createUnanswerable,
+  type ForecastQuery,
+  type PollenQuery,
+  type Unanswerable,
+} from './query.ts';
+import {
+  parseAmazonDate,
+  type DateMeaning,
+  parseAmazonDuration,
+  type SpokenSlots,
+  parseSpokenTime,
+  hasTimeSlot,
+} from './spoken-slots.ts';
+import {
+  createComingWeekendQuery,
+  adjustToLocalDay,
+  createDaysQuery,
+  createRangeQuery,
+  createWeekendQuery,
+  createHoursQuery,
+  isEarlierHour,
+  getLastForecastHour,
+  createDayPartQuery,
+  resolveDays,
+} from './query-range.ts';
+
+/** Turns slots into a question. What was not said takes the most ordinary meaning. */
+export function parseForecastQuery(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  const { span, duration, date, untilDate } = slots;
+  if (span === 'NOW') return { kind: 'now' };
+  if (span === 'NEXT_HOURS' || span === 'SOON') return { kind: 'nextHours' };
+  if (span === 'NEXT_DAYS') return { kind: 'nextDays' };
+  if (duration !== undefined) return parseDurationQuery(duration, calendar);
+  const meaning = date === undefined ? undefined : parseAmazonDate(date);
+  if (untilDate !== undefined) {
+    return createRangeQuery(meaning, parseAmazonDate(untilDate), calendar);
+  }
+  if (meaning) return parseDateQuery(meaning, slots, calendar);
+  if (span === 'WEEKEND') return createComingWeekendQuery(calendar);
+  return parseTimeQuery(undefined, slots, calendar) ?? createDefaultQuery(calendar);
+}
+
+function createDefaultQuery(calendar: Calendar): ForecastQuery {
+  const { date, hour } = calendar.here;
+  if (hour < LATE_HOUR) return createDaysQuery(date, date, calendar);
+  return { kind: 'nightAndDay', night: date, day: addDays(date, 1) };
+}
+
+/** Longer is too long, whatever its unit: a year, or any number of digits. */
+const MAX_DURATION_DAYS = 364;
+
+function parseDurationQuery(value: string, calendar: Calendar): ForecastQuery {
+  const duration = parseAmazonDuration(value);
+  if (!duration) return createUnanswerable('vague');
+  const { now, timeZone, here } = calendar;
+  const { kind, count } = duration;
+  if (count > MAX_DURATION_DAYS * (kind === 'hours' ? 24 : 1)) return createUnanswerable('vague');
+  if (kind === 'hours') {
+    if (count === 3) return { kind: 'nextHours' };
+    if (count > MAX_FORECAST_HOURS) return createUnanswerable('beyondHours');
+    const end = toLocalHour(now + count * HOUR_MS, timeZone);
+    const last = getLastForecastHour(calendar);
+    return { kind: 'hours', from: here, to: isEarlierHour(last, end) ? last : end };
+  }
+  if (count === 3) return { kind: 'nextDays' };
+  const first = here.hour < LATE_HOUR ? here.date : addDays(here.date, 1);
+  return createDaysQuery(first, addDays(first, count - 1), calendar);
+}
+
+/** A time belongs to one day: of a week or a weekend whole days are told. */
+function parseDateQuery(date: DateMeaning, slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  switch (date.kind) {
+    case 'now':
+      return parseTimeQuery(undefined, slots, calendar) ?? { kind: 'now' };
+    case 'day': {
+      const day = adjustToLocalDay(date.date, calendar);
+      return parseTimeQuery(day, slots, calendar) ?? createDaysQuery(day, day, calendar);
+    }
+    case 'days':
+      return createDaysQuery(date.first, date.last, calendar);
+    case 'weekend':
+      return createWeekendQuery(date.saturday, calendar);
+    case 'vague':
+      return createUnanswerable('vague');
+  }
+}
+
+/** @param day the day that was said; undefined means the next time that it is so late */
+function parseTimeQuery(
+  day: LocalDate | undefined,
+  slots: SpokenSlots,
+  calendar: Calendar,
+): ForecastQuery | undefined {
+  const time = parseSpokenTime(slots);
+  switch (time?.kind) {
+    case undefined:
+      return undefined;
+    case 'part':
+      return createDayPartQuery(time.part, day, calendar);
+    case 'hours':
+      return createHoursQuery(time, day, calendar);
+  }
+}
+
+/** A question that is about this moment unless a time is said: "what does it feel like?" */
+export function parseQueryOrNow(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  return hasTimeSlot(slots) ? parseForecastQuery(slots, calendar) : { kind: 'now' };
+}
+
+/** Turns slots of a question for rain or snow into a question: radar sees what comes soon. */
+export function parseRainQuery(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  return isSoon(slots, calendar) ? { kind: 'nextHour' } : parseForecastQuery(slots, calendar);
+}
+
+/** "Is it raining?", "soon", "in the next hour", "in ten minutes". */
+function isSoon(slots: SpokenSlots, calendar: Calendar): boolean {
+  const { span, duration } = slots;
+  if (span !== undefined) return span === 'NOW' || span === 'SOON';
+  if (duration !== undefined) return isAtMostOneHour(duration);
+  return hasNoTime(slots) || isWithinHour(slots, calendar);
+}
+
+function isAtMostOneHour(duration: string): boolean {
+  const meaning = parseAmazonDuration(duration);
+  return meaning?.kind === 'hours' && meaning.count === 1;
+}
+
+function hasNoTime(slots: SpokenSlots): boolean {
+  const { date = 'PRESENT_REF', untilDate } = slots;
+  const isOfNow = untilDate === undefined && parseAmazonDate(date).kind === 'now';
+  return isOfNow && parseSpokenTime(slots) === undefined;
+}
+
+/**
+ * Whether one time was said, and lies within the coming hour: "in ten minutes", "until three". The
+ * hour that begins at three is asked of the forecast.
+ */
+function isWithinHour(
+  { time, untilTime, date, untilDate, dayPart }: SpokenSlots,
+  { now, timeZone, here }: Calendar,
+): boolean {
+  const isOne = time === undefined || untilTime === undefined;
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(untilTime ?? time ?? '') ?? [];
+  const isWholeHour = untilTime === undefined && minute === '00';
+  if (!isOne || isWholeHour || (untilDate ?? dayPart) !== undefined) return false;
+  const hoursAhead = (Number(hour) - here.hour + 24) % 24;
+  const said = startOfHour(here, timeZone) + hoursAhead * HOUR_MS + Number(minute) * MINUTE_MS;
+  const isNear = said >= now && said <= now + HOUR_MS;
+  return isNear && (date === undefined || date === toLocalDate(said, timeZone));
+}
+
+/** The index tells of today, tomorrow and the day after. */
+const POLLEN_INDEX_DAYS = 3;
+
+/** Turns slots of a question for pollen into a question: of today where no day was said. */
+export function parsePollenQuery(
+  slots: SpokenSlots,
+  calendar: Calendar,
+): PollenQuery | Unanswerable {
+  const today = calendar.here.date;
+  const reach = Array.from({ length: POLLEN_INDEX_DAYS }, (_, ahead) => addDays(today, ahead));
+  const asked = resolveDateRange(slots, calendar);
+  const days = reach.filter((day) => asked && day >= asked.first && day <= asked.last);
+  if (days.length === 0) return createUnanswerable('pollenDays');
+  return { kind: 'pollen', type: findPollenType(slots), days };
+}
+
+interface DateRange {
+  first: LocalDate;
+  last: LocalDate;
+}
+
+/** Undefined for what is vague. Parts of a day are no matter: the index has whole days. */
+function resolveDateRange(
+  { date, span, duration }: SpokenSlots,
+  calendar: Calendar,
+): DateRange | undefined {
+  const today = calendar.here.date;
+  if (date !== undefined) return resolveDays(parseAmazonDate(date), calendar);
+  if (span === 'WEEKEND') return findWeekend(today);
+  if (span === 'NEXT_DAYS') return createDateRange(today, POLLEN_INDEX_DAYS);
+  if (duration === undefined) return createDateRange(today, 1);
+  const length = parseAmazonDuration(duration);
+  if (length?.kind === 'hours') return createDateRange(today, Math.ceil(length.count / 24));
+  return length && createDateRange(today, length.count);
+}
+
+function createDateRange(first: LocalDate, count: number): DateRange {
+  return { first, last: addDays(first, Math.min(count, POLLEN_INDEX_DAYS) - 1) };
+}
+
+/** The running weekend or the next one. */
+function findWeekend(today: LocalDate): DateRange {
+  const sunday = addDays(today, (7 - getWeekday(today)) % 7);
+  return { first: addDays(sunday, -1), last: sunday };
+}
+
+function findPollenType({ pollenType }: SpokenSlots): PollenType | undefined {
+  return POLLEN_TYPES.find((type) => type === pollenType);
+}

@@ -1,0 +1,259 @@
+import { LATE_HOUR, DAY_PART_HOURS } from '../weather/periods.ts';
+import {
+  addDays,
+  daysBetween,
+  getWeekday,
+  type LocalDate,
+  toLocalHour,
+  type LocalHour,
+} from '../time/local-time.ts';
+import { type Calendar, createUnanswerable, type ForecastQuery } from './query.ts';
+import type { DateMeaning, SpokenHours } from './spoken-slots.ts';
+import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
+import { HOUR_MS } from '../time/units.ts';
+
+/** No source reaches further; where its data end sooner, the service says so. */
+const MAX_FORECAST_DAYS = 16;
+
+const SUNDAY = 0;
+
+/** Days that are past are cut off at the front, those beyond any forecast at the end. */
+export function createDaysQuery(
+  first: LocalDate,
+  last: LocalDate,
+  calendar: Calendar,
+): ForecastQuery {
+  const today = calendar.here.date;
+  if (last < today) return createUnanswerable('past');
+  const from = first < today ? today : first;
+  const farthest = addDays(today, MAX_FORECAST_DAYS - 1);
+  const to = last > farthest ? farthest : last;
+  return limitToForecastDays(from, calendar, { kind: 'days', first: from, last: to });
+}
+
+/** Whether days end where no source reaches further: more may have been asked for. */
+export function isAtForecastLimit(
+  { first, last }: { first: LocalDate; last: LocalDate },
+  { here }: Calendar,
+): boolean {
+  return first !== last && last === addDays(here.date, MAX_FORECAST_DAYS - 1);
+}
+
+/** "From Monday to Wednesday", "until Friday". */
+export function createRangeQuery(
+  from: DateMeaning | undefined,
+  until: DateMeaning,
+  calendar: Calendar,
+): ForecastQuery {
+  const start = resolveDays(from ?? { kind: 'now' }, calendar);
+  const end = resolveDays(until, calendar);
+  if (!start || !end) return createUnanswerable('vague');
+  if (from === undefined) return createDaysQuery(start.first, end.last, calendar);
+  return createDaysQuery(start.first, resolveRangeEnd(start, end.last), calendar);
+}
+
+/**
+ * Weekdays are resolved one by one, each to the next of its name: on a Tuesday the Wednesday of
+ * "from Friday to Wednesday" comes first, and the one after the Friday is meant.
+ */
+function resolveRangeEnd(start: { first: LocalDate; last: LocalDate }, end: LocalDate): LocalDate {
+  if (end >= start.first) return end;
+  const week = addDays(end, 7);
+  return week >= start.first ? week : start.last;
+}
+
+export function createWeekendQuery(saturday: LocalDate, calendar: Calendar): ForecastQuery {
+  if (addDays(saturday, 1) < calendar.here.date) return createUnanswerable('past');
+  return limitToForecastDays(saturday, calendar, { kind: 'weekend', saturday });
+}
+
+/** The running weekend or the next one; late on a Sunday there is nothing left of the running one. */
+export function createComingWeekendQuery({ here: { date, hour } }: Calendar): ForecastQuery {
+  const isOver = getWeekday(date) === SUNDAY && hour >= LATE_HOUR;
+  return { kind: 'weekend', saturday: isOver ? addDays(date, 6) : null };
+}
+
+/** The question, unless its first day lies beyond any forecast. */
+function limitToForecastDays(
+  first: LocalDate,
+  { here }: Calendar,
+  question: ForecastQuery,
+): ForecastQuery {
+  const isBeyond = daysBetween(here.date, first) >= MAX_FORECAST_DAYS;
+  return isBeyond ? createUnanswerable('beyondDays') : question;
+}
+
+/**
+ * The device's today that is already over at the place means the day that it is there: in Tokyo it
+ * is tomorrow while people in Berlin still say today.
+ */
+export function adjustToLocalDay(date: LocalDate, { here, deviceToday }: Calendar): LocalDate {
+  return date === deviceToday && date < here.date ? here.date : date;
+}
+
+/** The days that a date stands for; undefined where it is vague. */
+export function resolveDays(
+  date: DateMeaning,
+  calendar: Calendar,
+): { first: LocalDate; last: LocalDate } | undefined {
+  switch (date.kind) {
+    case 'now':
+      return { first: calendar.here.date, last: calendar.here.date };
+    case 'day': {
+      const day = adjustToLocalDay(date.date, calendar);
+      return { first: day, last: day };
+    }
+    case 'days':
+      return { first: date.first, last: date.last };
+    case 'weekend':
+      return { first: date.saturday, last: addDays(date.saturday, 1) };
+    case 'vague':
+      return undefined;
+  }
+}
+
+/** The last hour that the weather can be asked for by the hour: the running one is the first. */
+export function getLastForecastHour({ now, timeZone }: Calendar): LocalHour {
+  return toLocalHour(now + (MAX_FORECAST_HOURS - 1) * HOUR_MS, timeZone);
+}
+
+/**
+ * An hour or a range of hours.
+ *
+ * @param day undefined where none was said: then a time that is over means tomorrow's
+ */
+export function createHoursQuery(
+  time: SpokenHours,
+  day: LocalDate | undefined,
+  calendar: Calendar,
+): ForecastQuery {
+  const { here } = calendar;
+  const from = {
+    date: resolveStartDate(time, day ?? here.date, calendar),
+    hour: time.from ?? here.hour,
+  };
+  const to = resolveEndHour(from, time.to);
+  if (!isEarlierHour(to, here)) {
+    return limitToForecastHours(isEarlierHour(from, here) ? here : from, to, calendar);
+  }
+  // "Today at one" that is over is the one of the coming night.
+  const comesAgain = day === undefined || (day === here.date && isAfterMidnight(from.hour));
+  if (!comesAgain) return createUnanswerable('past');
+  return limitToForecastHours(toNextDay(from), toNextDay(to), calendar);
+}
+
+/**
+ * A part of the day.
+ *
+ * @param said undefined where no day was said: then a part that is over means tomorrow's
+ */
+export function createDayPartQuery(
+  part: DayPart,
+  said: LocalDate | undefined,
+  calendar: Calendar,
+): ForecastQuery {
+  const { here } = calendar;
+  const day = said ?? here.date;
+  const of = (date: LocalDate, name = part): ForecastQuery =>
+    limitToForecastDays(date, calendar, { kind: 'dayPart', date, part: name });
+  if (day !== here.date) return day < here.date ? createUnanswerable('past') : of(day);
+  if (part === 'night') return of(isAfterMidnight(here.hour) ? addDays(day, -1) : day);
+  if (here.hour < DAY_PART_HOURS[part].to) return of(day);
+  if (said === undefined) return of(addDays(day, 1));
+  // People say "this evening" until they go to bed.
+  return part === 'evening' ? of(day, 'night') : createUnanswerable('past');
+}
+
+/** The hours of a night that come after midnight lie on the day after the one that it began on. */
+function resolveStartDate(
+  { from, isNight }: SpokenHours,
+  day: LocalDate,
+  { here }: Calendar,
+): LocalDate {
+  const hasBegun = day === here.date && isAfterMidnight(here.hour);
+  return isNight && isAfterMidnight(from ?? here.hour) && !hasBegun ? addDays(day, 1) : day;
+}
+
+/** "From ten to two" ends on the next day when it is evening. */
+function resolveEndHour(from: LocalHour, to: number | undefined): LocalHour {
+  if (to === undefined) return from;
+  return { date: to <= from.hour ? addDays(from.date, 1) : from.date, hour: to };
+}
+
+function limitToForecastHours(from: LocalHour, to: LocalHour, calendar: Calendar): ForecastQuery {
+  const isBeyond = isEarlierHour(getLastForecastHour(calendar), to);
+  const question: ForecastQuery = isBeyond
+    ? createUnanswerable('beyondHours')
+    : { kind: 'hours', from, to };
+  return limitToForecastDays(from.date, calendar, question);
+}
+
+function isAfterMidnight(hour: number): boolean {
+  return hour < DAY_PART_HOURS.night.to;
+}
+
+export function isEarlierHour(one: LocalHour, other: LocalHour): boolean {
+  return one.date === other.date ? one.hour < other.hour : one.date < other.date;
+}
+
+function toNextDay({ date, hour }: LocalHour): LocalHour {
+  return { date: addDays(date, 1), hour };
+}
+
+const LAST_HOUR = 23;
+const SATURDAY = 6;
+
+/**
+ * The hours of the days or the part of a day that a question is about, as far as forecasts by the
+ * hour reach; undefined where they do not, and where the question's own answer is by the hour.
+ */
+export function toHoursQuery(
+  question: ForecastQuery,
+  calendar: Calendar,
+): { kind: 'hours'; from: LocalHour; to: LocalHour } | undefined {
+  const span = resolveHourSpan(question, calendar);
+  if (!span) return undefined;
+  const { here } = calendar;
+  const farthest = getLastForecastHour(calendar);
+  const from = isEarlierHour(span.from, here) ? here : span.from;
+  const to = isEarlierHour(farthest, span.to) ? farthest : span.to;
+  return isEarlierHour(from, to) ? { kind: 'hours', from, to } : undefined;
+}
+
+function resolveHourSpan(
+  question: ForecastQuery,
+  { here }: Calendar,
+): { from: LocalHour; to: LocalHour } | undefined {
+  switch (question.kind) {
+    case 'days':
+      return spanWholeDays(question.first, question.last);
+    case 'nextDays':
+      return spanWholeDays(here.date, addDays(here.date, 2));
+    case 'nightAndDay':
+      return spanWholeDays(question.night, question.day);
+    case 'weekend': {
+      const saturday = question.saturday ?? getWeekendSaturday(here.date);
+      return spanWholeDays(saturday, addDays(saturday, 1));
+    }
+    case 'dayPart': {
+      const { from, to } = DAY_PART_HOURS[question.part];
+      const end = to > from ? question.date : addDays(question.date, 1);
+      return {
+        from: { date: question.date, hour: from },
+        to: { date: end, hour: (to + LAST_HOUR) % 24 },
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The Saturday of the running weekend or of the next. */
+export function getWeekendSaturday(date: LocalDate): LocalDate {
+  const day = getWeekday(date);
+  return addDays(date, day === 0 ? -1 : SATURDAY - day);
+}
+
+function spanWholeDays(first: LocalDate, last: LocalDate) {
+  return { from: { date: first, hour: 0 }, to: { date: last, hour: LAST_HOUR } };
+}

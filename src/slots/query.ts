@@ -1,0 +1,171 @@
+import type { DayPart, PollenType, PostcodeCountry } from '../contract/parameters.ts';
+import { type LocalDate, type LocalHour, toLocalHour, toLocalDate } from '../time/local-time.ts';
+import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
+import type { Place } from '../place/place.ts';
+
+/** What was asked, in the calendar of the place. */
+export type ForecastQuery =
+  | { kind: 'now' }
+  | { kind: 'nextHour' }
+  | { kind: 'nextHours' }
+  | { kind: 'nextDays' }
+  | { kind: 'hours'; from: LocalHour; to: LocalHour }
+  | { kind: 'dayPart'; date: LocalDate; part: DayPart }
+  | { kind: 'nightAndDay'; night: LocalDate; day: LocalDate }
+  | { kind: 'days'; first: LocalDate; last: LocalDate }
+  | { kind: 'weekend'; saturday: LocalDate | null }
+  | Unanswerable;
+
+/** How much pollen flies: the days within the index's reach that were meant, at least one. */
+export interface PollenQuery {
+  kind: 'pollen';
+  /** Undefined for all types. */
+  type: PollenType | undefined;
+  days: LocalDate[];
+}
+
+export interface Unanswerable {
+  kind: 'unanswerable';
+  reason: UnanswerableReason;
+}
+
+/** Why no forecast can answer: each has a sentence of its own. */
+export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
+
+export function createUnanswerable(reason: UnanswerableReason): Unanswerable {
+  return { kind: 'unanswerable', reason };
+}
+
+/** The time at the place asked for, and the date that is today for who asks. */
+export interface Calendar {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Of the place. */
+  timeZone: string;
+  /** Clock at the place, minutes cut off. */
+  here: LocalHour;
+  /** Today where the device stands. */
+  deviceToday: LocalDate;
+}
+
+/** The calendar of a place, asked from a device that stands in a zone of its own. */
+export function createCalendar(now: number, timeZone: string, deviceTimeZone: string): Calendar {
+  const here = toLocalHour(now, timeZone);
+  const isSameZone = deviceTimeZone === timeZone;
+  const deviceToday = isSameZone ? here.date : toLocalDate(now, deviceTimeZone);
+  return { now, timeZone, here, deviceToday };
+}
+
+/** One call of the weather service: which operation, with which parameters. */
+export type WeatherCall = {
+  [Id in VoiceTextId]: { operation: Id; parameters: VoiceTextParameters<Id> };
+}[VoiceTextId];
+
+/** The decimals that the contract takes. */
+const COORDINATE_STEPS_PER_DEGREE = 1e5;
+
+/** A place that only its postcode is known of. */
+export interface Postcode {
+  country: PostcodeCountry;
+  /** With its leading zeros. */
+  code: string;
+}
+
+/** The calls that answer a question, in the order in which their answers are spoken. */
+export function createForecastCalls(
+  question: Exclude<ForecastQuery, Unanswerable>,
+  where: Place,
+): ForecastCall[] {
+  const place = toPlaceParameters(where);
+  switch (question.kind) {
+    case 'now':
+      return [{ operation: 'forecastHours', parameters: place }];
+    case 'nextHour':
+      return [{ operation: 'precipitationNextHour', parameters: place }];
+    case 'nextHours':
+      return [{ operation: 'forecastNextThreeHours', parameters: place }];
+    case 'nextDays':
+      return [{ operation: 'forecastNextThreeDays', parameters: place }];
+    case 'hours':
+      return [createHoursCall(place, question.from, question.to)];
+    case 'dayPart': {
+      const { part: space, date } = question;
+      return [
+        {
+          operation: 'forecastDayPart',
+          parameters: { ...place, space, date: formatDateDigits(date) },
+        },
+      ];
+    }
+    case 'nightAndDay': {
+      const night = { ...place, space: 'night' as const, date: formatDateDigits(question.night) };
+      return [
+        { operation: 'forecastDayPart', parameters: night },
+        createDaysCall(place, question.day, question.day),
+      ];
+    }
+    case 'days':
+      return [createDaysCall(place, question.first, question.last)];
+    case 'weekend': {
+      const date = question.saturday === null ? {} : { date: formatDateDigits(question.saturday) };
+      return [{ operation: 'forecastWeekend', parameters: { ...place, ...date } }];
+    }
+  }
+}
+
+/** The call that answers a question for pollen, of a place or of a postcode. */
+export function createPollenCall({ type }: PollenQuery, where: Place | Postcode): PollenCall {
+  const pollentype = type === undefined ? {} : { pollentype: type };
+  if ('code' in where) {
+    const { country, code } = where;
+    const parameters = { country, zip_code: code, ...pollentype };
+    return { operation: 'pollenTextByZip', parameters };
+  }
+  const parameters = { ...toPlaceParameters(where), ...pollentype };
+  return { operation: 'pollenTextByCoordinates', parameters };
+}
+
+export type PollenCall = Extract<WeatherCall, { operation: `pollen${string}` }>;
+
+/** A call whose answer is one text to be spoken. */
+export type ForecastCall = Exclude<WeatherCall, PollenCall>;
+
+type PlaceParameters = Pick<
+  VoiceTextParameters<'forecastDays'>,
+  'latitude' | 'longitude' | 'location'
+>;
+
+function toPlaceParameters({ latitude, longitude, name }: Place): PlaceParameters {
+  return {
+    latitude: roundCoordinate(latitude),
+    longitude: roundCoordinate(longitude),
+    location: name,
+  };
+}
+
+function createHoursCall(place: PlaceParameters, from: LocalHour, to: LocalHour): ForecastCall {
+  const datetimefrom = formatHourDigits(from);
+  const datetimeto = formatHourDigits(to);
+  const range = datetimeto === datetimefrom ? { datetimefrom } : { datetimefrom, datetimeto };
+  return { operation: 'forecastHours', parameters: { ...place, ...range } };
+}
+
+function createDaysCall(place: PlaceParameters, first: LocalDate, last: LocalDate): ForecastCall {
+  const datefrom = formatDateDigits(first);
+  const range = last === first ? { datefrom } : { datefrom, datetimeto: formatDateDigits(last) };
+  return { operation: 'forecastDays', parameters: { ...place, ...range } };
+}
+
+/** `2026-11-21` to `20261121`. */
+function formatDateDigits(date: LocalDate): string {
+  return date.replaceAll('-', '');
+}
+
+/** `2026112115` */
+function formatHourDigits({ date, hour }: LocalHour): string {
+  return formatDateDigits(date) + String(hour).padStart(2, '0');
+}
+
+function roundCoordinate(degrees: number): number {
+  return Math.round(degrees * COORDINATE_STEPS_PER_DEGREE) / COORDINATE_STEPS_PER_DEGREE;
+}

@@ -1,0 +1,165 @@
+import { HOUR_MS, DAY_MS } from './units.ts';
+
+/** How far the clock of a zone (IANA) is ahead of UTC at an instant (epoch milliseconds); milliseconds. */
+export type OffsetReader = (instant: number, timeZone: string) => number;
+
+const formatCache = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone that there is not counts as UTC. */
+export const readOffsetByIntl: OffsetReader = (instant, timeZone) => {
+  const wall = getOffsetFormat(timeZone).format(instant).replace(' ', 'T');
+  return Date.parse(`${wall}Z`) - instant;
+};
+
+function getOffsetFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formatCache.get(timeZone);
+  if (!format) {
+    format = createOffsetFormat(timeZone);
+    if (!format) return getOffsetFormat('UTC');
+    formatCache.set(timeZone, format);
+  }
+  return format;
+}
+
+function createOffsetFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type LocalDate = string;
+
+/** An hour as people at a place call it: `{date: '2026-11-21', hour: 15}`. */
+export interface LocalHour {
+  date: LocalDate;
+  /** 0 to 23. */
+  hour: number;
+}
+
+/** Clocks change on the quarter of an hour: until the next one an offset holds. */
+const QUARTER_HOUR_MS = HOUR_MS / 4;
+
+/** Offsets by quarter, of each zone; the hours of a forecast are asked for again and again. */
+const offsetCache = new Map<string, Map<number, number>>();
+const MAX_CACHED_OFFSETS = 1000;
+/** There are some 600 zones; other names come from outside. */
+const MAX_CACHED_ZONES = 1000;
+
+let readOffset = readOffsetByIntl;
+
+/** Has the offsets of zones read in another way, by a process that has a quicker one. */
+export function setOffsetReader(read: OffsetReader): void {
+  readOffset = read;
+}
+
+/** Dates by the days since 1970: those around now, again and again. */
+const dateCache = new Map<number, LocalDate>();
+const MAX_CACHED_DATES = 1000;
+
+/**
+ * The hour of the clock at a place that is nearest to an instant.
+ *
+ * Forecast hours begin on the full hour of UTC; where the zone is half an hour off, the hour from
+ * 14:30 to 15:30 is the one that people call 15 o'clock.
+ */
+export function toNearestLocalHour(instant: number, timeZone: string): LocalHour {
+  const wall = toWallClock(instant, timeZone);
+  const isLate = wall - Math.floor(wall / HOUR_MS) * HOUR_MS >= HOUR_MS / 2;
+  return toLocalHour(isLate ? instant + HOUR_MS / 2 : instant, timeZone);
+}
+
+/** The date on a wall calendar at a place. */
+export function toLocalDate(instant: number, timeZone: string): LocalDate {
+  return formatEpochDay(Math.floor(toWallClock(instant, timeZone) / DAY_MS));
+}
+
+/** The hour that a wall clock at a place shows, minutes cut off. */
+export function toLocalHour(instant: number, timeZone: string): LocalHour {
+  const wall = toWallClock(instant, timeZone);
+  const day = Math.floor(wall / DAY_MS);
+  return { date: formatEpochDay(day), hour: Math.floor((wall - day * DAY_MS) / HOUR_MS) };
+}
+
+/**
+ * The instant at which an hour of the clock begins. An hour that the clock change skips begins
+ * where the next one does; of one that comes twice it is the first.
+ */
+export function startOfHour({ date, hour }: LocalHour, timeZone: string): number {
+  const wall = Date.parse(date) + hour * HOUR_MS;
+  const byOldClock = wall - getOffset(wall - DAY_MS, timeZone);
+  const byNewClock = wall - getOffset(wall + DAY_MS, timeZone);
+  const showsIt = (instant: number) => instant + getOffset(instant, timeZone) === wall;
+  // Neither clock shows an hour in the gap, which begins when the old one would have shown it.
+  return [byOldClock, byNewClock].find(showsIt) ?? byOldClock;
+}
+
+/** An instant by the clock of a place, with its offset from UTC: `2026-11-21T13:00:00+01:00`. */
+export function formatIsoWithOffset(instant: number, timeZone: string): string {
+  const offset = getOffset(instant, timeZone);
+  const wall = new Date(instant + offset).toISOString().slice(0, 19);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${wall}${offset < 0 ? '-' : '+'}${distance}`;
+}
+
+/** The instant at which a day begins at a place. */
+export function startOfDay(date: LocalDate, timeZone: string): number {
+  return startOfHour({ date, hour: 0 }, timeZone);
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return formatEpochDay(Math.floor(Date.parse(date) / DAY_MS) + days);
+}
+
+/** Days from one date to another; negative where the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function getWeekday(date: LocalDate): number {
+  return new Date(date).getUTCDay();
+}
+
+/** Epoch milliseconds of the instant at which UTC shows what the clock at a place shows. */
+function toWallClock(instant: number, timeZone: string): number {
+  return instant + getOffset(instant, timeZone);
+}
+
+/** By the days since 1970. */
+function formatEpochDay(day: number): LocalDate {
+  let date = dateCache.get(day);
+  if (date === undefined) {
+    date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    if (dateCache.size >= MAX_CACHED_DATES) dateCache.clear();
+    dateCache.set(day, date);
+  }
+  return date;
+}
+
+/** How far the clock at a place is ahead of UTC, milliseconds. */
+function getOffset(instant: number, timeZone: string): number {
+  let known = offsetCache.get(timeZone);
+  if (!known) {
+    if (offsetCache.size >= MAX_CACHED_ZONES) offsetCache.clear();
+    offsetCache.set(timeZone, (known = new Map()));
+  }
+  const quarter = Math.floor(instant / QUARTER_HOUR_MS);
+  let offset = known.get(quarter);
+  if (offset === undefined) {
+    offset = readOffset(quarter * QUARTER_HOUR_MS, timeZone);
+    if (known.size >= MAX_CACHED_OFFSETS) known.clear();
+    known.set(quarter, offset);
+  }
+  return offset;
+}

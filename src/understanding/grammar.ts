@@ -1,0 +1,113 @@
+import type { InteractionModel } from '../skill-package/interaction-model.ts';
+import { createDateRecognizer } from './recognizers/date.ts';
+import { createDurationRecognizer, createTimeRecognizer } from './recognizers/time.ts';
+import {
+  createListRecognizer,
+  createNumberRecognizer,
+  collectTimeWords,
+} from './recognizers/values.ts';
+import { joinKeys, type Recognizer } from './recognizers/recognizer.ts';
+import { createSampleIndex, type SampleIndex } from './sample-index.ts';
+import { compileSamples, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
+import { tokenize, type Token } from './tokens.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+
+/** The type whose values are asked of a gazetteer. */
+export const PLACE_SLOT_TYPE = 'AMAZON.City';
+
+/** An interaction model made ready for matching. */
+export interface Grammar {
+  words: Lexicon;
+  invocationName: Token[];
+  intents: IntentPatterns[];
+  /** Built-in intents by the words that Alexa itself knows for them. */
+  builtIns: ReadonlyMap<string, string>;
+  /** By slot type; all but the one for places. */
+  recognisers: ReadonlyMap<string, Recognizer>;
+  /** Words that tell when, lead to a slot or change nothing. */
+  timeWords: ReadonlySet<string>;
+  /** Words that samples have outside their slots. */
+  sampleWords: ReadonlySet<string>;
+  /** Words that samples have before a place. */
+  placeLeads: ReadonlySet<string>;
+  /** Intents with the same slots together. */
+  bySlots: readonly (readonly IntentPatterns[])[];
+  /** What words tell of the intent, for what is only like a sample. */
+  sampleIndex: SampleIndex;
+}
+
+const grammarCache = new WeakMap<InteractionModel, Grammar>();
+
+/**
+ * A model's grammar, made once.
+ *
+ * @throws {Error} for a slot type that nothing here can recognise.
+ */
+export function getGrammar(model: InteractionModel, words: Lexicon): Grammar {
+  const known = grammarCache.get(model);
+  if (known?.words === words) return known;
+  const grammar = compileGrammar(model, words);
+  grammarCache.set(model, grammar);
+  return grammar;
+}
+
+function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
+  const { invocationName, intents, types } = model.interactionModel.languageModel;
+  const recognisers = new Map<string, Recognizer>([
+    ['AMAZON.DATE', createDateRecognizer(words)],
+    ['AMAZON.TIME', createTimeRecognizer(words)],
+    ['AMAZON.DURATION', createDurationRecognizer(words)],
+    ['AMAZON.NUMBER', createNumberRecognizer(words)],
+    ...types.map((type): [string, Recognizer] => [type.name, createListRecognizer(type, words)]),
+  ]);
+  for (const { type } of intents.flatMap(({ slots }) => slots)) {
+    if (type !== PLACE_SLOT_TYPE && !recognisers.has(type)) {
+      throw new Error(`Slots of the type "${type}" cannot be recognised.`);
+    }
+  }
+  const patterns = compileSamples(model, words);
+  const timeWords = collectTimeWords(words);
+  return {
+    words,
+    invocationName: tokenize(invocationName, words),
+    intents: patterns,
+    builtIns: indexBuiltIns(words),
+    recognisers,
+    timeWords,
+    sampleWords: new Set(patterns.flatMap(collectWords)),
+    placeLeads: new Set(patterns.flatMap(({ phrases }) => phrases.flatMap(findPlaceLead))),
+    bySlots: groupBySlots(patterns),
+    sampleIndex: createSampleIndex(patterns, words, timeWords),
+  };
+}
+
+function indexBuiltIns(words: Lexicon): Map<string, string> {
+  return new Map(
+    Object.entries(words.builtIns).flatMap(([intent, sentences]) =>
+      sentences.map((sentence) => [joinKeys(tokenize(sentence, words)), intent]),
+    ),
+  );
+}
+
+function collectWords({ carriers, phrases }: IntentPatterns): string[] {
+  const ofPhrases = phrases.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('word' in part ? [part.word] : [])),
+  );
+  return [...ofPhrases, ...collectCarrierWords(carriers)];
+}
+
+function collectCarrierWords({ next }: Carrier): string[] {
+  return [...next].flatMap(([word, carrier]) => [word, ...collectCarrierWords(carrier)]);
+}
+
+/** The word right before the place. */
+function findPlaceLead({ parts }: Phrase): string[] {
+  const [word, place] = parts.slice(-2);
+  const leads =
+    word && 'word' in word && place && 'slot' in place && place.type === PLACE_SLOT_TYPE;
+  return leads ? [word.word] : [];
+}
+
+function groupBySlots(patterns: readonly IntentPatterns[]): IntentPatterns[][] {
+  return [...Map.groupBy(patterns, ({ slots }) => slots.toSorted().join(' ')).values()];
+}

@@ -1,0 +1,140 @@
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../../contract/voice-text/operations.ts';
+import { POLLEN_TYPES, type DayPart } from '../../contract/parameters.ts';
+import { HOUR_MS } from '../../time/units.ts';
+import { daysBetween, type LocalDate } from '../../time/local-time.ts';
+import type { NextHourStep } from '../../weather/nowcast.ts';
+import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
+import type { Audience } from './statement.ts';
+import { planHour, planHours, planNextHours } from './hours.ts';
+import { planNextHour } from './next-hour.ts';
+import { planDay, planDayPart, planDays } from './periods.ts';
+import type { PlannedPeriod } from './facts.ts';
+import { planPollen } from './pollen.ts';
+import { NO_DATA_PLAN, type Plan } from './plan.ts';
+
+/** What of the question a plan needs beside the answer. */
+export interface PlanContext {
+  /** Epoch milliseconds, and the place's zone and date. */
+  now: number;
+  timeZone: string;
+  today: LocalDate;
+  /** The part of the day that operation 6 was asked for. */
+  dayPart?: DayPart | undefined;
+  /** The days that are to be told of operation 1; today by default. */
+  days?: readonly LocalDate[] | undefined;
+  audience: Audience;
+}
+
+/** The operations whose answers have structured fields: that for pollen by postcode has texts only. */
+type PlannedOperation = Exclude<VoiceTextId, 'pollenTextByZip'>;
+
+/** Plans what to say of an answer from its structured fields alone, whoever gave it. */
+export const answerPlanners: {
+  [Id in PlannedOperation]: (body: VoiceTextResponse<Id>, asked: PlanContext) => Plan;
+} = {
+  /** Empty where nothing is known of the days. */
+  pollenTextByCoordinates(body, { today, days = [today], audience }) {
+    const type = POLLEN_TYPES.find((one) => one === body.pollenType);
+    return days
+      .map((date) => toPollenDay(body, date, today))
+      .filter(({ levels }) => Object.keys(levels).length > 0)
+      .flatMap((day, index) =>
+        planPollen(day, type, index === 0 ? audience : { ...audience, place: null }),
+      );
+  },
+
+  precipitationNextHour: (body, { now, audience }) =>
+    planNextHour(toNextHourSteps(body), now, audience.place),
+
+  forecastNextThreeHours: ({ hourly }, { timeZone, audience }) =>
+    planNextHours(hourly, timeZone, audience),
+
+  forecastHours({ hourly }, { timeZone, now, audience }) {
+    const [only] = hourly;
+    return only && hourly.length === 1
+      ? planHour(only, timeZone, now, audience)
+      : planHours(hourly, timeZone, audience);
+  },
+
+  forecastDayPart({ spaces }, { dayPart, now, audience }) {
+    const entry = dayPart && spaces[0]?.[dayPart];
+    if (!entry) return NO_DATA_PLAN;
+    return planDayPart(toPlannedPeriod(entry), dayPart, Date.parse(entry.from) <= now, audience);
+  },
+
+  forecastDays({ summary }, { audience }) {
+    const [only] = summary;
+    return only && summary.length === 1
+      ? planDay(toPlannedPeriod(only), audience)
+      : planDays(summary.map(toPlannedPeriod), audience);
+  },
+
+  forecastWeekend: ({ summary }, { today, audience }) =>
+    planDays(summary.filter(({ date }) => date >= today).map(toPlannedPeriod), audience),
+
+  forecastNextThreeDays: ({ summary }, { audience }) =>
+    planNextDays(summary.map(toPlannedPeriod), audience),
+};
+
+function toPollenDay(
+  { items }: VoiceTextResponse<'pollenTextByCoordinates'>,
+  date: LocalDate,
+  today: LocalDate,
+): PollenDay {
+  const ahead = daysBetween(today, date);
+  const levels: PollenDay['levels'] = {};
+  for (const type of POLLEN_TYPES) {
+    const item = items.find(({ name }) => name === type);
+    const level = item && [item.today, item.tomorrow, item.inTwoDays][ahead];
+    if (isPollenIndex(level)) levels[type] = level;
+  }
+  return { date, levels };
+}
+
+function isPollenIndex(level: number | null | undefined): level is PollenIndex {
+  return level === 0 || level === 1 || level === 2 || level === 3;
+}
+
+/** The steps without what the answer does not have: which kind of precipitation it is. */
+function toNextHourSteps({ items }: VoiceTextResponse<'precipitationNextHour'>): NextHourStep[] {
+  const starts = items.map(({ date }) => Date.parse(date));
+  const [first, second] = starts;
+  const length = first === undefined || second === undefined ? HOUR_MS : second - first;
+  return items.map(({ value }, at) => ({
+    start: starts[at] ?? 0,
+    length,
+    rate: value,
+    kind: 'unknown',
+  }));
+}
+
+function toPlannedPeriod(entry: PeriodEntry): PlannedPeriod {
+  return { entry, hours: [] };
+}
+
+/** The days get warmer or colder when their highs differ by this much, K. */
+const MIN_TREND_K = 3;
+
+/** What is left of a day counts as a day up to noon (h): later it has its high behind it. */
+const MIN_DAY_HOURS = 12;
+
+/** Several days with how the temperature goes over them, where it goes anywhere. */
+export function planNextDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
+  const direction = findTrend(periods);
+  if (!direction) return planDays(periods, audience);
+  const trend = { kind: 'trend', place: audience.place, direction } as const;
+  return [trend, ...planDays(periods, { ...audience, place: null })];
+}
+
+function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | undefined {
+  const highs = periods
+    .filter(({ entry }) => Date.parse(entry.to) - Date.parse(entry.from) >= MIN_DAY_HOURS * HOUR_MS)
+    .map(({ entry }) => entry.temperature.max)
+    .filter((high) => high !== null);
+  const [first, last] = [highs[0], highs.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const change = Math.round(last) - Math.round(first);
+  if (Math.abs(change) < MIN_TREND_K) return undefined;
+  return change > 0 ? 'warmer' : 'colder';
+}

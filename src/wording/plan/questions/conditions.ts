@@ -1,0 +1,190 @@
+import {
+  UNKNOWN_JUDGEMENT,
+  type Judgement,
+  type ConditionCheck,
+  judgeByHours,
+} from './judgement.ts';
+import {
+  isSingleHourOutlook,
+  type RangeOutlook,
+  oneSpanOnly,
+  findTimes,
+  isWeatherKnown,
+  type OutlookHour,
+} from './outlook.ts';
+import { getWeatherFamily, isWet, determineSkyState } from '../../../weather/state.ts';
+import type { Presence, Condition, WeatherFinding } from '../plan.ts';
+import { MIN_LIKELY_PERCENT, MIN_STORM_GUST_KMH } from '../facts.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import { isMostlyDark } from '../../../weather/periods.ts';
+import { estimateCloudCover, summarizeSky } from '../course.ts';
+
+/** A low (°C) from which on there will be no frost, a degree's error of the forecast included. */
+const MIN_FROST_FREE_C = 1;
+
+/** Air below zero. */
+export const FROST_CHECK: ConditionCheck = { of: 'frost', judge: judgeFrost };
+
+function judgeFrost(outlook: RangeOutlook): Judgement {
+  const low = outlook.whole.temperature.min;
+  if (low === null) return UNKNOWN_JUDGEMENT;
+  const exactly = isSingleHourOutlook(outlook);
+  if (low < 0) {
+    const cold = outlook.hours.filter(({ temperature }) => (temperature ?? 0) < 0);
+    const times = cold.length > 0 ? oneSpanOnly(findTimes(outlook, cold)) : null;
+    return { answer: 'yes', finding: { form: 'frost', low, exactly, times } };
+  }
+  if (low >= MIN_FROST_FREE_C) {
+    return { answer: 'no', finding: { form: 'frostFree', low, exactly } };
+  }
+  const finding = { form: 'condition', of: 'frost', is: 'maybe', times: null, also: null } as const;
+  return { answer: 'possible', finding };
+}
+
+/** Air (°C) below which what falls may freeze on colder ground, and below which wet ground does. */
+const MAX_FREEZING_FALL_C = 1;
+const MAX_FREEZING_GROUND_C = 0;
+
+/** Ground stays wet for so many hours after rain. */
+const WET_GROUND_HOURS = 6;
+
+/** Roads that are slippery with ice or snow. */
+export const ICE_CHECK: ConditionCheck = { of: 'ice', judge: judgeIce };
+
+function judgeIce(outlook: RangeOutlook): Judgement {
+  const icy = findIcyHours(outlook);
+  if (icy.length > 0) return judgeByHours(outlook, icy);
+  const slippery = outlook.hours.filter((hour, at) => isSlippery(hour, outlook.hours.slice(0, at)));
+  if (slippery.length > 0) {
+    return createIceJudgement('possible', 'maybe', findTimes(outlook, slippery));
+  }
+  const low = outlook.whole.temperature.min;
+  if (low === null || !isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
+  return low < MAX_FREEZING_GROUND_C
+    ? createIceJudgement('unlikely', 'hardly')
+    : createIceJudgement('no', 'no');
+}
+
+/** The hours in which what falls freezes on the ground. */
+export function findIcyHours({ hours }: Pick<RangeOutlook, 'hours'>): OutlookHour[] {
+  return hours.filter(({ state }) => getWeatherFamily(state) === 'ice');
+}
+
+function isSlippery({ state, temperature }: OutlookHour, before: readonly OutlookHour[]): boolean {
+  if (temperature === null) return false;
+  if (isWet(state)) return temperature < MAX_FREEZING_FALL_C;
+  const isGroundWet = before.slice(-WET_GROUND_HOURS).some((hour) => isWet(hour.state));
+  return temperature < MAX_FREEZING_GROUND_C && isGroundWet;
+}
+
+function createIceJudgement(
+  answer: Judgement['answer'],
+  is: Presence,
+  times: ReturnType<typeof findTimes> = null,
+): Judgement {
+  return { answer, finding: { form: 'condition', of: 'ice', is, times, also: null } };
+}
+
+export const FOG_CHECK: ConditionCheck = { of: 'fog', judge: judgeFog };
+
+function judgeFog(outlook: RangeOutlook): Judgement {
+  const foggy = outlook.hours.filter(({ state }) => getWeatherFamily(state) === 'fog');
+  if (foggy.length > 0) return judgeByHours(outlook, foggy);
+  if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
+  const finding = { form: 'condition', of: 'fog', is: 'no', times: null, also: null } as const;
+  return { answer: 'no', finding };
+}
+
+/** Thunder, and gusts of a storm. */
+export const STORM_CHECK: ConditionCheck = { of: 'storm', judge: judgeStorm };
+
+function judgeStorm(outlook: RangeOutlook): Judgement {
+  const thundery = outlook.hours.filter(({ state }) => getWeatherFamily(state) === 'thunder');
+  const isCertain = thundery.some(
+    ({ probability }) => (probability ?? MIN_LIKELY_PERCENT) >= MIN_LIKELY_PERCENT,
+  );
+  if (isCertain) return judgeByHours(outlook, thundery);
+  const gusts = findGusts(MIN_STORM_GUST_KMH, outlook);
+  if (gusts) return { answer: 'yes', finding: gusts };
+  if (thundery.length > 0) {
+    const times = findTimes(outlook, thundery);
+    const finding = { form: 'condition', of: 'thunder', is: 'maybe', times, also: null } as const;
+    return { answer: 'possible', finding };
+  }
+  if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
+  const of: Condition = isWindKnown(outlook) ? 'storm' : 'thunder';
+  const finding = { form: 'condition', of, is: 'no', times: null, also: null } as const;
+  return { answer: 'no', finding };
+}
+
+/** Gusts that are not worth naming are not given. */
+function isWindKnown({ whole: { wind } }: RangeOutlook): boolean {
+  return wind.max !== null || wind.gusts.value !== undefined;
+}
+
+/** Gusts of at least that speed, km/h; undefined where there are none. */
+export function findGusts(least: number, outlook: RangeOutlook): WeatherFinding | undefined {
+  const gust = outlook.whole.wind.gusts.value;
+  if (gust === undefined || gust < least) return undefined;
+  const strong = outlook.hours.filter((hour) => (hour.gust ?? 0) >= least);
+  return { form: 'gusts', gust, times: strong.length > 0 ? findTimes(outlook, strong) : null };
+}
+
+/** Sunshine (h) from which on it is told in whole hours, and from which on there is any. */
+const MIN_COUNTED_SUN_HOURS = 0.5;
+const MIN_SUN_HOURS = 0.1;
+
+/** A shorter stretch (h) is told by its sky. */
+const MIN_COUNTED_RANGE_HOURS = 3;
+
+/** From this share of bright hours on the answer is yes. */
+const MIN_BRIGHT_SHARE = 0.5;
+
+/** Below this share of the hours asked for, or of a day's length, the sun shines at times only. */
+const MIN_SUNNY_SHARE = 0.25;
+const MAX_DAY_LENGTH_HOURS = 12;
+
+/** Sky in which the sun comes through: up to six eighths of clouds. */
+const MAX_PARTLY_CLOUDY_STATE = 2;
+
+/** By night the question is whether it is clear. */
+export const SUN_CHECK: ConditionCheck = { of: 'sun', judge: judgeSun };
+
+function judgeSun(outlook: RangeOutlook): Judgement {
+  const { whole, hours } = outlook;
+  const isNight = isMostlyDark(hours.map(({ night }) => night));
+  const length = (Date.parse(whole.to) - Date.parse(whole.from)) / HOUR_MS;
+  const isCounted = !isNight && length >= MIN_COUNTED_RANGE_HOURS;
+  if (isCounted && whole.sunHours !== null) {
+    return judgeBySunshine(whole.sunHours, Math.min(length, MAX_DAY_LENGTH_HOURS));
+  }
+  if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
+  return judgeBySky({ ...outlook, hours: isNight ? hours : hours.filter(({ night }) => !night) });
+}
+
+function judgeBySunshine(hours: number, outOf: number): Judgement {
+  if (hours >= MIN_COUNTED_SUN_HOURS) {
+    const answer = hours >= outOf * MIN_SUNNY_SHARE ? 'yes' : 'partly';
+    return { answer, finding: { form: 'sunshine', hours } };
+  }
+  const is: Presence = hours >= MIN_SUN_HOURS ? 'hardly' : 'no';
+  const finding = { form: 'condition', of: 'sun', is, times: null, also: null } as const;
+  return { answer: 'no', finding };
+}
+
+function judgeBySky(outlook: RangeOutlook): Judgement {
+  const { hours } = outlook;
+  const bright = hours.filter(({ state }) => getWeatherFamily(state) === 'bright');
+  if (bright.length >= hours.length * MIN_BRIGHT_SHARE) return judgeByHours(outlook, bright);
+  if (bright.length > 0) return { ...judgeByHours(outlook, bright), answer: 'partly' };
+  const sky = summarizeSky(hours);
+  const finding = { form: 'sky', sky, times: null, also: null } as const;
+  return { answer: isPartlyCloudy(hours) ? 'partly' : 'no', finding };
+}
+
+function isPartlyCloudy(hours: readonly OutlookHour[]): boolean {
+  return (
+    !hours.some(({ state }) => isWet(state)) &&
+    determineSkyState(estimateCloudCover(hours)) <= MAX_PARTLY_CLOUDY_STATE
+  );
+}

@@ -1,0 +1,154 @@
+import { classifyPrecipitation } from '../../../weather/precipitation.ts';
+import { MIN_LIKELY_PERCENT } from '../facts.ts';
+import { NO_DATA_PLAN, type AnswerPlan, type WeatherFinding } from '../plan.ts';
+import type { When } from '../statement.ts';
+import { planWarnings, createVerdict } from './verdict.ts';
+import {
+  getFallAmount,
+  findFallHours,
+  roundToHundredths,
+  RAIN_CHECK,
+  SNOW_CHECK,
+  UNKNOWN_JUDGEMENT,
+} from './judgement.ts';
+import {
+  countFindingWords,
+  limitWords,
+  countStatementWords,
+  planSupplement,
+} from './supplement.ts';
+import { createOutlook, type RangeOutlook, spansOnly, findTimes } from './outlook.ts';
+import type { AnswerFacts, TimeRange } from './answer-facts.ts';
+
+type FallKind = 'rain' | 'snow';
+
+/** Amount (mm of water) that rounds to something. */
+const MIN_SPOKEN_AMOUNT_MM = 0.5;
+
+/** "How much will it rain?" */
+export const planRainAmount = (told: AnswerFacts): AnswerPlan => planAmount('rain', told);
+
+/** "How much will it snow?", cm of fresh snow. */
+export const planSnowAmount = (told: AnswerFacts): AnswerPlan => planAmount('snow', told);
+
+interface OutlookAmount {
+  outlook: RangeOutlook;
+  amount: number;
+}
+
+function planAmount(of: FallKind, told: AnswerFacts): AnswerPlan {
+  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
+  const [first] = outlooks;
+  if (!first) return NO_DATA_PLAN;
+  const amounted = outlooks.flatMap((outlook) => {
+    const amount = getFallAmount(of, outlook);
+    return amount === null ? [] : [{ outlook, amount }];
+  });
+  const [only, second] = amounted;
+  if (!only || amounted.length < outlooks.length) return [createVerdict(first, UNKNOWN_JUDGEMENT)];
+  return second ? planSeveralAmounts(of, amounted) : planSingleAmount(of, only);
+}
+
+function planSingleAmount(of: FallKind, amounted: OutlookAmount): AnswerPlan {
+  const { outlook } = amounted;
+  const finding = findAmount(of, amounted);
+  const other = of === 'rain' ? 'snow' : 'rain';
+  const otherAmount = getFallAmount(other, outlook) ?? 0;
+  const isDoubtful = (outlook.whole.prec.probability ?? MIN_LIKELY_PERCENT) < MIN_LIKELY_PERCENT;
+  const isInstead = !isMeasurableAmount(amounted) && otherAmount >= MIN_SPOKEN_AMOUNT_MM;
+  const details: AnswerPlan = [];
+  if (isInstead) details.push({ kind: 'amount', of: other, amount: otherAmount });
+  if (isDoubtful && (isMeasurableAmount(amounted) || isInstead)) {
+    details.push({ kind: 'uncertainty' });
+  }
+  const rest = planSupplement(outlook, of, finding, countStatementWords(details));
+  return [
+    createVerdict(outlook, { answer: null, finding }),
+    ...limitWords([...details, ...rest], countFindingWords(finding, outlook.when)),
+  ];
+}
+
+function planSeveralAmounts(of: FallKind, amounted: readonly OutlookAmount[]): AnswerPlan {
+  const warnings = planWarnings(
+    null,
+    amounted.map(({ outlook }) => outlook),
+  );
+  const when = findDaysRange(amounted);
+  return [
+    ...(when ? planDaysAmount(of, amounted, when) : planEachAmount(of, amounted)),
+    ...warnings,
+  ];
+}
+
+/** The sum, with the day that has most of it; where only one day has any, that day alone. */
+function planDaysAmount(of: FallKind, days: readonly OutlookAmount[], when: When): AnswerPlan {
+  const [only, second] = days.filter(isMeasurableAmount);
+  if (only && !second) {
+    return [createVerdict(only.outlook, { answer: null, finding: findAmount(of, only) })];
+  }
+  const most = days.reduce((best, day) => (day.amount > best.amount ? day : best));
+  const sum = roundToHundredths(days.reduce((all, day) => all + day.amount, 0));
+  const peak = sum >= MIN_SPOKEN_AMOUNT_MM ? most.outlook.when : null;
+  const finding: WeatherFinding = second
+    ? { form: 'amount', of, amount: sum, times: null, peak }
+    : { form: 'amount', of, amount: null, times: null, peak: null };
+  return [createVerdict({ ...most.outlook, when }, { answer: null, finding })];
+}
+
+function planEachAmount(of: FallKind, amounted: readonly OutlookAmount[]): AnswerPlan {
+  return amounted.map(({ outlook, amount }, at) => {
+    const place = at === 0 ? outlook.place : null;
+    const finding = findAmount(of, { outlook: { ...outlook, isHourly: false }, amount });
+    return createVerdict({ ...outlook, place }, { answer: null, finding });
+  });
+}
+
+/** The amount; where none is measurable, whether there may be any. */
+function findAmount(of: FallKind, amounted: OutlookAmount): WeatherFinding {
+  const { outlook, amount } = amounted;
+  const falling = findFallHours(of, outlook);
+  const isAny = isMeasurableAmount(amounted) || falling.length > 0;
+  if (!isAny) {
+    const { answer, finding } = (of === 'rain' ? RAIN_CHECK : SNOW_CHECK).judge(outlook);
+    if (answer !== 'no' && answer !== 'unlikely') return finding;
+  }
+  const times = isAny && falling.length > 0 ? spansOnly(findTimes(outlook, falling)) : null;
+  return { form: 'amount', of, amount: isAny ? amount : null, times, peak: null };
+}
+
+/** Days one after another as one stretch; undefined for other stretches. */
+function findDaysRange(amounted: readonly OutlookAmount[]): When | undefined {
+  const whens = amounted.map(({ outlook }) => outlook.when);
+  const [first, last] = [whens[0], whens.at(-1)];
+  return first?.kind === 'day' && last?.kind === 'day'
+    ? { kind: 'days', first: first.day, last: last.day }
+    : undefined;
+}
+
+function isMeasurableAmount({ outlook, amount }: OutlookAmount): boolean {
+  return classifyPrecipitation(amount, outlook.hours.length) > 0;
+}
+
+/** Days of several that are told one by one. */
+const MAX_SINGLE_DAYS = 3;
+
+/** "What's the chance of rain?", in tens of a percent, which is as exact as it can be. */
+export function planRainChance({ ranges, audience }: AnswerFacts): AnswerPlan {
+  const known = ranges.filter(({ entry }) => entry.prec.probability !== null);
+  const told = known.length > MAX_SINGLE_DAYS ? [findLikeliest(known)] : known;
+  const plan = told.flatMap((stretch, i): AnswerPlan => {
+    if (stretch === undefined) return [];
+    const { when, entry } = stretch;
+    const percent = Math.round((entry.prec.probability ?? 0) / 10) * 10;
+    const opening = { when, place: i === 0 ? audience.place : null };
+    const finding = { form: 'probability', of: 'rain', percent, times: null, also: null } as const;
+    return [{ kind: 'verdict', answer: null, opening, finding }];
+  });
+  return plan.length === 0 ? NO_DATA_PLAN : plan;
+}
+
+function findLikeliest(stretches: readonly TimeRange[]): TimeRange | undefined {
+  return stretches.toSorted(
+    (a, b) => (b.entry.prec.probability ?? 0) - (a.entry.prec.probability ?? 0),
+  )[0];
+}

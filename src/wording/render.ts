@@ -1,0 +1,211 @@
+import type { SpeechOptions, SkillLanguage, FactWords } from './language.ts';
+import type { Locale, SkillLocale } from './skill-locales.ts';
+import type {
+  AnswerPlan,
+  AnswerStatement,
+  Plan,
+  Statement,
+  VerdictStatement,
+} from './plan/plan.ts';
+import type { FactStatement } from './plan/fact-statement.ts';
+import type { PollenType } from '../contract/parameters.ts';
+import type { LocalDate } from '../time/local-time.ts';
+import type { PollenDay } from '../weather/pollen.ts';
+import { toRelativeDay } from './plan/statement.ts';
+import { planPollenTemplate } from './plan/pollen.ts';
+
+/** Words the plan of an operation's text: one sentence for each statement. */
+export function renderPlan(plan: Plan, locale: Locale): string {
+  const manner = createSpeechOptions(plan, locale);
+  return plan
+    .map((statement) => toSentence(renderStatement(statement, locale, manner), locale))
+    .join(' ');
+}
+
+/** Words the plan of an answer of the skill. */
+export function renderAnswer(plan: AnswerPlan, locale: SkillLocale): string {
+  const manner = createSpeechOptions(plan, locale);
+  return plan
+    .map((statement) => toSentence(renderAnswerStatement(statement, locale, manner), locale))
+    .join(' ');
+}
+
+function renderStatement(
+  statement: Statement,
+  { language }: Locale,
+  manner: SpeechOptions,
+): string {
+  switch (statement.kind) {
+    case 'course':
+      return language.course(statement, manner);
+    case 'uncertainty':
+      return language.uncertainty();
+    case 'ice':
+      return language.ice();
+    case 'storm':
+      return language.storm(statement, manner);
+    case 'temperature':
+      return language.temperature(statement, manner);
+    case 'chance':
+      return language.chance(statement);
+    case 'amount':
+      return language.amount(statement, manner);
+    case 'wind':
+      return language.wind(statement, manner);
+    case 'trend':
+      return language.trend(statement);
+    case 'noData':
+      return language.noData(statement);
+    case 'nextHour':
+      return language.nextHour(statement);
+    case 'again':
+      return language.again(statement);
+    case 'expectation':
+      return language.expectation(statement);
+    case 'pollen':
+      return language.pollen(statement);
+    case 'otherPollen':
+      return language.otherPollen(statement);
+  }
+}
+
+function renderAnswerStatement(
+  statement: AnswerStatement,
+  locale: SkillLocale,
+  manner: SpeechOptions,
+): string {
+  const { language } = locale;
+  switch (statement.kind) {
+    case 'verdict':
+      return renderVerdict(statement, language, manner);
+    case 'advice':
+      return language.advice(statement, manner);
+    case 'fact':
+      return renderFact(statement, language.facts, manner);
+    default:
+      return renderStatement(statement, locale, manner);
+  }
+}
+
+/** `ja, morgen regnet es`. */
+function renderVerdict(
+  { answer, opening, finding }: VerdictStatement,
+  language: SkillLanguage,
+  manner: SpeechOptions,
+): string {
+  const words = language.finding(finding, opening, manner);
+  return answer === null ? words : `${language.answers[answer]}, ${words}`;
+}
+
+function createSpeechOptions(plan: AnswerPlan, { units }: Locale): SpeechOptions {
+  return { units, now: plan.some(isAboutNow) };
+}
+
+function isAboutNow(statement: AnswerStatement): boolean {
+  return 'opening' in statement && statement.opening?.when.kind === 'now';
+}
+
+function toSentence(words: string, { tag }: Locale): string {
+  return `${words.charAt(0).toLocaleUpperCase(tag)}${words.slice(1)}.`;
+}
+
+/** The words of a language for the one fact that was asked for. */
+function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions): string {
+  switch (fact.form) {
+    case 'temperature':
+      return words.temperature(fact, manner);
+    case 'warmest':
+    case 'coldest':
+      return words.extreme(fact, manner);
+    case 'feelsLike':
+      return words.feelsLike(fact, manner);
+    case 'feelsColdest':
+      return words.feelsColdest(fact, manner);
+    case 'comparison':
+      return words.comparison(fact, manner);
+    case 'wind':
+      return words.wind(fact, manner);
+    case 'sunTime':
+      return words.sunTime(fact);
+    case 'polarDay':
+    case 'polarNight':
+      return words.noSunTime(fact);
+    case 'rainNow':
+      return words.rainNow(fact);
+    case 'nextRain':
+      return words.nextRain(fact);
+    case 'noRain':
+      return words.noRain(fact);
+    case 'rainStop':
+      return words.rainStop(fact);
+    case 'noRainStop':
+      return words.noRainStop(fact);
+    case 'bestDay':
+      return words.bestDay(fact, manner);
+    case 'noDryDay':
+      return words.noDryDay(fact);
+  }
+}
+
+/** What a template's placeholders stand for. */
+interface TemplateValues {
+  /** The day that the text is about. */
+  date: LocalDate;
+  /** Null where the listener's own today is another date than the place's. */
+  today: LocalDate | null;
+  place: string;
+}
+
+/** A placeholder with the word before it. */
+const DAY_PLACEHOLDER = /(?:(\p{L}+)\s+)?<DayID>/giu;
+const LOCATION_PLACEHOLDER = /(?:(\p{L}+)\s+)?<Location>/giu;
+
+const SENTENCE_END = /(?:^|[.!?])\s*$/u;
+
+/**
+ * The texts of operation 2: both with `<DayID>`, the long one also with `<Location>` and with what
+ * is to be said of the types that it does not name.
+ */
+export function createPollenTemplates(
+  day: PollenDay,
+  type: PollenType | undefined,
+  locale: Locale,
+): { short: string; long: string } {
+  return {
+    short: renderPlan(planPollenTemplate(day, type, 'day').slice(0, 1), locale),
+    long: renderPlan(planPollenTemplate(day, type, 'dayAndPlace'), locale),
+  };
+}
+
+/** What `<DayID>` may be replaced by: `am Samstag`, and the same as seen from today, `heute`. */
+export function formatDayNames(
+  day: LocalDate,
+  today: LocalDate,
+  { language }: Locale,
+): { weekday: string; relative: string } {
+  const words = (from: LocalDate | null) =>
+    language.day(toRelativeDay(day, { today: from, place: null }));
+  return { weekday: words(null), relative: words(today) };
+}
+
+/**
+ * A template as it is spoken: with a day and a place that follow their prepositions, whoever wrote
+ * it. `Am <DayID> in <Location>` -> `Heute auf Sylt`.
+ */
+export function fillPollenTemplate(
+  text: string,
+  { date, today, place }: TemplateValues,
+  { tag, language }: Locale,
+): string {
+  const day = toRelativeDay(date, { today, place });
+  const capital = (words: string) => words.charAt(0).toLocaleUpperCase(tag) + words.slice(1);
+  const filled = (template: string, placeholder: RegExp, words: (word: string) => string) =>
+    template.replaceAll(placeholder, (_, word: string | undefined, at: number) =>
+      SENTENCE_END.test(template.slice(0, at)) ? capital(words(word ?? '')) : words(word ?? ''),
+    );
+  const withDay = filled(text, DAY_PLACEHOLDER, (word) => language.dayAfter(word, day));
+  return filled(withDay, LOCATION_PLACEHOLDER, (word) => language.placeAfter(word, place))
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[.,;:!?])/gu, '')
+    .trim();
+}
