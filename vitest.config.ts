@@ -1,17 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const ALL = 'test/**/*.test.ts';
+const FULL = 'test/**/*.full.test.ts';
+
+/** Share of a property's runs: a tenth while one develops, all of them in the full run. */
+const { PROPERTY_RUNS } = process.env;
+const RUNS = { fast: PROPERTY_RUNS ?? '0.1', full: PROPERTY_RUNS ?? '1' };
+
+/** They are in both projects, as `fast` makes only a few of their runs. */
+const withProperties = globSync(ALL).filter((file) =>
+  /from '(?:fast-check|.*\/properties\.ts)'/.test(readFileSync(file, 'utf8')),
+);
+
+/** A zone with a clock change and far from the places asked for: code that leans on the machine's zone fails. */
+const TZ = 'America/St_Johns';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    // By default one core is left idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: [ALL],
+          exclude: [FULL],
+          env: { TZ, PROPERTY_RUNS: RUNS.fast },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          include: [FULL, ...withProperties],
+          env: { TZ, PROPERTY_RUNS: RUNS.full },
+        },
+      },
+    ],
+    reporters: ['default', './test/support/slowest-files.ts'],
     setupFiles: ['test/support/setup.ts'],
     // Test files share their worker's modules: reading the index of places once instead of sixty times.
     isolate: false,
-    // By default one core is left idle, which is half of a small machine.
-    maxWorkers: '100%',
     // What hangs fails; what a busy machine takes its time for does not.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // A zone with a clock change and far from the places asked for: code that leans on the machine's zone fails.
-    env: { TZ: 'America/St_Johns' },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

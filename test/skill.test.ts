@@ -19,6 +19,7 @@ import { hear, type Heard } from './support/listener.ts';
 import { BERLIN } from './support/places.ts';
 import { pollenSlots, spokenSlots } from './support/spoken-slots.ts';
 import { say, skillWith } from './support/talk.ts';
+import { propertyRuns } from './support/property-runs.ts';
 
 const clock = () => new Date(SOME_AFTERNOON);
 const log = pino({ level: 'silent' });
@@ -159,7 +160,7 @@ describe('the whole skill in one process, with made-up weather', () => {
         );
         expect(heard.shouldEndSession).toBe(heard.reprompt === undefined);
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 });

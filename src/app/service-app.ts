@@ -7,11 +7,11 @@ import { createFailedAuthLimiter, type FailedAuthLimiter } from '../http/rate-li
 import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { logRequests, requestContext, type AdmissionOptions } from '../service/middleware.ts';
 import { notFound, problemHandler } from '../service/problem-handler.ts';
-import { createWeatherService } from '../service/service.ts';
+import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import type { Sources } from '../service/sources.ts';
 
 /** What an app of the service may have beside its sources. */
-export interface ServiceAppOptions {
+export interface ServiceAppOptions extends ServiceLimits {
   /** Key of the skill in the same process. */
   ownKey?: string | undefined;
   /** Told of each request. */
@@ -25,10 +25,14 @@ export function createServiceApp(
   sources: Sources,
   config: Config,
   log: Logger,
-  { ownKey, metrics, isBehindGateway = false }: ServiceAppOptions = {},
+  { ownKey, metrics, isBehindGateway = false, ...limits }: ServiceAppOptions = {},
 ): Express {
   const site = isBehindGateway ? undefined : createSiteChecks(config);
-  const admitted = { ...createAdmissionOptions(config, ownKey), checkSite: site?.checkSite };
+  const admitted = {
+    ...createAdmissionOptions(config, ownKey),
+    checkSite: site?.checkSite,
+    ...limits,
+  };
   const { cachedRoutes, routes, documentRoutes } = createWeatherService(sources, admitted);
   const app = createExpressApp(config, log, metrics, [
     ...(site ? [site.requireHost] : []),

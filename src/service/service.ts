@@ -31,7 +31,7 @@ const OPERATION_TIMEOUT_MS = 5500;
  * Answers that are made at once. Each takes up to a megabyte while its files are decoded, and those
  * who ask wait in a queue, in which an answer must not become too late for its deadline.
  */
-const LIMITER_LIMITS: LimiterLimits = {
+export const LIMITER_LIMITS: LimiterLimits = {
   maxRunning: 32,
   busyRunning: 4,
   minRunning: 4,
@@ -39,6 +39,13 @@ const LIMITER_LIMITS: LimiterLimits = {
   queueTimeoutMs: 1300,
   maxWaitMs: 6500,
 };
+
+/** How long and how many answers may take; by default, what a turn of the skill has time for. */
+export interface ServiceLimits {
+  /** Milliseconds that an answer may take. */
+  deadline?: number;
+  limits?: LimiterLimits;
+}
 
 /** The weather service. */
 export interface WeatherService extends ServiceRoutes {
@@ -48,7 +55,7 @@ export interface WeatherService extends ServiceRoutes {
 
 export function createWeatherService(
   sources: Sources,
-  options: AdmissionOptions & { deadline?: number; limits?: LimiterLimits } = {},
+  options: AdmissionOptions & ServiceLimits = {},
 ): WeatherService {
   const { clock } = sources;
   const { ownKey, deadline = OPERATION_TIMEOUT_MS, limits = LIMITER_LIMITS } = options;

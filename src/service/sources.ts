@@ -66,7 +66,7 @@ const DEMO_SOURCE_NAMES: SourceNames = {
 
 /** Everything that an open-data server has. */
 export function createSources(
-  options: FetchOptions & Pick<NowcastOptions, 'decoder'>,
+  options: FetchOptions & Pick<NowcastOptions, 'decoder' | 'timeoutMs'>,
   gazetteer: Gazetteer,
   providerVersion: string,
   forecastSource: ForecastSource = 'dwd',

@@ -21,6 +21,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { pollenSlots, spokenSlots } from '../support/spoken-slots.ts';
 import { say, skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const LOCALES = ['de-DE', 'en-US', 'en-GB'];
 const clock = () => new Date(SOME_AFTERNOON);
@@ -113,7 +114,7 @@ describe('whatever is said', () => {
         for (const heard of await converse(skill, opened)) expectManners(heard);
         store?.close();
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 

@@ -1,7 +1,7 @@
 import type { ProductCache } from '../../src/opendata/cache/cache.ts';
-import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { createProductFetcher, type Product } from '../../src/opendata/product-fetcher.ts';
 import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
+import { liveServer } from '../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import type { OpenAgain } from '../support/product-caches.ts';
 
@@ -30,7 +30,7 @@ const product: Product<string> = {
 export async function startFetching(openAgain?: OpenAgain, timeout = 500) {
   const host = await startOpenDataHost();
   const hosts = hostsAt(host.url);
-  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: timeout });
+  const server = liveServer(hosts, timeout, host.hangs);
   let now = START;
   const clock = () => new Date(now);
   const fetchWith = (cache?: ProductCache) =>

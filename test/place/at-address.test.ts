@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { createPostcodes } from '../../src/place/postcodes/source.ts';
 import {
   resolveAddress,
@@ -8,6 +7,7 @@ import {
 } from '../../src/place/address.ts';
 import { createPostcodeLookup } from '../../src/place/postcodes/place-at-postcode.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { liveServer } from '../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, type GeoNamesRow } from '../support/postcode-file.ts';
 
@@ -35,7 +35,7 @@ const clock = () => new Date('2026-11-18T14:05:00+01:00');
 async function lookup(listed: readonly GeoNamesRow[] = rows): Promise<PostcodeLookup> {
   const host = await startOpenDataHost();
   if (listed.length > 0) host.put('/export/zip/DE.zip', await postcodeZip(geoNamesText(listed)));
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 300 });
+  const server = liveServer(hostsAt(host.url), 300, host.hangs);
   return createPostcodeLookup(createPostcodes({ server, clock }), gazetteer);
 }
 

@@ -12,6 +12,7 @@ import { addDays, toLocalDate, toNearestLocalHour, getWeekday } from '../../src/
 import { steady } from '../support/mosmix-file.ts';
 import { HAMBURG_STATION, startHamburgService } from '../support/hamburg-forecast.ts';
 import { startTestService, type Reply } from '../support/service.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const SATURDAY_NOON = '2026-11-21T12:00:00Z';
 const digits = (date: string) => date.replaceAll('-', '');
@@ -80,7 +81,7 @@ describe('every range is told as a whole, or refused with the field and how far 
         expect((await service.get(`${path}?datefrom=${last}`)).status).toBe(200);
       },
     );
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 
   test('of hours, of which there are seventy-two', async () => {
@@ -118,7 +119,7 @@ describe('every range is told as a whole, or refused with the field and how far 
         expect((await service.get(`${path}?datetimeto=${last}`)).status).toBe(200);
       },
     );
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 
   test('of weekends, whatever day of them or before them is named', async () => {
@@ -142,7 +143,7 @@ describe('every range is told as a whole, or refused with the field and how far 
       expect(last < digits(sunday)).toBe(isRefused);
       expect(fieldsOf(reply)).toEqual(isRefused ? ['date'] : undefined);
     });
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 });
 

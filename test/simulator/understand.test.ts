@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
+import { cpuTimeOf } from '../support/cpu-time.ts';
 import { AFTERNOON, heard } from './heard.ts';
 
 const model = loadInteractionModel('de-DE');
@@ -91,11 +92,12 @@ describe('a sentence of any length', () => {
   it.each(['in '.repeat(80), 'morgen um acht in ulm '.repeat(20), 'und '.repeat(80)])(
     'is refused in good time: %.20s',
     (sentence) => {
-      const start = performance.now();
-      expect(heard(sentence, 'de-DE', { isPlace: () => true }).intent).toBe(
-        'AMAZON.FallbackIntent',
-      );
-      expect(performance.now() - start).toBeLessThan(1000);
+      let intent: string | undefined;
+      const time = cpuTimeOf(() => {
+        ({ intent } = heard(sentence, 'de-DE', { isPlace: () => true }));
+      });
+      expect(intent).toBe('AMAZON.FallbackIntent');
+      expect(time).toBeLessThan(2000);
     },
   );
 });

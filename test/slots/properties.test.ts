@@ -12,6 +12,7 @@ import { parseRainQuery, parseForecastQuery } from '../../src/slots/parse-query.
 import { toLocalDate, toNearestLocalHour } from '../../src/time/local-time.ts';
 import { spokenSlots } from '../support/spoken-slots.ts';
 import { BERLIN, BRISBANE, LOS_ANGELES } from '../support/places.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const KOLKATA = { ...BERLIN, name: 'Kolkata', timeZone: 'Asia/Kolkata' };
 const place = fc.constantFrom(BERLIN, LOS_ANGELES, BRISBANE, KOLKATA);
@@ -52,7 +53,7 @@ it('asks within the contract, whatever was said', () => {
         );
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -68,6 +69,6 @@ it('asks for nothing that the service refuses as past, too far or the wrong way 
         }).not.toThrow();
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });

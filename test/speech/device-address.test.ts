@@ -169,6 +169,6 @@ describe('the address of a device is not known', () => {
     expect((await askedOf({ full: () => {}, short: () => {} })).learned).toEqual({
       kind: 'unknown',
     });
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

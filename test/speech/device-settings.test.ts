@@ -110,7 +110,7 @@ describe('no setting of a device is known', () => {
     const { ask } = await deviceWith(everything(() => {}));
     const started = performance.now();
     expect(await ask()).toEqual({});
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 

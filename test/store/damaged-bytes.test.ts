@@ -14,6 +14,7 @@ import {
   overwrite,
   filesBeside,
 } from './store-files.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const { clock } = clockAt(NOON);
 
@@ -62,7 +63,7 @@ describe('bytes of a store that are not what was written', () => {
           store.close();
         }
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('bytes of a store that are not what was written', () => {
           store.close();
         }
       }),
-      { numRuns: 15 },
+      { numRuns: propertyRuns(15) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { StoreError } from '../../src/store/faults.ts';
 import { launchRequest } from '../support/alexa-requests.ts';
 import { ANNA, BEN, clockAt, KEY_OF_ANNA, NOON, requestOf } from './people.ts';
 import { startDynalite } from './start-dynalite.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const HOME = { home: { name: 'Köln', latitude: 50.94, longitude: 6.96 }, units: 'metric' };
 
@@ -175,7 +176,7 @@ describe.each([
           JSON.stringify(written),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(50) },
     );
   });
 });

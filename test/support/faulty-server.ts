@@ -10,6 +10,8 @@ export interface FaultyServer {
   readonly url: string;
   /** What paths that match are answered with from now on; undefined makes all well again. */
   fault: (fault?: Fault, paths?: RegExp) => void;
+  /** Whether a path is answered badly now. */
+  isFaulty: (path: string) => boolean;
   /** Takes no connections any more, and those it has end; so it must at the end of a test. */
   down: () => Promise<void>;
   /** The same port again. */
@@ -50,6 +52,7 @@ export async function startFaultyServer(
     fault(next, matching = /^/) {
       [fault, paths] = [next, matching];
     },
+    isFaulty: (path) => fault !== undefined && paths.test(path),
     down,
     up: async () => up(port),
   };

@@ -1,4 +1,3 @@
-import { createLiveServer } from '../../src/opendata/live-server.ts';
 import {
   CATALOGUE_PATH,
   catalogueRow,
@@ -7,6 +6,7 @@ import {
   stationPath,
   type MosmixText,
 } from './mosmix-file.ts';
+import { liveServer } from './live-server.ts';
 import { hostsAt, startOpenDataHost, type OpenDataHost } from './open-data-server.ts';
 import { startTestService, type TestService, type TestServiceOptions } from './service.ts';
 
@@ -31,7 +31,7 @@ export async function startHamburgService(
     catalogueRow(NEXT_STATION, '53.55', '10.14', 38),
   ];
   host.put(CATALOGUE_PATH, catalogueText(rows));
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 500 });
+  const server = liveServer(hostsAt(host.url), 500, host.hangs);
   const service = await startTestService(time, { server, ...options });
   return {
     ...service,

@@ -1,13 +1,22 @@
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { HOSTS, type Validators, type FileResponse } from '../../src/opendata/server.ts';
+import {
+  HOSTS,
+  type Validators,
+  type OpenDataServer,
+  type FileResponse,
+} from '../../src/opendata/server.ts';
+import { startTestService } from './service.ts';
 
 /** The open-data servers with invented weather at one loopback address. It closes with the test. */
 export interface MirrorHost {
   url: string;
-  /** Makes the file at a path, which may take a while, without a request for it. */
-  prepare(path: string): Promise<void>;
+  /**
+   * Makes the files that answer some paths of the service now, without a request for them: it may take a
+   * while, longer than a service waits for a file.
+   */
+  prepare(paths: readonly string[]): Promise<void>;
   /** How often each path was asked for. */
   requests(): Record<string, number>;
   /** Milliseconds before each answer from now on. */
@@ -19,12 +28,31 @@ export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
   const requests: Record<string, number> = {};
   let before = 0;
 
+  const prepared = new Map<string, FileResponse>();
+
   async function reply(path: string, conditions: Validators): Promise<FileResponse> {
+    const known = prepared.get(`${clock().toISOString()} ${path}`);
+    if (known) return isUnchanged(known, conditions) ? { status: 304 } : known;
     for (const host of HOSTS) {
       const found = await mirror.get({ host, path }, conditions);
       if (found.status !== 404) return found;
     }
     return { status: 404 };
+  }
+
+  async function prepare(paths: readonly string[]): Promise<void> {
+    prepared.clear();
+    const recorder: OpenDataServer = {
+      name: mirror.name,
+      get: async (resource) => {
+        const made = await mirror.get(resource);
+        if (made.status === 200) prepared.set(`${clock().toISOString()} ${resource.path}`, made);
+        return made;
+      },
+    };
+    const service = await startTestService(clock().toISOString(), { server: recorder });
+    for (const path of paths) await service.get(path);
+    await service.close();
   }
 
   const server = createServer((request, response) => {
@@ -55,10 +83,14 @@ export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
   if (address === null || typeof address === 'string') throw new Error('No port to listen on');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    prepare: async (path) => void (await reply(path, {})),
+    prepare,
     requests: () => ({ ...requests }),
     delay: (milliseconds) => {
       before = milliseconds;
     },
   };
+}
+
+function isUnchanged(reply: FileResponse, { etag }: Validators): boolean {
+  return reply.status === 200 && etag !== undefined && reply.etag === etag;
 }

@@ -22,6 +22,8 @@ export interface OpenDataHost {
   remove(path: string): void;
   /** Makes a path, file or folder, answer badly; well again without a trouble. */
   trouble(path: string, trouble?: Trouble): void;
+  /** Whether a path never answers now. */
+  hangs: (path: string) => boolean;
   /** The headers of each request for a path, in their order. */
   requests(path: string): readonly IncomingHttpHeaders[];
 }
@@ -76,6 +78,7 @@ export async function startOpenDataHost(): Promise<OpenDataHost> {
     remove: (path) => files.delete(path),
     trouble: (path, trouble) =>
       trouble === undefined ? troubles.delete(path) : troubles.set(path, trouble),
+    hangs: (path) => troubles.get(path) === 'hangs',
     requests: (path) => log.filter((entry) => entry.path === path).map(({ headers }) => headers),
   };
 }

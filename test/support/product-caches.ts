@@ -26,14 +26,13 @@ const REDIS: CacheForm = {
   start: async () => opener((await startRedis()).url),
 };
 
-const MEMORY: CacheForm = {
+export const MEMORY: CacheForm = {
   name: 'in memory',
   isHere: true,
   start: async () => opener(undefined),
 };
 
-/** The forms that a cache has, and those of them that outlive a process. */
-export const ALL_FORMS = [MEMORY, DISK, REDIS];
+/** Those that outlive a process. */
 export const LASTING_FORMS = [DISK, REDIS];
 
 /** Opens caches at a place, each of which ends with the test. */

@@ -2,11 +2,12 @@ import { pino, type Logger } from 'pino';
 import { createServiceApp } from '../../src/app/service-app.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
-import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { LIMITER_LIMITS, type ServiceLimits } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
+import { afterRadar, demoServer } from './demo-radar.ts';
 
 /** The weather service on a free port of loopback, with a clock that a test sets. */
 export interface TestService {
@@ -38,6 +39,13 @@ export interface TestServiceOptions {
 
 const silent = pino({ level: 'silent' });
 
+/** A busy machine answers late, but the same: tests of the service's own limits set those themselves. */
+const GENEROUS = {
+  deadline: 50_000,
+  limits: { ...LIMITER_LIMITS, queueTimeoutMs: 50_000, maxWaitMs: 50_000 },
+  timeoutMs: 50_000,
+} satisfies ServiceLimits & { timeoutMs: number };
+
 export async function startTestService(
   time: string,
   options: TestServiceOptions = {},
@@ -46,11 +54,13 @@ export async function startTestService(
   const clock = () => now;
   const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
-  const server = options.server ?? createDemoServer(clock);
-  const opened = { server, clock };
+  const { deadline, limits, timeoutMs } = GENEROUS;
+  const server = options.server ?? demoServer(clock);
+  const opened = { server, clock, timeoutMs };
   const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
-  const app = createServiceApp(sources, config, log, extras);
-  const { port, close } = await listen(app, 0, '127.0.0.1');
+  const app = createServiceApp(sources, config, log, { ...extras, deadline, limits });
+  const handler = options.server ? app : afterRadar(sources.nowcasts, app);
+  const { port, close } = await listen(handler, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {
     url,

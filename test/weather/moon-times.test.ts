@@ -5,6 +5,7 @@ import { findTimeZone } from '../../src/time/time-zone.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, startOfDay } from '../../src/time/local-time.ts';
 import { computeMoonTimes } from '../../src/weather/moon.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const BERLIN = 'Europe/Berlin';
 const MINUTE = 60_000;
@@ -36,7 +37,7 @@ describe('the moon', () => {
         const apart = Math.abs((told ?? 0) - (there ?? 0));
         expect({ told, there, isNear: apart < 2 * MINUTE }).toMatchObject({ isNear: true });
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { computeSunTimes, type SunInstant } from '../../src/weather/periods.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, startOfDay } from '../../src/time/local-time.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const MINUTE = 60_000;
 
@@ -80,7 +81,7 @@ test('everywhere a day has its own sunrise, and after it its sunset', () => {
       expect(sunset).toBeGreaterThan(sunrise);
     },
   );
-  fc.assert(property, { numRuns: 300 });
+  fc.assert(property, { numRuns: propertyRuns(300) });
 });
 
 function minutesBetween(one: SunInstant, other: number): number {

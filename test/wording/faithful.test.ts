@@ -20,12 +20,13 @@ import { hear } from './heard/numbers.ts';
 import { spells, TEXTS } from './generated-texts.ts';
 import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './told.ts';
 import { locales } from '../support/locales.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const KINDS_OF_NUMBERS = ['degrees', 'gusts', 'amounts', 'hours'] as const;
 const PLACE = AUDIENCE.place;
 
 /** The same weather in every run: two hundred situations for each text. */
-const SAMPLES = { numRuns: 200 };
+const SAMPLES = { numRuns: propertyRuns(200) };
 
 /** Faults that a test shows. */
 const SHOWN = 3;

@@ -22,11 +22,12 @@ import {
 import { FIRST_STEP, forecast, radar } from './showers.ts';
 import { locale as localeOf } from './told.ts';
 import { locales } from '../support/locales.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const MINUTE = 60_000;
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: propertyRuns(300) };
 
 const spell = fc.record({
   length: fc.integer({ min: 1, max: 8 }),
@@ -115,7 +116,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
         announced = next;
       }
     });
-    fc.assert(property, { ...RUNS, numRuns: 60 });
+    fc.assert(property, { ...RUNS, numRuns: propertyRuns(60) });
   });
 
   test('what falls is what falls in the steps, and as hard', () => {

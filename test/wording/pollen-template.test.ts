@@ -10,6 +10,7 @@ import {
 } from '../../src/wording/render.ts';
 import { locale, TODAY } from './told.ts';
 import { locales } from '../support/locales.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 /** A Wednesday, with birch pollen high and grass pollen low. */
 const DAY: PollenDay = {
@@ -131,6 +132,6 @@ describe('a template is spoken with the words that fit its day and place', () =>
       }
       expect(fillPollenTemplate(long, values, one)).toContain(where);
     });
-    fc.assert(property, { numRuns: 100 });
+    fc.assert(property, { numRuns: propertyRuns(100) });
   });
 });

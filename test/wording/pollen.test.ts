@@ -9,9 +9,10 @@ import { pollenHeard } from './heard/pollen.ts';
 import { pollenTold, tomorrow } from './pollen-told.ts';
 import { TODAY } from './told.ts';
 import { locales } from '../support/locales.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 /** The same pollen in every run. */
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: propertyRuns(300) };
 
 const LEVELS: readonly PollenIndex[] = [0, 1, 2, 3];
 

@@ -6,6 +6,7 @@ import type { Resource } from '../../../src/opendata/server.ts';
 import { logLines } from '../../support/log-lines.ts';
 import { opener } from '../../support/product-caches.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 const FILE: Resource = { host: 'opendata', path: '/weather/a.kmz?view=1' };
 const HOUR = 3_600_000;
@@ -114,7 +115,7 @@ describe('a file of the cache on disk that is not what was written', () => {
         expect(await cache.readBody(FILE, ENTRY)).toBeUndefined();
         expect(await readdir(directory)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 

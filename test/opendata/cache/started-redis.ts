@@ -7,8 +7,8 @@ import { PATH, startFetching } from '../fetched-text.ts';
 export const KEY = `weather-voice:file:opendata${PATH}`;
 export const CLAIM = `weather-voice:claim:opendata${PATH}`;
 
-/** Milliseconds that one waits for a Redis that hangs, with room for a busy machine. */
-export const A_SHORT_WAIT = 1500;
+/** Milliseconds, with much room for a busy machine: who waits for a Redis that hangs never ends. */
+export const A_SHORT_WAIT = 15_000;
 
 /** A file that is fetched by way of a Redis of its own. */
 export async function startWithRedis() {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { PointInTime } from '../../../src/opendata/demo/weather/noise.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2020, 0, 1) / HOUR;
@@ -27,7 +28,9 @@ export function counterexample<T>(
   holds: (input: T) => boolean,
   runs = 100,
 ): T | null {
-  const { counterexample: found } = fc.check(fc.property(inputs, holds), { numRuns: runs });
+  const { counterexample: found } = fc.check(fc.property(inputs, holds), {
+    numRuns: propertyRuns(runs),
+  });
   return found === null ? null : found[0];
 }
 

@@ -1,6 +1,5 @@
 import type { ForecastPoint } from '../../../src/opendata/forecast.ts';
 import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import {
   CATALOGUE_PATH,
   catalogueRow,
@@ -10,6 +9,7 @@ import {
   steady,
   type MosmixText,
 } from '../../support/mosmix-file.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import type { OpenAgain } from '../../support/product-caches.ts';
 
@@ -35,7 +35,7 @@ export async function startForecasts(openCache?: OpenAgain) {
   const host = await startOpenDataHost();
   host.put(CATALOGUE_PATH, catalogueText(STATIONS));
   const hosts = hostsAt(host.url);
-  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: 500 });
+  const server = liveServer(hosts, 500, host.hangs);
   let now = NOW;
   const clock = () => new Date(now);
   const cache = await openCache?.(clock);

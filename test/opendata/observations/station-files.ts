@@ -1,4 +1,3 @@
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import { createObservations } from '../../../src/opendata/observations/observations.ts';
 import type { BufrElement } from '../../../src/opendata/observations/synop/report-reader.ts';
 import {
@@ -6,6 +5,7 @@ import {
   TEN_MINUTE_LIST_FILE,
 } from '../../../src/opendata/observations/station-directory.ts';
 import { bzip2 } from '../../support/bzip2.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { zipFile } from '../../support/zip-file.ts';
 
@@ -113,11 +113,7 @@ export async function startObservations(timeout = 2000) {
   const host = await startOpenDataHost();
   host.put(LEXICON_TEXT_FILE.path, Buffer.from(LEXICON_TEXT, 'latin1'));
   host.put(TEN_MINUTE_LIST_FILE.path, Buffer.from(LIST, 'latin1'));
-  const server = createLiveServer({
-    hosts: hostsAt(host.url),
-    userAgent: 'test',
-    timeoutMs: timeout,
-  });
+  const server = liveServer(hostsAt(host.url), timeout, host.hangs);
   let now = Date.parse(NOW);
   return {
     ...createObservations({ server, clock: () => new Date(now) }),

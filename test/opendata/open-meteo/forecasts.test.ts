@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import {
   createOpenMeteoForecasts,
   createForecastRequest,
 } from '../../../src/opendata/open-meteo/forecasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { openMeteoFile } from '../../support/open-meteo-file.ts';
 
@@ -19,9 +19,10 @@ async function startForecasts({ query = '' } = {}) {
   const host = await startOpenDataHost();
   let now = new Date(NOW);
   const hosts = { ...hostsAt(host.url), openMeteo: `${host.url}/${query}` };
-  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: 300 });
+  const key = query.replace('?', '&');
+  const server = liveServer(hosts, 300, (path) => host.hangs(path + key));
   const forecasts = createOpenMeteoForecasts({ server, clock: () => now });
-  const path = createForecastRequest(BERLIN).path + query.replace('?', '&');
+  const path = createForecastRequest(BERLIN).path + key;
   host.put(path, file('2026-11-18T10:00Z'));
   return {
     host,

@@ -1,5 +1,5 @@
 import { createPollenForecasts } from '../../../src/opendata/pollen/forecasts.ts';
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import type { OpenAgain } from '../../support/product-caches.ts';
 
@@ -83,7 +83,7 @@ export async function startPollen(openCache?: OpenAgain) {
   host.put(FILE_PATH, pollenText());
   host.put(MAP_PATH, mapText());
   const hosts = hostsAt(host.url);
-  const server = createLiveServer({ hosts, userAgent: 'test', timeoutMs: 500 });
+  const server = liveServer(hosts, 500, host.hangs);
   let now = Date.parse('2026-07-13T12:00:00Z');
   const clock = () => new Date(now);
   const cache = await openCache?.(clock);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PostcodeCountry } from '../../../src/contract/parameters.ts';
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import { createPostcodes } from '../../../src/place/postcodes/source.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, type GeoNamesRow } from '../../support/postcode-file.ts';
 import { opener, type OpenAgain } from '../../support/product-caches.ts';
@@ -26,7 +26,7 @@ const BROADCASTER = { ...KOELN, code: '50600', name: 'Rundfunk AG', stateCode: '
 
 async function start(rows: readonly GeoNamesRow[] = [KOELN], openCache?: OpenAgain) {
   const host = await startOpenDataHost();
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 300 });
+  const server = liveServer(hostsAt(host.url), 300, host.hangs);
   let now = Date.parse('2026-11-18T14:05:00Z');
   const clock = () => new Date(now);
   const cache = await openCache?.(clock);

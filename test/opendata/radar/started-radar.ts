@@ -1,7 +1,7 @@
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import type { RadarDecoder } from '../../../src/opendata/radar/radar-decoder.ts';
 import { decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
 import { createNowcasts } from '../../../src/opendata/radar/nowcasts.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import type { OpenAgain } from '../../support/product-caches.ts';
 import {
@@ -44,7 +44,7 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
     release: ({ isDry }) => void isDry.fill(0),
   };
   const clock = () => new Date(now);
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 200 });
+  const server = liveServer(hostsAt(host.url), 200, host.hangs);
   async function another() {
     const cache = await openCache?.(clock);
     return createNowcasts({ server, clock, decoder, timeoutMs: patience, ...(cache && { cache }) });

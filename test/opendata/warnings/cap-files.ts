@@ -1,6 +1,6 @@
-import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import { findTile, CELL_LIST_FILE } from '../../../src/opendata/warnings/warncells.ts';
 import { createWarnings, WARNINGS_FILE } from '../../../src/opendata/warnings/warnings.ts';
+import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { zipFile } from '../../support/zip-file.ts';
 
@@ -119,7 +119,7 @@ function memberOf(text: string, index: number) {
 /** Warnings from a loopback server with some alerts, at noon UTC. */
 export async function startWarnings(...alerts: AlertText[]) {
   const host = await startOpenDataHost();
-  const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test', timeoutMs: 500 });
+  const server = liveServer(hostsAt(host.url), 500, host.hangs);
   let now = new Date(NOW);
   const lay = (...given: AlertText[]) =>
     host.put(WARNINGS_FILE.path, capZip(...given.map(alertText)));

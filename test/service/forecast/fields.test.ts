@@ -4,6 +4,7 @@ import { forecastHandlers } from '../../../src/service/operations/forecast.ts';
 import type { Hour } from '../../../src/weather/hour.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { forecastFrom, sourcesWith } from '../fake-sources.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 /** At 34 m. */
 const BERLIN = { latitude: 52.52, longitude: 13.41 };
@@ -135,6 +136,6 @@ test('clouds are told in eighths of the sky, whatever they are', async () => {
       expect(told.length).toBeGreaterThan(24);
       expect(told.filter((percent) => percent === null || percent % 12.5 !== 0)).toEqual([]);
     }),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(50) },
   );
 });

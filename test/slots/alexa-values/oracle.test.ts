@@ -6,6 +6,7 @@ import { parseAmazonDate } from '../../../src/slots/spoken-slots.ts';
 import { resolveDays } from '../../../src/slots/query-range.ts';
 import { addDays, daysBetween, type LocalDate } from '../../../src/time/local-time.ts';
 import { SOME_AFTERNOON } from '../../support/alexa-requests.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 const HOUR = 3_600_000;
 /** Longer than any forecast, so that nobody misses one. */
@@ -51,7 +52,7 @@ describe('means the same days as another reader of such values', () => {
       fc.property(values, (value) => {
         expect(resolveDays(parseAmazonDate(value), calendar)).toEqual(daysOfOracle(value));
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

@@ -21,9 +21,10 @@ import { told } from './asked.ts';
 import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 import { skillLocales } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 50 };
+const RUNS = { numRuns: propertyRuns(50) };
 
 /** Others speak with the words and in the units of these. */
 const SPOKEN = skillLocales.filter(({ tag }) => !['en-AU', 'en-IN'].includes(tag));

@@ -11,6 +11,7 @@ import { lasting, skillLocale, TODAY } from '../told.ts';
 import { days, hour, now, partOfDay } from './asked.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const FAR = addDays(TODAY, 8);
@@ -175,5 +176,5 @@ test.each(skillLocales)('a comparison in $tag is that of the numbers it says', (
     expect(heard.yes.test(text)).toBe(isYes);
     expect(heard.no.test(text)).toBe(wanted !== null && !isYes);
   });
-  fc.assert(property, { numRuns: 200 });
+  fc.assert(property, { numRuns: propertyRuns(200) });
 });

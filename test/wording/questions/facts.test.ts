@@ -22,9 +22,10 @@ import { anyWeather } from './any-weather.ts';
 import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 25 };
+const RUNS = { numRuns: propertyRuns(25) };
 
 const AUDIENCE = { today: TODAY, place: 'Köln' };
 const DATES = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead));
@@ -163,7 +164,7 @@ describe('the nicest of days', () => {
         best.length === 1 && best.some((one) => stretches.some((other) => beats(other, one)));
       expect(isBeaten).toBe(false);
     });
-    fc.assert(property, { ...RUNS, numRuns: 200 });
+    fc.assert(property, { ...RUNS, numRuns: propertyRuns(200) });
   });
 });
 

@@ -14,9 +14,10 @@ import { anyWeather } from './any-weather.ts';
 import { expectClean } from './clean-text.ts';
 import { clock, outlookOf } from './rain-told.ts';
 import { skillLocales } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: propertyRuns(120) };
 
 const START = 14;
 const RADAR_HOUR = 12;
@@ -102,7 +103,7 @@ test('the hour that rain is said to begin is the first that is wet', () => {
     const [named] = hear(sentence, 'de-DE').hours;
     expect({ sentence, hour: wet && hourOf(wet) }).toEqual({ sentence, hour: named });
   });
-  fc.assert(property, { ...RUNS, numRuns: 300 });
+  fc.assert(property, { ...RUNS, numRuns: propertyRuns(300) });
 });
 
 test('the hour that rain is said to stop is the first that is not wet', () => {
@@ -115,7 +116,7 @@ test('the hour that rain is said to stop is the first that is not wet', () => {
     const hour = stop && isKnown(stop) ? hourOf(stop) : undefined;
     expect({ sentence, hour }).toEqual({ sentence, hour: named });
   });
-  fc.assert(property, { ...RUNS, numRuns: 100 });
+  fc.assert(property, { ...RUNS, numRuns: propertyRuns(100) });
 });
 
 interface Seen {

@@ -20,9 +20,10 @@ import { anyWeather } from './any-weather.ts';
 import { clockOfHours, hoursNamed } from './hours-named.ts';
 import { onlyStretch, STRETCHES } from './questions.ts';
 import { skillLocales } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 /** The same weather in every run. */
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: propertyRuns(150) };
 
 /** One of each language. */
 const TAGS = [...new Map(skillLocales.map(({ tag }) => [tag.slice(0, 2), tag])).values()];

@@ -9,6 +9,7 @@ import { loadGazetteer } from '../../../../src/place/load-gazetteer.ts';
 import type { Place } from '../../../../src/place/place.ts';
 import type { Hour } from '../../../../src/weather/hour.ts';
 import { anyTime } from '../properties.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24;
@@ -75,7 +76,7 @@ describe('a scene of the demo', () => {
         fc.asyncProperty(germanTown, anyTime, async (town, now) => {
           expect(SHOWS[scene](await hoursAt(town, now, scene), town)).toBe(true);
         }),
-        { numRuns: 15 },
+        { numRuns: propertyRuns(15) },
       );
     },
   );

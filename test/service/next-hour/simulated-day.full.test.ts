@@ -7,6 +7,7 @@ import { heardOf } from './heard.ts';
 import { MIDNIGHT, MINUTES_OF_DAY, radarOf, rainDays, type RainDay } from './rain-day.ts';
 import { jumps, untruths, type Told } from './told.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 const MINUTE = 60_000;
 
@@ -28,7 +29,7 @@ describe.each(['de-DE', 'en-US'])('rain moves through, and every minute one asks
           expect(answers.flatMap(untruths)).toEqual([]);
           expect(answers.flatMap((told, index) => jumps(answers[index - 1], told))).toEqual([]);
         }),
-        { numRuns: 4 },
+        { numRuns: propertyRuns(4) },
       );
     },
   );

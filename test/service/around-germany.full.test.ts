@@ -7,6 +7,7 @@ import { ServiceError } from '../../src/service/problems.ts';
 import { createOperationHandlers } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
 import { DEFAULT_LOCALE, locales } from '../support/locales.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const NOW = '2026-05-20T12:02:00Z';
 const clock = () => new Date(NOW);
@@ -23,7 +24,7 @@ interface Where {
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
 const aroundGermany = fc.record({ latitude: degrees(47, 55), longitude: degrees(5, 16) });
-const runs = { numRuns: 300 };
+const runs = { numRuns: propertyRuns(300) };
 
 describe('at 300 places in and around Germany', () => {
   test('pollen are forecast everywhere inside, and nowhere outside', async () => {

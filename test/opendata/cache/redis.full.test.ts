@@ -36,7 +36,8 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     const other = await another();
     const taken = await taking(() => Promise.all([fetch(FILE), other(FILE)]));
     expect(taken).toBeGreaterThan(2900);
-    expect(taken).toBeLessThan(5000);
+    // Those who do not give up wait for a minute.
+    expect(taken).toBeLessThan(30_000);
     // Who comes later finds what those have downloaded, whoever still holds the claim.
     expect(await taking(async () => (await another())(FILE))).toBeLessThan(A_SHORT_WAIT);
     expect(asked()).toBeLessThanOrEqual(2);

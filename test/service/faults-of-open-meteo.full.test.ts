@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { createLiveServer } from '../../src/opendata/live-server.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { startFaultyServer, TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
+import { liveServer } from '../support/live-server.ts';
 import { logLines } from '../support/log-lines.ts';
 import { hostsAt } from '../support/open-data-server.ts';
 import { startTestService } from '../support/service.ts';
@@ -37,7 +37,7 @@ async function startWorld() {
   answer ??= answerOfHamburg();
   const server = await startFaultyServer(await answer);
   const hosts = { ...hostsAt(server.url), openMeteo: `${server.url}?apikey=${KEY}` };
-  const live = createLiveServer({ hosts, userAgent: 'test', timeoutMs: 300 });
+  const live = liveServer(hosts, 300, server.isFaulty);
   const { log, lines } = logLines();
   const service = await startTestService(NOW, { server: live, settings, log });
   onTestFinished(async () => {

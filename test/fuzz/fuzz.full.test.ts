@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../support/property-runs.ts';
 import { runTarget } from './run.ts';
 import { targets } from './targets/index.ts';
 
 /** `npm run fuzz` tries a hundred thousand. */
-const RUNS = 300;
+const RUNS = propertyRuns(300);
 
 const { seed = 0 } = fc.readConfigureGlobal();
 

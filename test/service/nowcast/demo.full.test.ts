@@ -27,7 +27,7 @@ it('tells of demo weather what its radar and its forecasts show', async () => {
     const { precipitationRisk } = await answers.nowcastByCoordinates(first, DEFAULT_LOCALE);
     expect(precipitationRisk.text).not.toBeNull();
   };
-  await vi.waitFor(untilRadar, { timeout: 25_000, interval: 200 });
+  await vi.waitFor(untilRadar, { timeout: 50_000, interval: 200 });
   let wet = 0;
   for (const spot of SPOTS) {
     const body = await answers.nowcastByCoordinates(spot, DEFAULT_LOCALE);

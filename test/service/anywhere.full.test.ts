@@ -19,6 +19,7 @@ import { addDays, toLocalDate, toNearestLocalHour, startOfDay } from '../../src/
 import type { Locale } from '../../src/wording/skill-locales.ts';
 import { unfounded } from './founded.ts';
 import { locales } from '../support/locales.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 /** The radar sees Germany and what is around it. */
 const OUT_OF_REACH = { at: async () => undefined };
@@ -57,7 +58,7 @@ describe('at 300 random places and times', () => {
           expectFounded(bodies, { hours, now: now.getTime(), timeZone, locale });
         }
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30) },
     );
   }, 60_000);
 });

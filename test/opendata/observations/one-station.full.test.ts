@@ -68,7 +68,7 @@ describe('a station', () => {
   });
 
   it('is told by its archives where its hourly reports do not come', async () => {
-    const { host, station, closest } = await startObservations(6000);
+    const { host, station, closest } = await startObservations(40_000);
     host.trouble(SYNOP_FOLDER, 'fails');
     host.trouble(poiReportsFile(MUENSTER.wmoId).path, 'hangs');
     host.put(
@@ -81,7 +81,7 @@ describe('a station', () => {
       { reading: { temperature: 15 } },
       { station: { id: MUENSTER.id, reading: { temperature: 15 } } },
     ]);
-    expect(performance.now() - begun).toBeLessThan(4000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
   it('is not missing where no report can be read, also the second time', async () => {
@@ -186,12 +186,12 @@ describe('the closest station', () => {
   });
 
   it('is not kept waiting for one that is closer still, but does not answer', async () => {
-    const { host, layReports, closest } = await startObservations(6000);
+    const { host, layReports, closest } = await startObservations(40_000);
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     host.trouble(archivePath('air_temperature', 'TU', BIELEFELD.id), 'hangs');
     const begun = performance.now();
     expect((await closest(IN_BIELEFELD))?.station.id).toBe(MUENSTER.id);
-    expect(performance.now() - begun).toBeLessThan(4000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
   it('is none beyond 200 km, or beyond the reach that is asked for', async () => {

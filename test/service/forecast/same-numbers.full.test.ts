@@ -17,6 +17,7 @@ import { createSources } from '../../../src/service/sources.ts';
 import { addDays, toNearestLocalHour } from '../../../src/time/local-time.ts';
 import type { Locale } from '../../../src/wording/skill-locales.ts';
 import { DEFAULT_LOCALE, locales } from '../../support/locales.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 const degrees = (limit: number) =>
   fc.integer({ min: -limit * 100, max: limit * 100 }).map((value) => value / 100);
@@ -43,7 +44,7 @@ async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void>
       await check({ answers, where, timeZone, locale, whole });
     },
   );
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: propertyRuns(30) });
 }
 
 interface Asked {
