@@ -22,7 +22,7 @@ async function placeFor(slots: { place?: string }, asking: Asking): Promise<stri
   const turns: RecordedTurn[] = [];
   const gazetteer = {
     ...gazetteerWith(BERLIN, LOS_ANGELES),
-    nearest: (latitude: number) => (latitude < 0 ? BRISBANE : undefined),
+    findNearest: (latitude: number) => (latitude < 0 ? BRISBANE : undefined),
   };
   await say(weatherRequest(slots, asking), { gazetteer, observe: (turn) => turns.push(turn) });
   return turns[0]?.place?.name;
