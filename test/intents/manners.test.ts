@@ -64,7 +64,7 @@ afterAll(async () => service.close());
 /** Knows two Neustadts beside the cities of the tests. */
 const gazetteer = {
   ...gazetteerWith(BERLIN, BRISBANE, { ...BERLIN, name: 'Neustadt' }),
-  choices: (spoken: string) => {
+  findChoices: (spoken: string) => {
     if (spoken !== 'neustadt') return [];
     return ['Sachsen', 'Hessen'].map((state) => {
       const name = `Neustadt in ${state}`;
