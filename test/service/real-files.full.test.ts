@@ -22,7 +22,8 @@ async function serviceWith(time: string, files: Record<string, Uint8Array>): Pro
   const host = await startOpenDataHost();
   for (const [path, file] of Object.entries(files)) host.put(path, file);
   const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test' });
-  return startTestService(time, { server });
+  const awaitsRadar = Object.keys(files).some((path) => path.includes('/radar/'));
+  return startTestService(time, { server, awaitsRadar });
 }
 
 describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
