@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { checkAlexaRequest, parseAlexaRequest } from '../src/http/alexa/request.ts';
-import { ServiceError, type Violation } from '../src/service/problems.ts';
+import { ServiceError, type Violation } from '../src/http/problems.ts';
 import {
   intentRequest,
   launchRequest,

@@ -1,8 +1,8 @@
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { resolveAddress } from '../../src/place/address.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { Postcode } from '../../src/slots/query.ts';
+import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import {
   parseDevicePostcode,
   parseSpokenPostcode,

@@ -12,7 +12,7 @@ import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { loadForecast, createScreenContent, callWithinReach } from './forecast.ts';
 import { requirePlace, type Topic, type ResolvedTurn } from './turn-context.ts';
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import { addDays } from '../../src/time/local-time.ts';

@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { WeatherClientOptions } from '../client/client.ts';
-import type { SkillDependencies } from './skill-dependencies.ts';
+import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { Config } from '../config.ts';
-import { requireOwnKey } from '../http/inner-server.ts';
+import { requireOwnKey } from '../service/inner-server.ts';
 import { createDemoServer } from '../opendata/demo/mirror.ts';
 import { createLiveServer } from '../opendata/live-server.ts';
 import { createRadarDecoder } from '../opendata/radar/radar-decoder.ts';
 import type { OpenDataServer } from '../opendata/server.ts';
-import { tooManyConversations } from '../service/problems.ts';
+import { tooManyConversations } from '../http/problems.ts';
 import { createWeatherService } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
 import { findScene, type RunTurn, type WeatherId } from '../simulator/api/options.ts';

@@ -1,7 +1,7 @@
 import { SkillBuilders, type Skill } from 'ask-sdk-core';
 import { createErrorHandler, createRequestHandlers } from '../../intents/handlers.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { SkillDependencies } from './skill-dependencies.ts';
+import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { noMetrics } from '../telemetry/metrics.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
 import { createTurnLogger } from '../speech/turn.ts';

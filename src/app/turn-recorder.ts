@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from '../client/client.ts';
-import type { RecordedTurn } from './skill-dependencies.ts';
+import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { FindExchange } from '../simulator/api/turn-response.ts';
 
 /** Turns that are kept for who looks inside, with the answers of the weather service. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
-import { ServiceError } from '../service/problems.ts';
+import { ServiceError } from './problems.ts';
 
 interface SiteOptions {
   /** Names that the server answers by besides those of loopback; without a port, with any. */

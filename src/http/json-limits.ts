@@ -1,4 +1,4 @@
-import type { Violation } from '../service/problems.ts';
+import type { Violation } from './problems.ts';
 
 /** What any value of a request's JSON keeps to, whatever it stands for. */
 const MAX_DEPTH = 64;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { performance as performanceOfNode } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
-import { OVERLOAD_RETRY_AFTER_S } from '../service/problems.ts';
-import { securityHeaders } from '../service/security-headers.ts';
+import { OVERLOAD_RETRY_AFTER_S } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const OVERLOAD_PROBLEM: ProblemDetails = {
   type: '/problems/overloaded',

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
-import { tooManyRequests } from '../service/problems.ts';
+import { tooManyRequests } from './problems.ts';
 import { MINUTE_MS } from '../time/units.ts';
 
 interface RateLimitOptions {

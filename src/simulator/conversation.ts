@@ -3,7 +3,7 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import type { RecordedTurn } from '../app/skill-dependencies.ts';
+import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { WeatherCall } from '../slots/query.ts';
 import { isPreviousPlace, parseSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';

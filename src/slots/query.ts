@@ -1,7 +1,9 @@
-import type { DayPart, PollenType, PostcodeCountry } from '../contract/parameters.ts';
+import type { DayPart, PollenType } from '../contract/parameters.ts';
 import { type LocalDate, type LocalHour, toLocalHour, toLocalDate } from '../time/local-time.ts';
 import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
+import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
+import type { Postcode } from '../place/postcodes/postcode.ts';
 
 /** What was asked, in the calendar of the place. */
 export type ForecastQuery =
@@ -28,9 +30,6 @@ export interface Unanswerable {
   kind: 'unanswerable';
   reason: UnanswerableReason;
 }
-
-/** Why no forecast can answer: each has a sentence of its own. */
-export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
 
 export function createUnanswerable(reason: UnanswerableReason): Unanswerable {
   return { kind: 'unanswerable', reason };
@@ -63,13 +62,6 @@ export type WeatherCall = {
 
 /** The decimals that the contract takes. */
 const COORDINATE_STEPS_PER_DEGREE = 1e5;
-
-/** A place that only its postcode is known of. */
-export interface Postcode {
-  country: PostcodeCountry;
-  /** With its leading zeros. */
-  code: string;
-}
 
 /** The calls that answer a question, in the order in which their answers are spoken. */
 export function createForecastCalls(

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NextHourResponse, PollenByZipResponse } from '../../src/contract/voice-text/responses.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { POLLEN_FILE, POLLEN_REGIONS_FILE } from '../../src/opendata/pollen/forecasts.ts';
-import { postcodeResource } from '../../src/place/postcodes/source.ts';
+import { postcodeResource } from '../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, realRows } from '../support/postcode-file.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -29,7 +29,8 @@ import {
   POSTCODE_DIGITS,
   type PostcodeCountry,
 } from '../../contract/parameters.ts';
-import { postcodeResource, createPostcodeProduct } from '../../place/postcodes/source.ts';
+import { createPostcodeProduct } from '../../place/postcodes/source.ts';
+import { postcodeResource } from '../../opendata/server.ts';
 import { readPostcodeArea } from '../../place/postcodes/table.ts';
 
 export const WARNING_CHECKS: readonly Check[] = [

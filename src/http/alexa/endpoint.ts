@@ -4,7 +4,7 @@ import { raw, type RequestHandler } from 'express';
 import { parseAlexaRequest } from './request.ts';
 import { CertificateLimitError, SignatureError } from './signature.ts';
 import type { SignatureVerifier } from './verifier.ts';
-import { ServiceError } from '../../service/problems.ts';
+import { ServiceError } from '../problems.ts';
 
 /** Alexa's own have some kilobytes. */
 const MAX_REQUEST_BYTES = 64 * 1024;

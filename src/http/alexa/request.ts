@@ -2,7 +2,7 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import * as z from 'zod';
 import { describeIssue } from '../../contract/validation-messages.ts';
 import { formatFieldPath, findBrokenLimit } from '../json-limits.ts';
-import { ServiceError, type Violation } from '../../service/problems.ts';
+import { ServiceError, type Violation } from '../problems.ts';
 import { parseOrigin } from '../../speech/platform-api.ts';
 
 /**

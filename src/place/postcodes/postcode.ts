@@ -1,7 +1,18 @@
 import * as z from 'zod';
-import { checkZipCode, country as countryCode, zipCode } from '../../contract/parameters.ts';
-import type { Postcode } from '../../slots/query.ts';
+import {
+  checkZipCode,
+  country as countryCode,
+  type PostcodeCountry,
+  zipCode,
+} from '../../contract/parameters.ts';
 import type { PostalAddress } from '../address.ts';
+
+/** A place that only its postcode is known of. */
+export interface Postcode {
+  country: PostcodeCountry;
+  /** With its leading zeros. */
+  code: string;
+}
 
 /** A country that the weather service knows no postcodes of, or something that is no postcode. */
 export type InvalidPostcode = 'outOfReach' | 'malformed';

@@ -1,6 +1,6 @@
 import { json, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { invalidParameter } from '../../service/problems.ts';
+import { invalidParameter } from '../../http/problems.ts';
 import {
   startConversation,
   type ConversationSettings,

@@ -4,7 +4,7 @@ import type { v2 } from 'ask-smapi-model';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Intent, Slot } from 'ask-sdk-model';
-import { ServiceError } from '../../service/problems.ts';
+import { ServiceError } from '../../http/problems.ts';
 import { parseBody, LocaleSchema, UtteranceSchema } from './requests.ts';
 import { createDeviceAt } from './options.ts';
 import type { PlaceLookup } from '../device-description.ts';

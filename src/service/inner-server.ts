@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import { listen } from './listen.ts';
-import { createKeyMatcher } from '../service/middleware.ts';
-import { unauthorized } from '../service/problems.ts';
+import { listen } from '../http/listen.ts';
+import { createKeyMatcher } from './middleware.ts';
+import { unauthorized } from '../http/problems.ts';
 
 /** A server that the skill alone can ask. */
 interface InnerServer {

@@ -6,7 +6,7 @@ import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import type { WeatherCall } from '../slots/query.ts';
-import type { LoadDeviceSettings } from '../speech/device.ts';
+import type { LoadDeviceSettings } from './device.ts';
 
 /** What the skill works with. */
 export interface SkillDependencies {
