@@ -101,7 +101,7 @@ describe('the local process', () => {
   test('does not start with a default place that nobody knows', async () => {
     const lost = readConfig({ WEATHER_DATA: 'demo', PORT: '0', DEFAULT_PLACE: 'Blubberhausen' });
     await expect(startApp({ config: lost, clock, log })).rejects.toThrow(
-      'DEFAULT_PLACE must be a place that is known, not "Blubberhausen"',
+      'DEFAULT_PLACE must be the name of a place, not "Blubberhausen"',
     );
   });
 

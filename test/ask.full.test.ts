@@ -109,7 +109,7 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
       flags: AT_TERMINAL,
     });
     expect(code).toBe(0);
-    expect(stderr).toBe('The weather is demo weather: it is made up.\n');
+    expect(stderr).toBe('Demo mode: the weather is made up.\n');
     const shown = stripVTControlCharacters(lines.join('\n'));
     expect(shown).toMatch(/^Say something to the skill; \.help tells more\.\nde-DE Kiel> /);
     expect(shown).toMatch(/\nen-US, phone, Kiel\.\nen-US Kiel> .*\nYou can ask /s);
@@ -145,13 +145,13 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
       'a postcode that there is not',
       ['--postcode', 'DE-00000'],
       {},
-      /^--postcode must be a postcode that there can be, not "DE-00000"\.\n$/,
+      /^--postcode must be a valid postcode, not "DE-00000"\.\n$/,
     ],
     [
       'a device in two places',
       ['--place', 'Hamburg', '--postcode', 'DE-50667'],
       {},
-      /^A device has either a --place or a --postcode\.\n$/,
+      /^--place and --postcode cannot be combined\.\n$/,
     ],
     [
       'a time that is none',

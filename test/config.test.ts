@@ -274,10 +274,7 @@ it.each(['0.0.0.0', '::', '192.168.1.5', 'weather.home', '127.0.0.1.evil.example
 );
 
 it.each([
-  [
-    { OPEN_API: 'on', WEATHER_API_KEY: 'sesame' },
-    /^OPEN_API must not be on where WEATHER_API_KEY is/,
-  ],
+  [{ OPEN_API: 'on', WEATHER_API_KEY: 'sesame' }, /^OPEN_API must not be on if WEATHER_API_KEY is/],
   [
     { NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', WEATHER_API_KEY: 'sesame' },
     /^PAGE must not be on in production .* no ALLOWED_HOSTS$/,

@@ -117,7 +117,7 @@ describe('npm run dialog', { timeout: 90_000 }, () => {
   });
 
   it.concurrent.each([
-    ['no file', [], /^FILE must be a dialog to play; --help tells more\.\n$/],
+    ['no file', [], /^FILE must be a dialog to play; see --help\.\n$/],
     ['a file of another kind', ['a.yml'], /^a\.yml must end in \.txt or, .* in \.json\.\n$/],
     ['one record of two', ['--record', 'c.txt', 'a.txt', 'b.txt'], /^--record takes one dialog/],
     ['a time that is none', ['--now', 'soon', 'a.json'], /^--now must be a time such as/],

@@ -74,8 +74,8 @@ it(
       return { PLACES_INDEX: join(folder, 'file', 'places') };
     });
     expect({ ready, log }).toMatchObject({ ready: true });
-    expect(log).toContain('The index of places cannot be kept');
-    expect(log).toContain('Set PLACES_INDEX to a file that can be written');
+    expect(log).toContain('Could not save the place index');
+    expect(log).toContain('Set PLACES_INDEX to a writable file');
     const found = await fetch(`${address}/v4_0/locations/search/Hamburg`);
     expect(await found.text()).toContain('Hamburg');
   },

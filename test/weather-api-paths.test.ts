@@ -26,7 +26,7 @@ test.each([
   ['{"forecastDays": "days"}', 'forecastDays must begin with /'],
   ['{"forecastYears": "/years"}', 'must not have forecastYears'],
 ])('%s is refused with what is wrong in it', (text, rule) => {
-  expect(() => pathsIn(text)).toThrow(`WEATHER_API_PATHS names a file that breaks a rule: ${rule}`);
+  expect(() => pathsIn(text)).toThrow(`WEATHER_API_PATHS names an invalid file: ${rule}`);
 });
 
 test('what is no JSON is refused', () => {
