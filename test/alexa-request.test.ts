@@ -108,7 +108,7 @@ const BROKEN: [what: string, good: string | RegExp, bad: string, field: string, 
   ['no application', '"applicationId"', '"id"', 'context.System.application.applicationId', 'is required'],
   ['an endless number anywhere', '"new":true', '"new":-1e400', 'session.new', 'must be a finite number'],
   ['a long string anywhere', '"new":true', `"new":"${long(10_001)}"`, 'session.new', AT_MOST(10_000)],
-  ['a prototype', '"new":true', '"new":{"__proto__":{"a":1}}', 'session.new.__proto__', 'must not be there'],
+  ['a prototype', '"new":true', '"new":{"__proto__":{"a":1}}', 'session.new.__proto__', 'is not allowed'],
   ['a deep list', '"new":true', `"new":${'['.repeat(100)}${']'.repeat(100)}`, 'session.new.0.0.0.0.0.0.…', 'must not nest deeper than 64 levels'],
 ]; // prettier-ignore
 

@@ -21,7 +21,7 @@ describe('production without a key', () => {
   it('says at start, in one line, that it is closed and what opens it', () => {
     const warnings = server.stderr().match(/^Warning: .*$/gm);
     expect(warnings).toEqual([
-      expect.stringMatching(/closed to everyone .*WEATHER_API_KEY.*OPEN_API=on/),
+      expect.stringMatching(/accepts only the skill .*WEATHER_API_KEY.*OPEN_API=on/),
     ]);
   });
 
@@ -123,10 +123,10 @@ it.each([
 
 it.each([
   [{ NODE_ENV: 'prod' }, /^NODE_ENV must be production, development or test\.$/m],
-  [{ HOST: '0.0.0.0' }, /^HOST beyond loopback needs ALLOWED_HOSTS, .* or WEATHER_API_KEY\.$/m],
+  [{ HOST: '0.0.0.0' }, /^HOST beyond loopback requires ALLOWED_HOSTS, .* or WEATHER_API_KEY\.$/m],
   [
     { HOST: '192.0.2.1', WEATHER_API_KEY: 'sesame' },
-    /^HOST must be an address or a name of this machine\.$/m,
+    /^HOST must be an address or host name of this machine\.$/m,
   ],
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535\.$/m],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be trace, debug, info, warn, error or silent\.$/m],
