@@ -145,14 +145,22 @@ it.each([400, 401, 403, 404, 406, 429, 500, 503, 204, 301])(
 );
 
 it.each<[string, unknown, RegExp]>([
-  ['no JSON', '<html></html>', /forecastHours with no JSON/],
-  ['half a JSON', '{"text": "Heu', /forecastHours with no JSON/],
-  ['nothing', '', /forecastHours with no JSON/],
-  ['null', 'null', /forecastHours with unusable/],
-  ['a list', '[]', /forecastHours with unusable/],
-  ['a number for the text', { ...hoursAnswer(''), text: 3 }, /unusable text$/],
-  ['hours without their texts', threeHoursAnswer('Klar.'), /unusable hourly\.0\.text$/],
-  ['a date that is none', { ...hoursAnswer(''), forecastDate: 'today' }, /unusable forecastDate$/],
+  ['no JSON', '<html></html>', /no JSON for forecastHours/],
+  ['half a JSON', '{"text": "Heu', /no JSON for forecastHours/],
+  ['nothing', '', /no JSON for forecastHours/],
+  ['null', 'null', /invalid body for forecastHours/],
+  ['a list', '[]', /invalid body for forecastHours/],
+  ['a number for the text', { ...hoursAnswer(''), text: 3 }, /invalid text for forecastHours$/],
+  [
+    'hours without their texts',
+    threeHoursAnswer('Klar.'),
+    /invalid hourly\.0\.text for forecastHours$/,
+  ],
+  [
+    'a date that is none',
+    { ...hoursAnswer(''), forecastDate: 'today' },
+    /invalid forecastDate for forecastHours$/,
+  ],
 ])('takes %s as malformed, and names what', async (_what, body, message) => {
   const error = await errorOf(answering(200, body));
   expect(error).toBeInstanceOf(UpstreamMalformed);

@@ -57,7 +57,7 @@ it.concurrent.each<[string, UpstreamReply | Error]>([
   ['is away until the next century', replying(503, 'Wed, 18 Nov 2126 13:05:00 GMT')],
   ['fails by itself', replying(500)],
   ['speaks no HTTP', broken('HPE_INVALID_CONSTANT')],
-  ['says more than anyone wants to hear', new Error('The answer is too large')],
+  ['says more than anyone wants to hear', new Error('The response is too large')],
 ])('does not ask a service again that %s', async (_what, trouble) => {
   expect(await outcomeOf(trouble)).toEqual({ reply: trouble, attempts: 1 });
 });
