@@ -84,7 +84,7 @@ describe('a store that is damaged', () => {
       movedTo: moved[0],
       reason: expect.stringMatching(/\w/),
       msg: expect.stringMatching(
-        /^The store is damaged and was moved aside: .* restore a backup, or delete/,
+        /^The store is damaged and was moved aside; .* restore a backup, or delete/,
       ),
     });
   });

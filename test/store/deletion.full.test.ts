@@ -185,7 +185,7 @@ describe('a skill that is disabled', () => {
     const unlock = lockFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
     const errorLines = lines().filter((line) => JSON.parse(line).level >= 50);
-    expect(errorLines.join()).toContain('is not tried again');
+    expect(errorLines.join()).toContain('will not be retried');
     for (const personal of ['user-1', KEY]) expect(lines().join()).not.toContain(personal);
     unlock();
     expect((await send(skillDisabled(1))).status).toBe(200);

@@ -56,7 +56,7 @@ describe('a table', () => {
     const { url } = await startDynalite();
     const store = openAt(url, 'elsewhere');
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(
-      /^What is remembered cannot be read: .*resource not found/,
+      /^Could not read the user profile: .*resource not found/,
     );
   });
 });
@@ -80,7 +80,7 @@ describe('a DynamoDB in trouble', () => {
   it('that goes on throttling is not asked a third time', async () => {
     const { store, requests } = await storeAt(answering(400, THROTTLED));
     await expect(store.saveAttributes(requestOf(ANNA), {})).rejects.toThrow(
-      new StoreError('What is remembered cannot be written: Rate exceeded'),
+      new StoreError('Could not write the user profile: Rate exceeded'),
     );
     expect(requests).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('a DynamoDB in trouble', () => {
   it('that is gone fails at once', async () => {
     const store = openAt('http://127.0.0.1:1');
     await expect(store.deleteAttributes(requestOf(ANNA))).rejects.toThrow(
-      /^What is remembered cannot be deleted: .*ECONNREFUSED/,
+      /^Could not delete the user profile: .*ECONNREFUSED/,
     );
   });
 

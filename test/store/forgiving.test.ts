@@ -76,7 +76,7 @@ it('tells who wants something kept when that fails, and is not waited for again 
   broken.add('save');
   await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/Rate exceeded/);
   broken.clear();
-  await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/cannot be written now/);
+  await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/last write of this turn failed/);
   expect(await kept.getAttributes(turn)).toEqual({});
   await store.saveAttributes(requestOf(ANNA), HOME);
   expect(await kept.getAttributes(turn)).toEqual(HOME);

@@ -101,7 +101,7 @@ describe('the file with what is remembered', () => {
     store.close();
     store.close();
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(
-      /^What is remembered cannot be read: /,
+      /^Could not read the user profile: /,
     );
     await expect(store.saveAttributes(requestOf(ANNA), HOME)).rejects.toThrow(StoreError);
   });
@@ -114,7 +114,7 @@ describe('the file with what is remembered', () => {
     onTestFinished(() => holder.close());
     holder.exec('BEGIN EXCLUSIVE');
     await expect(store.saveAttributes(requestOf(ANNA), {})).rejects.toThrow(
-      new StoreError('What is remembered cannot be written: database is locked'),
+      new StoreError('Could not write the user profile: database is locked'),
     );
     expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
     holder.exec('ROLLBACK');

@@ -133,7 +133,7 @@ describe.each([
   it.each([['soon'], [1.5], [-1], [null]])('refuses to expire at %s', async (expires) => {
     const { store, lying } = await open(clockAt(NOON).clock);
     await expect(store.saveAttributes(requestOf(ANNA), { expires })).rejects.toThrow(
-      new StoreError('expires must be whole seconds of the epoch'),
+      new StoreError('expires must be whole epoch seconds'),
     );
     expect(await lying()).toBe('[]');
   });
@@ -155,7 +155,7 @@ describe.each([
   it('cannot be told without a user', async () => {
     const { store } = await open(clockAt(NOON).clock);
     const nobody = requestOf('');
-    const noUser = new StoreError('The request names no user at context.System.user');
+    const noUser = new StoreError('The request has no context.System.user.userId');
     await expect(store.getAttributes(nobody)).rejects.toThrow(noUser);
     await expect(store.saveAttributes(nobody, HOME)).rejects.toThrow(noUser);
     await expect(store.deleteAttributes(nobody)).rejects.toThrow(noUser);

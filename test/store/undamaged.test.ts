@@ -31,7 +31,7 @@ describe('a store that is not damaged stays where it is', () => {
     const file = await filledFile();
     const holder = connectTo(file);
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
-    expect(reasonOf(file)).toMatch(/cannot keep what is remembered \(database is locked\): set/);
+    expect(reasonOf(file)).toMatch(/^Could not open the store .* \(database is locked\): set/);
     expect(movedFiles(file)).toEqual([]);
     holder.close();
     expect(reasonOf(file)).toBe('opened');
@@ -51,7 +51,7 @@ describe('a store that is not damaged stays where it is', () => {
   it('where a folder with something in it has its name', async () => {
     const folder = await temporaryDirectory();
     writeFileSync(join(folder, 'letter.txt'), 'Dear Anna');
-    expect(reasonOf(folder)).toMatch(/cannot keep what is remembered \(EISDIR.*: set another file/);
+    expect(reasonOf(folder)).toMatch(/^Could not open the store .* \(EISDIR.*: set another file/);
     expect(readdirSync(dirname(folder))).toContain(basename(folder));
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
@@ -59,12 +59,12 @@ describe('a store that is not damaged stays where it is', () => {
   it('where its folder is none', async () => {
     const file = await temporaryFile();
     writeFileSync(file, 'no folder');
-    expect(reasonOf(join(file, 'remembered.sqlite'))).toMatch(/cannot keep what is remembered/);
+    expect(reasonOf(join(file, 'remembered.sqlite'))).toMatch(/^Could not open the store .*/);
     expect(readFileSync(file, 'utf8')).toBe('no folder');
   });
 
   it.each(['/dev/null', '/dev/full'])('where it is %s', (file) => {
-    expect(reasonOf(file)).toMatch(/cannot keep what is remembered/);
+    expect(reasonOf(file)).toMatch(/^Could not open the store .*/);
     expect(statSync(file).isCharacterDevice()).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('a store that is not damaged stays where it is', () => {
     const later = connectTo(file);
     later.exec('PRAGMA user_version = 99');
     later.close();
-    expect(reasonOf(file)).toMatch(/a later version of this program has written it/);
+    expect(reasonOf(file)).toMatch(/a later version of this program wrote it/);
     expect(movedFiles(file)).toEqual([]);
   });
 
