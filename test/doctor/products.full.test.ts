@@ -71,7 +71,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'radar',
     path: /composite_rv_LATEST/,
-    value: /^3 frames, newest run 13:55, max 2\.3 mm\/h, Berlin: 0\.0 mm\/h; form: HDF5$/,
+    value: /^3 frames, newest run 13:55, max 2\.3 mm\/h, Berlin: 0\.0 mm\/h; format: HDF5$/,
     unknown: 'radar',
     lateAfter: 20 * 60_000,
     knowsItsEnd: true,
@@ -87,7 +87,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'pollen-regions',
     path: /Pollenfluggebiete/,
-    value: /^Berlin lies in region 50$/,
+    value: /^Berlin is in region 50$/,
     unknown: 'map of the pollen regions',
     lateAfter: null,
     knowsItsEnd: true,
@@ -95,7 +95,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'warnings',
     path: /\/alerts\/cap\//,
-    value: /^\d+ in force or announced, gravest: .+ in .+ and \d+ more$/,
+    value: /^\d+ in force or announced, most severe: .+ in .+ and \d+ more$/,
     unknown: 'warnings',
     lateAfter: 3 * HOUR,
     knowsItsEnd: true,
@@ -110,7 +110,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'warning-areas',
     path: /Warngebiete_Gemeinden/,
-    value: /^Berlin lies in 711000101: Berl\. - Mitte$/,
+    value: /^Berlin is in 711000101: Berl\. - Mitte$/,
     unknown: 'map of the warncells',
     lateAfter: null,
     knowsItsEnd: true,
@@ -126,7 +126,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'station-list',
     path: /statlex_/,
-    value: /^82 stations; nearest to Berlin: DEMO 52\.20N 13\.50E \(90030\); form: text$/,
+    value: /^82 stations; nearest to Berlin: DEMO 52\.20N 13\.50E \(90030\); format: text$/,
     unknown: 'Stationslexikon',
     lateAfter: 40 * DAY,
   },
@@ -265,7 +265,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(check).toMatchObject({
       status: 'changed',
       problem: expect.stringMatching(
-        isListing ? /^directory / : /^a web page came in its place \(.+\)$/,
+        isListing ? /^directory / : /^the server sent a web page instead \(.+\)$/,
       ),
       advice: expect.stringMatching(isListing ? 'report' : /proxy, a login page/),
     });
@@ -287,7 +287,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(check).toMatchObject({
       status: 'late',
       problem: expect.stringMatching(
-        /^its newest data are of .+ \(\d+ (minutes|hours|days|years) old\), and newer ones were due by .+$/,
+        /^its newest data are from .+ \(\d+ (minutes|hours|days|years) old\), and newer ones were due by .+$/,
       ),
       value: expect.any(String),
     });
@@ -390,8 +390,8 @@ it('data of the future say that the clock of this machine may be wrong', async (
   });
   for (const { status, problem, advice } of checks) {
     expect(status).toBe('changed');
-    expect(problem).toMatch(/^its data are of the future, \d+ Apr 2026, \d\d:\d\d$/);
-    expect(advice).toMatch(/^Set the clock of this machine right/);
+    expect(problem).toMatch(/^its data are from the future, \d+ Apr 2026, \d\d:\d\d$/);
+    expect(advice).toMatch(/^Correct the clock of this machine/);
   }
 });
 
@@ -405,7 +405,7 @@ describe('what comes in two forms is well in the other', () => {
       {
         status: 'ok',
         url: host.url + RADOLAN_PATH,
-        value: expect.stringMatching(/^2 frames, .+; form: binary, for HDF5 .+ \(404\)$/),
+        value: expect.stringMatching(/^2 frames, .+; format: binary, for HDF5 .+ \(404\)$/),
       },
     ]);
   });
@@ -418,7 +418,7 @@ describe('what comes in two forms is well in the other', () => {
     expect(checks).toMatchObject([
       {
         status: 'ok',
-        value: expect.stringMatching(/newest run 13:55.+form: binary, for HDF5 its/),
+        value: expect.stringMatching(/newest run 13:55.+format: binary, for HDF5 its/),
       },
     ]);
   });
@@ -434,7 +434,7 @@ describe('what comes in two forms is well in the other', () => {
     const options = { only: ['station-list'], now: '2026-06-18T08:00:00Z' };
     const { checks } = await examined(settings, options);
     expect(checks).toMatchObject([
-      { status: 'ok', value: expect.stringMatching(/Münster.+form: web page, for text .+404/) },
+      { status: 'ok', value: expect.stringMatching(/Münster.+format: web page, for text .+404/) },
     ]);
   });
 });

@@ -56,7 +56,7 @@ describe('the SQLite store', () => {
       status: 'missing',
       problem: expect.stringMatching(/^it cannot be used \((EEXIST|ENOTDIR)\)$/),
       advice: expect.stringContaining('STORE_FILE'),
-      without: expect.stringContaining('nothing is remembered'),
+      without: expect.stringContaining('stores no profiles'),
     });
     expect(JSON.stringify(report)).not.toContain(folder);
   });
@@ -73,7 +73,7 @@ describe('what is still to be made', () => {
     expect(report.ok).toBe(true);
     expect(checkOf(report, 'sqlite')).toMatchObject({
       status: 'skipped',
-      problem: 'STORE_FILE is not there yet: the service makes it',
+      problem: 'STORE_FILE does not exist yet: the service creates it',
     });
     expect(checkOf(report, 'cache-directory').status).toBe('skipped');
     expect(await readdir(folder)).toEqual([]);
@@ -123,7 +123,7 @@ describe('the cache directory', () => {
     const report = await examined({ OPENDATA_CACHE: '/dev/null/cache' }, ONLY);
     expect(checkOf(report, 'cache-directory')).toMatchObject({
       status: 'missing',
-      problem: expect.stringMatching(/^what is written cannot be read \(ENOTDIR|EEXIST\)$/),
+      problem: expect.stringMatching(/^a written file could not be read \(ENOTDIR|EEXIST\)$/),
       advice: expect.stringContaining('OPENDATA_CACHE'),
     });
   });
@@ -147,7 +147,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
     const report = await examined({ OPENDATA_CACHE: redis.url.replace('//', start) }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
-      problem: `what is written cannot be read (${reason})`,
+      problem: `a written file could not be read (${reason})`,
     });
     expect(JSON.stringify(report)).not.toContain('secret');
   });
@@ -159,7 +159,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
       problem: expect.stringMatching(
-        /^what is written cannot be read \((TIMEOUT|it does not answer)\)$/,
+        /^a written file could not be read \((TIMEOUT|it does not respond)\)$/,
       ),
     });
     redis.resume();
@@ -170,7 +170,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
     const report = await examined({ OPENDATA_CACHE: address }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
-      problem: 'what is written cannot be read (ECONNREFUSED)',
+      problem: 'a written file could not be read (ECONNREFUSED)',
       advice: expect.stringContaining('OPENDATA_CACHE'),
     });
   });
