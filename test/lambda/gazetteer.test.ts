@@ -13,5 +13,5 @@ it.each([
   if (content !== undefined) writeFileSync(file, content);
   const open = () => openBuiltGazetteer(readConfig({ PLACES_INDEX: file }));
   expect(open).toThrow(ConfigError);
-  expect(open).toThrow('PLACES_INDEX must name the index of places that `npm run build` makes');
+  expect(open).toThrow('PLACES_INDEX must name the place index that `npm run build` writes');
 });
