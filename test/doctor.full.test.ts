@@ -6,7 +6,7 @@ import { NOW, pathOf, settingsFor, startWorld } from './doctor/world.ts';
 
 const AT_NOW = ['--now', NOW];
 
-/** Runs the command with no setting of this machine. */
+/** Runs the command without settings of this machine. */
 async function doctor(args: string[], settings: Record<string, string>) {
   return run(process.execPath, ['src/cli/doctor.ts', ...args], settings);
 }
@@ -20,9 +20,9 @@ async function run(program: string, args: string[], settings: Record<string, str
   return { code: await exited, stdout, stderr };
 }
 
-// A process takes some seconds, and far longer on a busy machine.
+// A process takes some seconds, and much longer on a busy machine.
 describe('npm run doctor', { timeout: 120_000 }, () => {
-  it('ends with 0 where all is well, and shows a value of each', async () => {
+  it('exits with 0 if all checks pass, and shows an example value of each', async () => {
     const { url } = await startWorld();
     const { code, stdout, stderr } = await doctor(AT_NOW, settingsFor(url));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -55,7 +55,7 @@ What to do:
 `);
   });
 
-  it('prints one JSON object for monitors, without the key', async () => {
+  it('prints one JSON object for monitoring, without the key', async () => {
     const host = await startWorld();
     host.trouble(await pathOf(/\/v1\/forecast/), 'fails');
     const { code, stdout } = await doctor(['--json', ...AT_NOW], {
@@ -98,7 +98,7 @@ What to do:
     });
   });
 
-  it('says in sentences what cannot be reached, without a network', async () => {
+  it('explains unreachable servers in sentences', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const { code, stdout, stderr } = await doctor([], {
       ...settingsFor(url),
@@ -114,7 +114,7 @@ What to do:
     expect(stdout).not.toMatch(/\n +at |node_modules|\.ts:/);
   });
 
-  it('has nothing live to examine with demo data, and examines those', async () => {
+  it('examines the demo data with WEATHER_DATA=demo', async () => {
     const { code, stdout } = await doctor(AT_NOW, { WEATHER_DATA: 'demo' });
     expect(code).toBe(0);
     expect(stdout).toContain('WEATHER_DATA is demo: no live data to examine.');
@@ -122,7 +122,7 @@ What to do:
     expect(stdout).toMatch(/\n\nAll 21 checks passed, with demo data\.\n$/);
   });
 
-  it('helps', async () => {
+  it('prints its help', async () => {
     const { code, stdout } = await doctor(['-h'], {});
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: npm run doctor /);
@@ -139,7 +139,7 @@ What to do:
     ],
     ['a setting', [], { FORECAST_SOURCE: 'x' }, /^FORECAST_SOURCE must be dwd or open-meteo\.\n$/],
     ['a place', [], { DEFAULT_PLACE: 'Xyzzy' }, /^DEFAULT_PLACE must be the name of a place/],
-  ])('ends with 2 and a sentence for %s', async (_what, args, settings, sentence) => {
+  ])('exits with 2 and a sentence for %s', async (_what, args, settings, sentence) => {
     const { code, stdout, stderr } = await doctor(args, settings);
     expect({ code, stdout, stderr }).toEqual({
       code: 2,

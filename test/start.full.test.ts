@@ -43,7 +43,7 @@ async function npmStart(settingsIn: (folder: string) => Promise<Record<string, s
 }
 
 /** The first start on a new machine makes the index of places, within the memory that it is given. */
-it('npm start is ready where nothing has been made yet', { timeout: LONGEST_START }, async () => {
+it('npm start is ready without a place index', { timeout: LONGEST_START }, async () => {
   const { ready, said, pid, address } = await npmStart(async (folder) => ({
     PLACES_INDEX: join(folder, 'places'),
   }));

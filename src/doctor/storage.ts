@@ -170,8 +170,9 @@ async function probeStore(store: Store, now: number): Promise<string | undefined
   const read = await store.getAttributes(envelope);
   await store.deleteAttributes(envelope);
   const remaining = await store.getAttributes(envelope);
-  if (!isDeepStrictEqual(read, written))
+  if (!isDeepStrictEqual(read, written)) {
     return 'a record is read differently from how it was written';
+  }
   return isDeepStrictEqual(remaining, {}) ? undefined : 'a deleted record is still there';
 }
 

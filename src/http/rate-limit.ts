@@ -143,9 +143,11 @@ export function createFailedAuthLimiter({
   return {
     refuse(request, response, refuse) {
       const { count } = wrongKeys.hit(readClientAddress(request));
-      if (count < FIRST_DELAYED_FAILURE || delayed.size >= MAX_DELAYED_FAILURES || isEnding)
+      if (count < FIRST_DELAYED_FAILURE || delayed.size >= MAX_DELAYED_FAILURES || isEnding) {
         refuse();
-      else delay(response, refuse);
+      } else {
+        delay(response, refuse);
+      }
     },
     end() {
       isEnding = true;

@@ -54,8 +54,9 @@ export function faultTolerant(store: Store, log: Logger): Store {
       }
     },
     async saveAttributes(envelope, attributes) {
-      if (isUnread(envelope))
+      if (isUnread(envelope)) {
         throw new StoreError('A profile that could not be read is not overwritten');
+      }
       if (failedWrites.has(envelope)) throw new StoreError('The last write of this turn failed');
       failedWrites.add(envelope);
       await store.saveAttributes(envelope, attributes);

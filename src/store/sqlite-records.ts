@@ -222,8 +222,9 @@ export function createDatabaseRecords(
     },
     delete(key, upTo) {
       remove.run(key, upTo);
-      if (!truncateWal())
+      if (!truncateWal()) {
         throw new StoreError('The write-ahead log is in use and cannot be truncated');
+      }
     },
     close() {
       if (database.isOpen) database.close();

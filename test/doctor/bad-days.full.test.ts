@@ -13,8 +13,8 @@ import { checkOf, examined, laidFiles, NOW, pathOf, settingsFor, startWorld } fr
 const clock = () => new Date(NOW);
 
 // All files are asked for, which takes its time on a busy machine.
-describe('servers that say nothing', { timeout: 120_000 }, () => {
-  it('are not waited for: each file is missing, and what hangs on it is not asked for', async () => {
+describe('servers that do not respond', { timeout: 120_000 }, () => {
+  it('do not block: each file is missing, and files that depend on it are skipped', async () => {
     const host = await startWorld();
     for (const path of (await laidFiles()).keys()) host.trouble(path, 'hangs');
     const server = openLiveServer(hostsAt(host.url), 300);
@@ -31,7 +31,7 @@ describe('servers that say nothing', { timeout: 120_000 }, () => {
     }
   });
 
-  it('hang up one check and no other, however it hangs', async () => {
+  it('block only their own check', async () => {
     const never: Check = {
       name: 'never',
       title: 'What never ends',
@@ -95,7 +95,7 @@ it('names in a file do not command the terminal, nor fill it', async () => {
   expect(value?.length).toBeLessThan(310);
 });
 
-it('each file is asked for once, however many checks need it', async () => {
+it('each file is downloaded once, even if several checks need it', async () => {
   const host = await startWorld();
   await examined(settingsFor(host.url));
   for (const path of (await laidFiles()).keys()) {
@@ -113,7 +113,7 @@ it('a user and password in the address of a mirror are not told', async () => {
   expect(JSON.stringify(report) + formatReport(report)).not.toMatch(/anna|secret/);
 });
 
-it('who lives elsewhere sees the forecast of his place and the German files at Berlin', async () => {
+it('a user abroad sees the forecast of the default place and German data for Berlin', async () => {
   const names = ['mosmix-catalogue', 'pollen-regions', 'warning-areas'];
   const host = await startWorld();
   const settings = { ...settingsFor(host.url), DEFAULT_PLACE: 'New York' };
@@ -123,7 +123,7 @@ it('who lives elsewhere sees the forecast of his place and the German files at B
   expect(checkOf(report, 'pollen-regions').value).toMatch(/^Berlin is in region/);
 });
 
-it('several things that are wrong each have their sentence, and each advice who it is for', async () => {
+it('several problems have a sentence each, and each advice names its checks', async () => {
   const host = await startWorld();
   host.trouble(await pathOf(/s31fg/), 'fails');
   host.trouble(await pathOf(/\/alerts\/cap\//), 'fails');

@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 it.each([
   ['is not there', undefined],
   ['is cut off', 'places'],
-])('says what PLACES_INDEX must be where the file %s', async (_, content) => {
+])('explains PLACES_INDEX if the file %s', async (_, content) => {
   const file = join(await temporaryDirectory(), 'places');
   if (content !== undefined) writeFileSync(file, content);
   const open = () => openBuiltGazetteer(readConfig({ PLACES_INDEX: file }));

@@ -27,7 +27,7 @@ function reasonOf(file: string): string {
 }
 
 describe('a store that is not damaged stays where it is', () => {
-  it('where another process holds it', async () => {
+  it('if another process locks it', async () => {
     const file = await filledFile();
     const holder = connectTo(file);
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
@@ -37,7 +37,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(reasonOf(file)).toBe('opened');
   });
 
-  it('where another process holds it while it is open', async () => {
+  it('if another process locks it while it is open', async () => {
     const file = await temporaryFile();
     const { store, errors } = openAt(file);
     await rememberAll(store);
@@ -48,7 +48,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(movedFiles(file)).toEqual([]);
   });
 
-  it('where a folder with something in it has its name', async () => {
+  it('if a non-empty folder has its name', async () => {
     const folder = await temporaryDirectory();
     writeFileSync(join(folder, 'letter.txt'), 'Dear Anna');
     expect(reasonOf(folder)).toMatch(/^Could not open the store .* \(EISDIR.*: set another file/);
@@ -56,7 +56,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
-  it('where its folder is none', async () => {
+  it('if its folder is a file', async () => {
     const file = await temporaryFile();
     writeFileSync(file, 'no folder');
     expect(reasonOf(join(file, 'remembered.sqlite'))).toMatch(/^Could not open the store .*/);
@@ -68,7 +68,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(statSync(file).isCharacterDevice()).toBe(true);
   });
 
-  it('where a later version has written it', async () => {
+  it('if a later version wrote it', async () => {
     const file = await filledFile();
     const later = connectTo(file);
     later.exec('PRAGMA user_version = 99');
@@ -77,7 +77,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(movedFiles(file)).toEqual([]);
   });
 
-  it('where an earlier version has written it: it goes on, and all is remembered', async () => {
+  it('if an earlier version wrote it: all profiles are migrated', async () => {
     const file = await temporaryFile();
     const earlier = connectTo(file);
     earlier.exec(`

@@ -224,8 +224,9 @@ export const RADAR_CHECK = createProductCheck({
 function findMaxRate({ frames }: RadarRun): number {
   let maxRate = 0;
   for (const { amounts } of frames) {
-    for (const amount of amounts)
+    for (const amount of amounts) {
       if (amount !== NO_DATA_AMOUNT && amount > maxRate) maxRate = amount;
+    }
   }
   return (maxRate * STEPS_PER_HOUR) / THOUSANDTHS_PER_MM;
 }

@@ -27,8 +27,9 @@ function readBlocks(text: string): string[] {
   for (const line of text.split(/\r?\n/)) {
     if (block === undefined) {
       if (line.trim() === '') continue;
-      if (line !== BEGIN_LINE)
+      if (line !== BEGIN_LINE) {
         throw new SignatureError('The file has lines outside of certificates');
+      }
       if (blocks.length === MAX_FILE_CERTIFICATES) {
         throw new SignatureError('The file has too many certificates');
       }

@@ -77,8 +77,9 @@ export function verifySignatures(
 ): void {
   const options = { key, padding: constants.RSA_PKCS1_PADDING };
   for (const { algorithm, bytes } of signatures) {
-    if (!verify(algorithm, body, options, bytes))
+    if (!verify(algorithm, body, options, bytes)) {
       throw new SignatureError('A signature does not match');
+    }
   }
 }
 

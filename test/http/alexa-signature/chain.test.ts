@@ -121,7 +121,7 @@ describe('refuses', () => {
     );
   });
 
-  it('every chain where no root is trusted', () => {
+  it('every chain without trusted roots', () => {
     expect(() => verified([leaf, intermediate, root], [])).toThrow(SignatureError);
   });
 
@@ -196,7 +196,7 @@ describe('refuses', () => {
     expect(() => verified(chain)).toThrow(SignatureError);
   });
 
-  it('no extension that need not be known', () => {
+  it('no non-critical extension', () => {
     const extensions = { '1.2.3.4': { value: utf8('x') } };
     expect(
       verified(leaves({ extensions, extendedKeyUsage: [CODE_SIGNING, SERVER_AUTH] })),
