@@ -4,7 +4,7 @@ import { listen } from '../http/listen.ts';
 import { createKeyMatcher } from './middleware.ts';
 import { unauthorized } from '../http/problems.ts';
 
-/** A server that the skill alone can ask. */
+/** A server that accepts only requests of the skill. */
 interface InnerServer {
   url: string;
   close: () => Promise<void>;
@@ -13,19 +13,19 @@ interface InnerServer {
 const INNER_HOST = '127.0.0.1';
 
 /**
- * The skill's own way to the service in its process: no client of the public server can take its
- * connections, and it goes on while that one shuts down. It listens on a free port of loopback and
- * closes connections that come without the skill's key.
+ * Starts the server through which the skill calls the service in its process. Clients of the public
+ * server cannot use up its connections, and it runs on while that one shuts down. It listens on a free
+ * loopback port and closes connections that do not send the skill's key.
  */
 export async function startInnerServer(
   handler: RequestListener,
   ownKey: string,
 ): Promise<InnerServer> {
-  const knows = createKeyMatcher([ownKey]);
+  const isOwnKey = createKeyMatcher([ownKey]);
   const { port, close } = await listen(
     (request, response) => {
       const key = request.headers['x-api-key'];
-      if (typeof key === 'string' && knows(key) !== undefined) handler(request, response);
+      if (typeof key === 'string' && isOwnKey(key) !== undefined) handler(request, response);
       else request.socket.destroy();
     },
     0,
@@ -34,10 +34,10 @@ export async function startInnerServer(
   return { url: `http://${INNER_HOST}:${port}`, close: async () => close() };
 }
 
-/** Lets in what this process asks of itself, and nothing else. */
+/** Rejects requests that do not come from this process. */
 export function requireOwnKey(ownKey: string): RequestHandler {
-  const knows = createKeyMatcher([ownKey]);
+  const isOwnKey = createKeyMatcher([ownKey]);
   return (request, _response, next) => {
-    next(knows(request.get('x-api-key')) === undefined ? unauthorized() : undefined);
+    next(isOwnKey(request.get('x-api-key')) === undefined ? unauthorized() : undefined);
   };
 }

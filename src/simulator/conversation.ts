@@ -63,7 +63,7 @@ export interface ConversationOptions extends ConversationSettings {
   /** Where the platform's API is for the device; by default at the endpoint's origin. */
   platform?: string | undefined;
   /** What the skill was seen to do with a request. */
-  turnOf: (requestId: string) => RecordedTurn | undefined;
+  findTurn: (requestId: string) => RecordedTurn | undefined;
 }
 
 /** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
@@ -80,7 +80,7 @@ export interface Conversation {
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
-  const { applicationId, gazetteer, key, platform, turnOf } = options;
+  const { applicationId, gazetteer, key, platform, findTurn } = options;
   const id = randomUUID();
   let circumstances: ConversationSettings = options;
   let sessions = 0;
@@ -107,7 +107,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     const milliseconds = performance.now() - sent;
     const { shouldEndSession } = response.response;
     session = shouldEndSession === false ? continueSession(session, response) : newSession();
-    const seen = turnOf(envelope.request.requestId);
+    const seen = findTurn(envelope.request.requestId);
     const turn = createTurn({
       utterance,
       locale,

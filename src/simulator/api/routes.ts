@@ -36,9 +36,9 @@ const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
 export interface SimulatorApiOptions
   extends
     PlaceLookup,
-    Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'> {
+    Pick<ConversationOptions, 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'> {
   runTurn: RunTurn;
-  exchangeOf: FindExchange;
+  findExchange: FindExchange;
   /** What the server's own weather comes from. */
   source: string;
   isOwnDemo: boolean;
@@ -48,7 +48,7 @@ export interface SimulatorApiOptions
 
 /** What the page at `/` asks for: what there is to choose from, turns, and dialog files. */
 export function createSimulatorApi(options: SimulatorApiOptions): Router {
-  const { clock, defaultPlace, source, isOwnDemo, isChangeable, exchangeOf } = options;
+  const { clock, defaultPlace, source, isOwnDemo, isChangeable, findExchange } = options;
   const weathers = isChangeable ? WEATHER_IDS : OWN_WEATHER_ONLY;
   const conversations = new LRUCache<string, Conversation>({ max: MAX_CONVERSATIONS });
   const noticed = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_NOTES });
@@ -80,7 +80,7 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
     const { turn } = observed;
     noticed.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);
     response.json(
-      createTurnResponse(observed, describeWeather(question.weather, isOwnDemo), exchangeOf),
+      createTurnResponse(observed, describeWeather(question.weather, isOwnDemo), findExchange),
     );
   });
 

@@ -50,7 +50,7 @@ interface SimulationOptions
     PlaceLookup,
     Pick<
       ConversationOptions,
-      'endpoint' | 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'
+      'endpoint' | 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'
     > {
   /** The only skill that there is; undefined takes any id for the skill's. */
   skillId: string | undefined;

@@ -37,13 +37,13 @@ type Screen = Required<
 export function createTurnResponse(
   { turn, ...noticed }: MeasuredTurn,
   weather: WeatherOption,
-  exchangeOf: FindExchange,
+  findExchange: FindExchange,
 ): TurnResponse {
   const { outputSpeech, card, directives, shouldEndSession } = turn.response.response;
   return {
     ...turn,
     ...noticed,
-    calls: turn.calls.map((call) => ({ ...call, ...summarizeExchange(exchangeOf(call)) })),
+    calls: turn.calls.map((call) => ({ ...call, ...summarizeExchange(findExchange(call)) })),
     ssml: outputSpeech?.type === 'SSML' ? outputSpeech.ssml : null,
     language: turn.locale,
     listens: shouldEndSession === false,

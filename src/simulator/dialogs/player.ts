@@ -21,7 +21,7 @@ import { formatTurnSummary } from './text-format.ts';
 
 /** A running skill with its weather service. */
 export interface DemoApp
-  extends PlaceLookup, Pick<ConversationOptions, 'applicationId' | 'turnOf'> {
+  extends PlaceLookup, Pick<ConversationOptions, 'applicationId' | 'findTurn'> {
   /** `http://localhost:3000` */
   url: string;
   close: () => Promise<void>;
@@ -94,7 +94,7 @@ export async function playDialog(
 }
 
 function startDialogConversation({ device, locale }: Dialog, stage: DemoApp, clock: () => Date) {
-  const { url, applicationId, gazetteer, turnOf } = stage;
+  const { url, applicationId, gazetteer, findTurn } = stage;
   const endpoint = `${url}/alexa`;
   return startConversation({
     endpoint,
@@ -103,7 +103,7 @@ function startDialogConversation({ device, locale }: Dialog, stage: DemoApp, clo
     applicationId,
     clock,
     gazetteer,
-    turnOf,
+    findTurn,
   });
 }
 

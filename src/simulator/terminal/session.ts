@@ -11,7 +11,7 @@ import type { Recording } from '../dialogs/file.ts';
 export interface ReplSkill
   extends
     PlaceLookup,
-    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'turnOf' | 'clock'> {
+    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'findTurn' | 'clock'> {
   /** Whether its weather is made up, and so the same whenever it is asked for at the same time. */
   isDemo: boolean;
   /**
@@ -91,7 +91,7 @@ export function describeLocation({ skill, user }: ReplSession): string {
 }
 
 function startUserConversation(skill: ReplSkill, { locale, device }: ReplUser): Conversation {
-  const { clock, endpoint, applicationId, gazetteer, turnOf } = skill;
+  const { clock, endpoint, applicationId, gazetteer, findTurn } = skill;
   return startConversation({
     endpoint,
     locale,
@@ -99,6 +99,6 @@ function startUserConversation(skill: ReplSkill, { locale, device }: ReplUser): 
     applicationId,
     clock,
     gazetteer,
-    turnOf,
+    findTurn,
   });
 }
