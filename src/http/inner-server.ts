@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import { listen } from './listen.ts';
-import { createKeyMatcher } from '../service/middleware.ts';
+import { createOwnKeyCheck } from '../service/middleware.ts';
 import { unauthorized } from '../service/problems.ts';
 
 /** A server that the skill alone can ask. */
@@ -21,11 +21,10 @@ export async function startInnerServer(
   handler: RequestListener,
   ownKey: string,
 ): Promise<InnerServer> {
-  const knows = createKeyMatcher([ownKey]);
+  const isOwnRequest = createOwnKeyCheck(ownKey);
   const { port, close } = await listen(
     (request, response) => {
-      const key = request.headers['x-api-key'];
-      if (typeof key === 'string' && knows(key) !== undefined) handler(request, response);
+      if (isOwnRequest(request)) handler(request, response);
       else request.socket.destroy();
     },
     0,
@@ -36,8 +35,8 @@ export async function startInnerServer(
 
 /** Lets in what this process asks of itself, and nothing else. */
 export function requireOwnKey(ownKey: string): RequestHandler {
-  const knows = createKeyMatcher([ownKey]);
+  const isOwnRequest = createOwnKeyCheck(ownKey);
   return (request, _response, next) => {
-    next(knows(request.get('x-api-key')) === undefined ? unauthorized() : undefined);
+    next(isOwnRequest(request) ? undefined : unauthorized());
   };
 }

@@ -37,7 +37,7 @@ async function startBusyService() {
       queueTimeoutMs: 600_000,
       maxWaitMs: 600_000,
     },
-    deadline: 600_000,
+    operationTimeoutMs: 600_000,
   });
   app.use(cachedRoutes, routes, notFound, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');

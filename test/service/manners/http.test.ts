@@ -52,7 +52,7 @@ describe('an operation', () => {
       expect(response.headers.get('content-type')).toContain('application/problem+json');
       const { detail, status } = ProblemDetails.parse(await response.json());
       expect({ detail, status }).toEqual({
-        detail: `There is no ${method} here, but GET, HEAD, OPTIONS.`,
+        detail: `Method ${method} is not allowed; use GET, HEAD, OPTIONS.`,
         status: 405,
       });
     }
@@ -114,7 +114,11 @@ describe('every answer', () => {
 async function serviceFrom(forecasts: () => Promise<never>) {
   const app = createExpressApp(readConfig({}), pino({ level: 'silent' }));
   const sources = sourcesWith(NOON, { forecasts: { at: forecasts } });
-  app.use(createWeatherService(sources, { deadline: 50 }).routes, notFound, problemHandler);
+  app.use(
+    createWeatherService(sources, { operationTimeoutMs: 50 }).routes,
+    notFound,
+    problemHandler,
+  );
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const response = await fetch(`http://127.0.0.1:${port}${OPERATION_PATHS.forecastDays}`);
@@ -137,7 +141,7 @@ describe('a fault of the service', () => {
       type: '/problems/internal',
       title: 'Internal Server Error',
       status: 500,
-      detail: 'Something went wrong inside the service.',
+      detail: 'An internal error occurred.',
       instance: `urn:trace:${response.headers.get('x-trace-id')}`,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -113,7 +113,7 @@ describe('a fault of the service', () => {
   test('without weather data says when to try again', async () => {
     const said = await refusalOf('forecastDays', HAMBURG, await clientOf({}));
     expect(said).toMatch(
-      /^The weather data cannot be had at the moment\. Try again in 60 seconds\. \(urn:trace:\w+\)$/,
+      /^The weather data are not available at the moment\. Try again in 60 seconds\. \(urn:trace:\w+\)$/,
     );
   });
 
@@ -123,7 +123,7 @@ describe('a fault of the service', () => {
       HAMBURG,
       await clientOf({ forecasts: { at: never } }),
     );
-    expect(said).toContain('The answer takes too long. Try again in 5 seconds.');
+    expect(said).toContain('The operation timed out. Try again in 5 seconds.');
   });
 
   test('tells nothing of the inside, and is in the log by its trace', async () => {
@@ -134,8 +134,7 @@ describe('a fault of the service', () => {
       HAMBURG,
       await clientOf({ forecasts: { at: broken } }, log),
     );
-    const [, trace] =
-      /^Something went wrong inside the service\. \(urn:trace:(\w+)\)$/.exec(said) ?? [];
+    const [, trace] = /^An internal error occurred\. \(urn:trace:(\w+)\)$/.exec(said) ?? [];
     const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
     expect(errors).toMatchObject([
       { operation: 'mcp', trace, err: { message: 'secret of the inside' } },
