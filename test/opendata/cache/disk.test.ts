@@ -171,7 +171,8 @@ describe('a disk that cannot be written', () => {
       expect(await find(path)).toBeUndefined();
     }
     expect(await readFile(occupied, 'utf8')).toBe('not a directory');
-    const failing = 'The open-data cache is unavailable; downloading files from the open-data server';
+    const failing =
+      'The open-data cache is unavailable; downloading files from the open-data server';
     expect(messages()).toEqual([failing]);
     expect(lines()[0]).toMatch(/"reason":"E[A-Z]+"/);
     expect(lines()[0]).not.toContain(occupied);

@@ -23,7 +23,7 @@ afterAll(service.close);
 const address = (path: string) => `${service.url}/v4_0${path}`;
 
 describe('an operation', () => {
-  test.each(operationIds)('%s tells of its answer without sending it', async (id) => {
+  test.each(operationIds)('%s answers HEAD without a body', async (id) => {
     const whole = await fetch(address(OPERATION_PATHS[id]), {
       headers: { 'accept-encoding': 'identity' },
     });
@@ -38,7 +38,7 @@ describe('an operation', () => {
     expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
   });
 
-  test.each(operationIds)('%s tells which methods it has', async (id) => {
+  test.each(operationIds)('%s lists its methods', async (id) => {
     const { status, headers } = await fetch(address(OPERATION_PATHS[id]), { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -126,7 +126,7 @@ async function serviceFrom(forecasts: () => Promise<never>) {
 }
 
 describe('a fault of the service', () => {
-  test('that takes too long is told in time, and when to come again', async () => {
+  test('that times out gets 503 with Retry-After', async () => {
     const { response, body } = await serviceFrom(async () => new Promise(() => undefined));
     expect(response.status).toBe(503);
     expect(body.type).toBe('/problems/overdue');

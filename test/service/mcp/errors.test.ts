@@ -22,7 +22,7 @@ async function refusalOf(name: string, given: Record<string, unknown>, by = clie
   return block?.type === 'text' ? block.text : '';
 }
 
-describe('a model is told what it can do better', () => {
+describe('errors tell a model how to correct its arguments', () => {
   test.each([
     [{ latitude: 95, longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
     [{ latitude: 'north', longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
@@ -117,7 +117,7 @@ describe('a fault of the service', () => {
     );
   });
 
-  test('that takes too long is told in time', async () => {
+  test('that times out gets an error in time', async () => {
     const said = await refusalOf(
       'forecastDays',
       HAMBURG,
@@ -126,7 +126,7 @@ describe('a fault of the service', () => {
     expect(said).toContain('The operation timed out. Try again in 5 seconds.');
   });
 
-  test('tells nothing of the inside, and is in the log by its trace', async () => {
+  test('hides internals and is logged with its trace', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
     const said = await refusalOf(
