@@ -26,14 +26,14 @@ const table = {
 
 export type OperationId = keyof typeof table;
 
-/** What a caller gives: numbers and digit strings. */
+/** Parsed parameters of an operation: numbers and digit strings. */
 export type ParametersOf<Id extends OperationId> = ParameterTypes<typeof table>[Id];
 export type ResponseOf<Id extends OperationId> = ResponseTypes<typeof table>[Id];
 
 /**
- * The operations of the service by their ids: those of the voice-text document, then those of the
- * public weather API, in the order of the documents. A new operation is one entry in the table of its
- * group and the function that answers it in `service/`.
+ * Operations of the service by id: those of the voice-text document, then those of the public
+ * weather API, in the order of the documents. To add an operation, add an entry to the table of its
+ * group and a handler in `service/operations/`.
  */
 export const operations: OperationTable<typeof table> = table;
 

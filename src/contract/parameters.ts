@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The parts of a day by the voice-text document: 6-12, 12-18, 18-22, 22-6. */
+/** Parts of a day of the voice-text document: 6-12, 12-18, 18-22, 22-6. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The eight types of the pollen index, by the voice-text document. */
+/** The eight types of pollen of the voice-text document. */
 export const POLLEN_TYPES = [
   'Ambrosia',
   'Beifuss',
@@ -17,11 +17,11 @@ export const POLLEN_TYPES = [
 ] as const;
 export type PollenType = (typeof POLLEN_TYPES)[number];
 
-/** Countries whose postcodes are known, by the public weather API's document. */
+/** Countries with postcodes, by the public weather API's document. */
 export const POSTCODE_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
 export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];
 
-/** How long postcodes are. */
+/** Lengths of postcodes. */
 export const POSTCODE_DIGITS: Record<PostcodeCountry, number> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
 export const latitude = createDegreesSchema(90, 'Decimal degrees north, up to 5 decimals', 52.52);
@@ -31,11 +31,11 @@ export const location = z
   .string()
   .trim()
   .max(100, 'must have at most 100 characters')
-  // An empty name is none: the document then has the closest city serve.
+  // The document treats an empty name as missing and uses the closest city.
   .transform((name) => name || undefined)
   .optional()
   .meta({
-    description: 'Name of the place as the text shall say it; where empty, the closest city',
+    description: 'Name of the place in the text; if empty, the closest city',
     example: 'Berlin',
   });
 
@@ -68,7 +68,7 @@ export const country = z
   .transform((code) => code.toUpperCase())
   .pipe(z.enum(POSTCODE_COUNTRIES, `must be one of ${POSTCODE_COUNTRIES.join(', ')}`))
   .meta({
-    description: 'Country code; lower case is taken, too',
+    description: 'Country code, in upper or lower case',
     type: 'string',
     enum: [...POSTCODE_COUNTRIES],
     example: 'DE',
@@ -76,13 +76,13 @@ export const country = z
 
 export const zipCode = z
   .string()
-  .regex(/^\d{4,5}$/, 'must be the digits of a postcode, leading and trailing zeros kept')
+  .regex(/^\d{4,5}$/, 'must be the digits of a postcode, with leading and trailing zeros')
   .meta({
     description: 'Postcode with its leading and trailing zeros: five digits in DE, four elsewhere',
     example: '10115',
   });
 
-/** A postcode has as many digits as those of its country. */
+/** Checks the length of a postcode against its country. */
 export function checkZipCode(
   { country: code, zip_code: postcode }: { country: PostcodeCountry; zip_code: string },
   context: z.RefinementCtx,
@@ -90,7 +90,7 @@ export function checkZipCode(
   checkPostcodeLength(code, postcode, 'zip_code', context);
 }
 
-/** The same by the names that the public weather API's document has. */
+/** The same check for the parameter names of the public weather API's document. */
 export function checkPostCode(
   { countryCode, postCode }: { countryCode: PostcodeCountry; postCode: string },
   context: z.RefinementCtx,
@@ -99,12 +99,12 @@ export function checkPostCode(
 }
 
 /**
- * Hours that operation 5 can be asked for: the running hour and those after it. "Hourly forecast horizon: at most 72
- * hours", by the voice-text document.
+ * Number of hours that operation 5 accepts, including the running one. "Hourly forecast horizon: at
+ * most 72 hours", by the voice-text document.
  */
 export const MAX_FORECAST_HOURS = 72;
 
-/** `20261121`, a day at the place asked for. */
+/** `20261121`, a local date at the place. */
 export const dayDigits = z
   .string()
   .regex(/^\d{8}$/, 'must be exactly 8 digits: year, month, day')
@@ -114,7 +114,7 @@ export const dayDigits = z
     example: '20260417',
   });
 
-/** `2026112115`, an hour at the place asked for. */
+/** `2026112115`, a local hour at the place. */
 export const hourDigits = z
   .string()
   .regex(/^\d{10}$/, 'must be exactly 10 digits: year, month, day, hour')
@@ -149,30 +149,30 @@ function checkPostcodeLength(
 ): void {
   const digits = POSTCODE_DIGITS[code];
   if (postcode.length === digits) return;
-  const message = `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`;
+  const message = `must have exactly ${digits} digits in ${code}, with leading and trailing zeros`;
   context.addIssue({ code: 'custom', path: [field], message });
 }
 
-/** The two ways in which the public weather API's document addresses a place. */
+/** The public weather API's document addresses places by coordinates or by postcode. */
 
 export const coordinateFields = { latitude, longitude };
 
-/** Checked against each other by `checkPostcodeOf`. */
+/** `checkPostCode` checks the postcode against the country. */
 export const postcodeFields = { countryCode: country, postCode: zipCode };
 
-/** Parameters of an operation by coordinates alone. */
+/** Parameters of operations with coordinates only. */
 export const coordinateParameters = z.strictObject(coordinateFields);
 
-/** Parameters of an operation by country code and postcode alone: DE, AT, CH and LI only. */
+/** Parameters of operations with country code and postcode only: DE, AT, CH and LI. */
 export const postcodeParameters = z.strictObject(postcodeFields).superRefine(checkPostCode);
 
-/** What texts can be asked for in, by "Language" of the public weather API's document. */
+/** Languages of texts, by "Language" of the public weather API's document. */
 export const DOCUMENTED_LANGUAGES = [
   'de-DE', 'de-AT', 'de-CH', 'en-US', 'en-GB', 'fr-FR', 'it-IT', 'pl-PL', 'es-ES', 'cs-CZ',
   'da-DK', 'nl-NL', 'ro-RO', 'sk-SK', 'sv-SE',
 ] as const; // prettier-ignore
 
-/** An extension of that: the other locales of the skill. */
+/** Extension of the document: the other locales of the skill. */
 export const ADDED_LANGUAGES = ['en-CA', 'en-AU', 'en-IN', 'fr-CA', 'es-MX', 'es-US'] as const;
 
 export const LANGUAGES = [...DOCUMENTED_LANGUAGES, ...ADDED_LANGUAGES] as const;

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Words for each rule that a schema can have, for schemas that bring none of their own: they follow
- * the name of a field ("latitude must be at most 90") and never repeat its value.
+ * Messages for schemas without own messages. They follow the name of a field ("latitude must be at
+ * most 90") and never repeat its value.
  */
 
 const FORMAT_RULES: Record<string, string> = {
@@ -36,7 +36,7 @@ const COUNTED_UNITS: Record<string, string> = {
   file: 'bytes',
 };
 
-/** The rule that a value breaks; an `error` for `safeParse`. */
+/** Describes the violated rule; an `error` option for `safeParse`. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,5 @@
-import { createProductFetcher, type Product } from '../opendata/product-fetcher.ts';
+import { createProductFetcher } from '../opendata/product-fetcher.ts';
+import type { Product } from '../opendata/revalidate.ts';
 import {
   type OpenDataServer,
   type FileResponse,

@@ -1,20 +1,20 @@
 import type * as z from 'zod';
 import type { ProblemDetails } from '../contract/problem.ts';
 
-/** Seconds after which a request that was shed is worth another try. */
+/** `Retry-After` of requests rejected under overload. */
 export const OVERLOAD_RETRY_AFTER_S = 2;
 
-/** A parameter, and the rule of the contract that its value breaks. */
+/** A parameter and the contract rule that its value violates. */
 export interface Violation {
   field: string;
   rule: string;
 }
 
-/** Something that the caller is told: its status and what of it they may know. */
+/** An error whose problem details the caller may see. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly problem: ProblemDetails;
-  /** Seconds after which it is worth another try; undefined where it is not. */
+  /** Seconds until a retry may succeed; undefined if a retry is pointless. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: ProblemDetails, { retryAfter }: { retryAfter?: number } = {}) {
@@ -39,20 +39,23 @@ export function invalidParameter(field: string, rule: string): ServiceError {
 }
 
 /**
- * What callers are told who ask for more than the forecast holds.
+ * Error for requests beyond the end of the forecast.
  *
- * @param last the last day or hour that can be had, as the parameter has it: `20261130`, `2026112412`
+ * @param last last available day or hour in the format of the parameter: `20261130`, `2026112412`
  */
 export function beyondForecast(field: string, rule: string, last: string): ServiceError {
   const { problem } = invalidParameter(field, rule);
   return new ServiceError({ ...problem, last });
 }
 
-/** An error tells of no more parameters: who sends thousands gets no answer of that length. */
+/** Limits the length of the response to requests with thousands of invalid parameters. */
 const MAX_VIOLATIONS = 10;
 
-/** The first rule that each parameter of a request breaks, from the schema's issues. */
-export function listViolations(error: z.ZodError, given: Record<string, unknown>): Violation[] {
+/** Lists the first rule that each parameter violates, from the issues of the schema. */
+export function listViolations(
+  error: z.ZodError,
+  rawParameters: Record<string, unknown>,
+): Violation[] {
   const rules = new Map<string, string>();
   for (const issue of error.issues) {
     if (rules.size >= MAX_VIOLATIONS) break;
@@ -63,7 +66,7 @@ export function listViolations(error: z.ZodError, given: Record<string, unknown>
       continue;
     }
     const field = issue.path.join('.');
-    if (!rules.has(field)) rules.set(field, field in given ? issue.message : 'is required');
+    if (!rules.has(field)) rules.set(field, field in rawParameters ? issue.message : 'is required');
   }
   return Array.from(rules, ([field, rule]) => ({ field, rule }));
 }
@@ -103,7 +106,7 @@ export function unknownPostcode(country: string, code: string): ServiceError {
 export function unknownWarning(): ServiceError {
   return createNotFound(
     '/problems/unknown-warning',
-    'There is no warning of this id, or it is over.',
+    'There is no warning with this id, or it has expired.',
   );
 }
 
@@ -111,7 +114,7 @@ export function unknownWarncell(id: string): ServiceError {
   return createNotFound('/problems/unknown-warncell', `There is no warncell ${id}.`);
 }
 
-/** What callers are told where there is no pollen forecast: 406, by the public weather API's document. */
+/** The public weather API's document specifies status 406 for places without a pollen forecast. */
 export function noPollenForecast(detail: string): ServiceError {
   const type = '/problems/no-pollen-forecast';
   return new ServiceError({ type, title: 'Not Acceptable', status: 406, detail });
@@ -126,24 +129,24 @@ export function unauthorized(): ServiceError {
   });
 }
 
-/** Where no key is set that anyone could have. */
+/** Error of a service that requires a key although no keys are configured. */
 export function serviceClosed(): ServiceError {
   return new ServiceError({
     type: '/problems/unauthorized',
     title: 'Unauthorized',
     status: 401,
     detail:
-      'This service is closed: it asks for a key in the header x-api-key, and its operator has given out none.',
+      'This service requires a key in the header x-api-key, but its operator has not issued any keys.',
   });
 }
 
-/** The limiter of requests says in its headers when the next one is welcome. */
+/** The rate limiter sets `Retry-After` itself. */
 export function tooManyRequests(): ServiceError {
   return new ServiceError({
     type: '/problems/too-many-requests',
     title: 'Too Many Requests',
     status: 429,
-    detail: 'There were too many requests in the last minute.',
+    detail: 'The caller sent too many requests in the last minute.',
   });
 }
 
@@ -152,7 +155,7 @@ export function methodNotAllowed(method: string, allowed: string): ServiceError 
     type: '/problems/method-not-allowed',
     title: 'Method Not Allowed',
     status: 405,
-    detail: `There is no ${method} here, but ${allowed}.`,
+    detail: `Method ${method} is not allowed; use ${allowed}.`,
   });
 }
 
@@ -161,54 +164,54 @@ export function unexpectedBody(): ServiceError {
     type: '/problems/unexpected-body',
     title: 'Bad Request',
     status: 400,
-    detail: 'A request here has no body.',
+    detail: 'The request must not have a body.',
   });
 }
 
 export function timedOut(): ServiceError {
-  return createUnavailable('/problems/overdue', 'The answer takes too long.', 5);
+  return createUnavailable('/problems/overdue', 'The operation timed out.', 5);
 }
 
-/** More is asked for than can be answered: it was not begun. */
+/** The service rejected the request before it started any work on it. */
 export function overloaded(): ServiceError {
   const detail = 'The service has too many requests at the moment.';
   return createUnavailable('/problems/overloaded', detail, OVERLOAD_RETRY_AFTER_S);
 }
 
 export function sourceUnavailable(): ServiceError {
-  const detail = 'The weather data cannot be had at the moment.';
+  const detail = 'The weather data are not available at the moment.';
   return createUnavailable('/problems/source-unavailable', detail, 60);
 }
 
-/** An event of the platform that is to be sent again. */
+/** Makes the platform resend an event. */
 export function eventFailed(): ServiceError {
   return createUnavailable(
     '/problems/event-failed',
-    'The event cannot be handled at the moment.',
+    'The service cannot process the event at the moment.',
     60,
   );
 }
 
-/** For those who ask whether it is ready. */
+/** Error of the readiness check. */
 export function forecastsUnavailable(): ServiceError {
-  const detail = 'No forecast can be had at the moment.';
+  const detail = 'No forecast is available at the moment.';
   return createUnavailable('/problems/no-forecasts', detail, 5);
 }
 
-/** Where a process ends: another one, or the next, can answer. */
+/** Another process, or the next one, can answer the retry. */
 export function shuttingDown(): ServiceError {
-  return createUnavailable('/problems/shutting-down', 'The service is about to end.', 5);
+  return createUnavailable('/problems/shutting-down', 'The service is shutting down.', 5);
 }
 
-/** Each simulated conversation that has a weather or a time of its own takes memory. */
+/** Limits memory: simulated conversations with their own weather or time each need a sandbox. */
 export function tooManyConversations(): ServiceError {
   const detail = 'Too many simulated conversations are waiting for an answer at the moment.';
   return createUnavailable('/problems/too-many-conversations', detail, 5);
 }
 
-/** An address where nothing is. */
+/** Error of unknown paths. */
 export function unknownPath(): ServiceError {
-  return createNotFound('/problems/unknown-path', 'There is nothing at this address.');
+  return createNotFound('/problems/unknown-path', 'There is no resource at this path.');
 }
 
 function createUnavailable(type: string, detail: string, retryAfter: number): ServiceError {

@@ -2,16 +2,16 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** JSON is no document: it loads nothing, is framed by nothing and is of no other site's business. */
+/** Headers for JSON: it loads no resources, and no site may frame or embed it. */
 const setHelmetHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   },
-  // Other names below someone's domain are theirs to decide on.
+  // The owner of the domain decides about its other subdomains.
   strictTransportSecurity: { includeSubDomains: false },
   xFrameOptions: { action: 'deny' },
-  // Of documents and of old browsers only.
+  // These concern documents and old browsers only.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -20,14 +20,14 @@ const setHelmetHeaders = helmet({
   xXssProtection: false,
 });
 
-/** They are the same for every answer: they are made once. */
+/** The same for every response, so they are computed once. */
 export const securityHeaders: Readonly<Record<string, string>> = collectHeaders(setHelmetHeaders);
 
 function collectHeaders(middleware: typeof setHelmetHeaders): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, (error) => {
-    if (error) throw new Error('The security headers cannot be made', { cause: error });
+    if (error) throw new Error('Could not create the security headers', { cause: error });
   });
   const headers = Object.entries(response.getHeaders());
   return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));

@@ -1,13 +1,13 @@
 import type { OpenDataServer, FileResponse, Resource } from './server.ts';
 
-/** How an asking of the open-data server went. */
+/** Result of a request to an open-data server. */
 export interface DownloadRecord {
-  /** The kind of file, by {@link findProductName}. */
+  /** Type of the file, by {@link findProductName}. */
   product: string;
   host: Resource['host'];
   outcome: 'downloaded' | 'unchanged' | 'missing' | 'failed';
   seconds: number;
-  /** Why it failed. */
+  /** Cause of the failure. */
   error?: unknown;
 }
 
@@ -32,30 +32,30 @@ const PRODUCT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/Warngebiete_Gemeinden/, 'warncellMap'],
 ];
 
-/** A server of which each asking is told. */
+/** Wraps a server to record each request. */
 export function withDownloadMetrics(
   server: OpenDataServer,
-  tell: (download: DownloadRecord) => void,
+  record: (download: DownloadRecord) => void,
 ): OpenDataServer {
   return {
     name: server.name,
     async get(resource, conditions) {
-      const begun = performance.now();
-      const asked = { product: findProductName(resource), host: resource.host };
-      const seconds = () => (performance.now() - begun) / 1000;
+      const startedAt = performance.now();
+      const labels = { product: findProductName(resource), host: resource.host };
+      const seconds = () => (performance.now() - startedAt) / 1000;
       try {
-        const reply = await server.get(resource, conditions);
-        tell({ ...asked, outcome: OUTCOME_BY_STATUS[reply.status], seconds: seconds() });
-        return reply;
+        const response = await server.get(resource, conditions);
+        record({ ...labels, outcome: OUTCOME_BY_STATUS[response.status], seconds: seconds() });
+        return response;
       } catch (error) {
-        tell({ ...asked, outcome: 'failed', seconds: seconds(), error });
+        record({ ...labels, outcome: 'failed', seconds: seconds(), error });
         throw error;
       }
     },
   };
 }
 
-/** Few names for many files: `forecast`, `radar`. */
+/** Maps a file to the name of its product: `forecast`, `radar`. */
 function findProductName({ path }: Resource): string {
   return PRODUCT_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 }

@@ -1,13 +1,13 @@
 import { HOUR_MS } from '../time/units.ts';
 import type { HourlySeries } from '../weather/hour.ts';
 
-/** Whose forecasts they are: the German weather service's, or Open-Meteo's. */
+/** Providers of forecasts: DWD or Open-Meteo. */
 export const FORECAST_SOURCES = ['dwd', 'open-meteo'] as const;
 export type ForecastSource = (typeof FORECAST_SOURCES)[number];
 
 /**
- * A run of this age is no forecast any more, even where the server says that it is the newest: eight runs of the
- * German weather service have not come by then, and its hours no longer reach as far as answers promise.
+ * Older runs are not used, even if they are the newest on the server: DWD has then missed eight runs,
+ * and the hours no longer reach as far as answers need.
  */
 const MAX_FORECAST_AGE_MS = 48 * HOUR_MS;
 
@@ -16,29 +16,29 @@ export function isForecastExpired({ issued }: HourlySeries, now: number): boolea
   return now - issued > MAX_FORECAST_AGE_MS;
 }
 
-/** Where a forecast is wanted for. */
+/** The point of a forecast. */
 export interface ForecastPoint {
   latitude: number;
   longitude: number;
-  /** Metres above sea level; null leaves temperatures at the height that the source has there. */
+  /** Metres above sea level; null keeps temperatures at the height of the source. */
   elevation: number | null;
 }
 
 export interface PointForecast {
   series: HourlySeries;
-  /** Id of the station that it comes from, or of the grid's point (`52.52,13.41`). */
+  /** Id of the station, or of the grid point (`52.52,13.41`). */
   station: string;
-  /** Epoch milliseconds at which the next run is to be expected. */
+  /** Expected time of the next run, epoch milliseconds. */
   nextUpdate: number;
 }
 
-/** A source of forecasts: the weather service's stations, or the grid of another provider. */
+/** A source of forecasts: the stations of DWD, or the grid of another provider. */
 export interface Forecasts {
   /**
-   * The forecast for a point; undefined where there is none within reach.
+   * Returns the forecast for a point; undefined if there is none nearby.
    *
-   * @param from epoch milliseconds: hours from then on are wanted, also those that are past
-   * @throws {OpenDataError} when the server fails
+   * @param from start of the first hour, epoch milliseconds; may be in the past
+   * @throws {OpenDataError} if the server fails
    */
   at(point: ForecastPoint, from: number): Promise<PointForecast | undefined>;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** Longitude and latitude, decimal degrees. */
 export type LngLat = [number, number];
 
-/** Rings that end where they begin: the outline, then the holes. */
+/** Closed rings: the outline, then the holes. */
 export type Polygon = LngLat[][];
 
 /** West, south, east and north. */
@@ -24,13 +24,13 @@ export function computeBoundingBox([outline = []]: Polygon): BoundingBox {
   return [west, south, east, north];
 }
 
-/** Whether a position lies in a box or so many km beside it. */
+/** Whether a position is in a box or within `marginKm` of it. */
 export function isInBox(
   [longitude, latitude]: LngLat,
   [west, south, east, north]: BoundingBox,
-  margin = 0,
+  marginKm = 0,
 ): boolean {
-  const high = margin / KM_PER_DEGREE;
+  const high = marginKm / KM_PER_DEGREE;
   const wide = high / Math.cos(latitude * RADIANS_PER_DEGREE);
   return (
     longitude >= west - wide &&
@@ -40,17 +40,17 @@ export function isInBox(
   );
 }
 
-/** The border is part of it. */
+/** Whether a position is in a polygon or on its border. */
 export function isInPolygon(position: LngLat, polygon: Polygon): boolean {
   return pointInPolygon(position, polygon) !== false;
 }
 
-/** The border is no part of it. */
+/** Whether a position is inside a polygon, not on its border. */
 export function isWithinPolygon(position: LngLat, polygon: Polygon): boolean {
   return pointInPolygon(position, polygon) === true;
 }
 
-/** Kilometres from a position to the border of a polygon, as on a flat map around the position. */
+/** Distance from a position to the border of a polygon, on a flat map around the position. */
 function distanceToBorderKm([longitude, latitude]: LngLat, polygon: Polygon): number {
   const narrowing = Math.cos(latitude * RADIANS_PER_DEGREE);
   let nearest = Infinity;
@@ -66,7 +66,7 @@ function distanceToBorderKm([longitude, latitude]: LngLat, polygon: Polygon): nu
   return nearest * KM_PER_DEGREE;
 }
 
-/** From the origin to the nearest point of a straight line between two others; NaN without both. */
+/** Distance from the origin to a line segment; NaN without both of its ends. */
 function distanceToLine(fromX: number, fromY: number, x: number, y: number): number {
   const [alongX, alongY] = [x - fromX, y - fromY];
   const length = alongX ** 2 + alongY ** 2;
@@ -75,7 +75,7 @@ function distanceToLine(fromX: number, fromY: number, x: number, y: number): num
   return Math.hypot(fromX + at * alongX, fromY + at * alongY);
 }
 
-/** One polygon of something that has an area on a map; many have several. */
+/** One polygon of an owner on a map; owners may have several. */
 export interface Area<Owner> {
   owner: Owner;
   polygon: Polygon;
@@ -87,45 +87,45 @@ export function createAreas<Owner>(owner: Owner, polygons: readonly Polygon[]): 
 }
 
 /**
- * Whose area a position lies in, else whose is the nearest; undefined where there is none.
+ * Finds the owner of the area at a position, else of the nearest area; undefined if there is none.
  *
- * @param reach how far outside of every area a position may lie, km
+ * @param reachKm maximum distance to the nearest area
  */
 export function findOwner<Owner>(
   position: LngLat,
   areas: readonly Area<Owner>[],
-  reach: number,
+  reachKm: number,
 ): Owner | undefined {
-  const near = areas.filter(({ box }) => isInBox(position, box, reach));
+  const near = areas.filter(({ box }) => isInBox(position, box, reachKm));
   const around = near.find(({ polygon }) => isInPolygon(position, polygon));
-  return (around ?? findNearestArea(position, near, reach))?.owner;
+  return (around ?? findNearestArea(position, near, reachKm))?.owner;
 }
 
 function findNearestArea<Owner>(
   position: LngLat,
   areas: readonly Area<Owner>[],
-  reach: number,
+  reachKm: number,
 ): Area<Owner> | undefined {
-  let found: Area<Owner> | undefined;
-  let least = reach;
+  let nearest: Area<Owner> | undefined;
+  let nearestKm = reachKm;
   for (const area of areas) {
     const distance = distanceToBorderKm(position, area.polygon);
-    if (distance > least) continue;
-    found = area;
-    least = distance;
+    if (distance > nearestKm) continue;
+    nearest = area;
+    nearestKm = distance;
   }
-  return found;
+  return nearest;
 }
 
-// Germany lies well within; were longitude and latitude swapped, nothing would.
+// Germany is well within these bounds; swapped coordinates are not.
 const LONGITUDE_BOUNDS = [0, 20] as const;
 const LATITUDE_BOUNDS = [45, 60] as const;
 
-/** Checked by hand: forty thousand positions one by one would cost zod a tenth of a second. */
+/** Custom checks: zod would take 0.1 s to check 40,000 positions one by one. */
 const ringSchema = z.custom<LngLat[]>(isRing, 'is no closed ring of longitudes and latitudes');
 const polygonSchema = z.array(ringSchema).min(1);
 
-/** A GeoJSON geometry of an area in Germany (WGS 84), as its polygons. */
+/** Parses a GeoJSON geometry in Germany (WGS 84) to its polygons. */
 export const areaGeometrySchema = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('Polygon'), coordinates: polygonSchema }),
@@ -149,6 +149,6 @@ function isPosition(value: unknown): value is LngLat {
   );
 }
 
-function isBetween(value: unknown, [least, most]: readonly [number, number]): boolean {
-  return typeof value === 'number' && value >= least && value <= most;
+function isBetween(value: unknown, [min, max]: readonly [number, number]): boolean {
+  return typeof value === 'number' && value >= min && value <= max;
 }

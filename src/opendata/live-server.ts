@@ -12,19 +12,19 @@ import {
 
 export interface LiveServerOptions {
   /**
-   * Base addresses of the hosts, such as `https://opendata.dwd.de`; those of a mirror may have a
-   * path, and one that asks for a key, a query that is sent along.
+   * Base URLs of the hosts, such as `https://opendata.dwd.de`. A base URL may have a path, and a
+   * query (such as an API key) that is added to every request.
    */
   hosts: Record<Host, string>;
-  /** Names the program and where it comes from: the service asks for it. */
+  /** Name and origin of the program, as the weather service requires. */
   userAgent: string;
-  /** Milliseconds for a whole download. */
+  /** Timeout of a whole download. */
   timeoutMs?: number;
 }
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
-/** The weather service's real open-data server. */
+/** Creates a client of the real open-data server. */
 export function createLiveServer({
   hosts,
   userAgent,
@@ -33,7 +33,7 @@ export function createLiveServer({
   const dispatcher = new Agent({ maxResponseSize: MAX_FILE_BYTES, connections: 8 });
 
   async function get(resource: Resource, conditions: Validators = {}): Promise<FileResponse> {
-    const asIf = createConditionalHeaders(conditions);
+    const conditionalHeaders = createConditionalHeaders(conditions);
     const file = stripQuery(resource.path);
     const { origin, pathname, searchParams } = new URL(hosts[resource.host]);
     try {
@@ -41,7 +41,7 @@ export function createLiveServer({
         origin,
         path: pathname.replace(/\/$/, '') + appendQuery(resource.path, searchParams),
         method: 'GET',
-        headers: { 'user-agent': userAgent, ...asIf },
+        headers: { 'user-agent': userAgent, ...conditionalHeaders },
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (statusCode === 200) {
@@ -55,19 +55,19 @@ export function createLiveServer({
       }
       await body.dump();
       if (statusCode === 404) return { status: 404 };
-      // Unchanged since when, for who has nothing yet?
-      if (statusCode === 304 && Object.keys(asIf).length > 0) return { status: 304 };
+      // 304 is an error in response to an unconditional request.
+      if (statusCode === 304 && Object.keys(conditionalHeaders).length > 0) return { status: 304 };
       throw new UnexpectedStatusError(file, statusCode, firstHeaderValue(headers.location));
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
-      throw new OpenDataError(`The open-data server is out of reach for ${file}`, { cause });
+      throw new OpenDataError(`Could not download ${file} from the open-data server`, { cause });
     }
   }
 
   return { name: 'DWD', get, close: async () => dispatcher.close() };
 }
 
-/** Whether the server answers at all; asked once at start to choose between live and demo. */
+/** Whether the server answers; the start uses it to choose between live and demo data. */
 export async function isReachable(server: OpenDataServer, resource: Resource): Promise<boolean> {
   try {
     await server.get(resource);

@@ -10,21 +10,19 @@ import {
 } from './revalidate.ts';
 import type { Resource } from './server.ts';
 
-export type { FetchOptions, Product } from './revalidate.ts';
-
 /**
- * Gives the decoded file, or undefined where the server has none. Files are kept until a newer one
- * is to be expected, and serve on for a while where the server fails then; many askers at once share
- * one download, or one failure.
+ * Fetches a decoded file; undefined if the server has none. Files are cached until a newer one is
+ * expected. If the server fails then, they are served stale for a while. Concurrent calls share one
+ * download and its error.
  *
- * @throws {OpenDataError} when the server fails, or the file cannot be decoded, and nothing serves on
+ * @throws {OpenDataError} if the server or the decoder fails and there is no stale file
  */
 export type FetchProduct<T> = (resource: Resource) => Promise<T | undefined>;
 
 /** Decoded stations are about 50 KB each. */
 const MAX_CACHED_FILES = 500;
 
-/** So long is waited for a newer file where one is known that serves on, milliseconds. */
+/** How long a call waits for a newer file before it returns the stale one. */
 const REVALIDATE_TIMEOUT_MS = 1000;
 const BACKGROUND_REVALIDATE_TIMEOUT_MS = 200;
 
@@ -36,63 +34,65 @@ interface CachedFailure {
 
 interface InFlightRevalidation<T> {
   revalidated: Promise<CachedFile<T>>;
-  /** Undefined where it fails, or one's patience has ended. */
+  /** Resolves to undefined on errors and on timeout. */
   soon: Promise<CachedFile<T> | undefined>;
 }
 
-/** Keeps what it decoded, for the process alone; the way to it is that of `createRenewal`. */
+/** Caches decoded files in memory and revalidates them with `createRevalidator`. */
 export function createProductFetcher<T>(
   product: Product<T>,
   options: FetchOptions,
 ): FetchProduct<T> {
-  const renew = createRevalidator(product, options);
-  const kept = new LRUCache<string, CachedFile<T>>({ max: MAX_CACHED_FILES });
+  const revalidate = createRevalidator(product, options);
+  const files = new LRUCache<string, CachedFile<T>>({ max: MAX_CACHED_FILES });
   const failures = new LRUCache<string, CachedFailure>({ max: MAX_CACHED_FILES });
-  const underway = new Map<string, InFlightRevalidation<T>>();
-  const patience = product.staleWhileRevalidate
+  const inFlight = new Map<string, InFlightRevalidation<T>>();
+  const timeoutMs = product.staleWhileRevalidate
     ? BACKGROUND_REVALIDATE_TIMEOUT_MS
     : REVALIDATE_TIMEOUT_MS;
 
   async function get(resource: Resource): Promise<T | undefined> {
     const key = resource.host + resource.path;
-    const known = kept.get(key);
-    if (known && isFresh(known.entry, now())) return known.value;
+    const cached = files.get(key);
+    if (cached && isFresh(cached.entry, now())) return cached.value;
     const failure = failures.get(key);
     if (failure && isFresh(failure, now())) throw failure.cause;
-    const { revalidated, soon } = underway.get(key) ?? start(key, resource, known);
-    if (known && now() < known.entry.expiresAt) return ((await soon) ?? known).value;
+    const { revalidated, soon } = inFlight.get(key) ?? startRevalidation(key, resource, cached);
+    if (cached && now() < cached.entry.expiresAt) return ((await soon) ?? cached).value;
     return (await revalidated).value;
   }
 
-  function start(
+  function startRevalidation(
     key: string,
     resource: Resource,
-    known: CachedFile<T> | undefined,
+    cached: CachedFile<T> | undefined,
   ): InFlightRevalidation<T> {
-    const revalidated = keep(key, resource, known).finally(() => underway.delete(key));
+    const revalidated = revalidateAndCache(key, resource, cached).finally(() =>
+      inFlight.delete(key),
+    );
     const soon = withTimeout(
       revalidated.catch(() => undefined),
-      patience,
+      timeoutMs,
     );
-    const running = { revalidated, soon };
-    underway.set(key, running);
-    return running;
+    const revalidation = { revalidated, soon };
+    inFlight.set(key, revalidation);
+    return revalidation;
   }
 
-  async function keep(
+  async function revalidateAndCache(
     key: string,
     resource: Resource,
-    known: CachedFile<T> | undefined,
+    cached: CachedFile<T> | undefined,
   ): Promise<CachedFile<T>> {
     try {
-      const renewed = await renew(resource, known);
-      kept.set(key, renewed);
+      const newest = await revalidate(resource, cached);
+      files.set(key, newest);
       failures.delete(key);
-      return renewed;
+      return newest;
     } catch (cause) {
       const fetchedAt = now();
-      // What never was there may have failed by chance: it is tried once more for the next asker.
-      const isFirst = !known && !failures.has(key);
+      // The first failure may be transient: the next call retries at once.
+      const isFirst = !cached && !failures.has(key);
       failures.set(key, {
         cause,
         fetchedAt,

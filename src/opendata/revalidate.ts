@@ -10,82 +10,80 @@ import {
 } from './server.ts';
 import { MINUTE_MS, HOUR_MS } from '../time/units.ts';
 
-/** A kind of file: where its bytes turn into something, and how long that is the newest. */
+/** A type of file: its decoder and its freshness. */
 export interface Product<T> {
   decode(body: Uint8Array): T | Promise<T>;
-  /** Epoch milliseconds until which no newer file is to be expected; `now` is that of the download. */
+  /** When to expect a newer file, epoch milliseconds; `now` is the time of the download. */
   staleAt(value: T, now: number): number;
-  /** Epoch milliseconds until which it serves on where the server fails. */
+  /** Until when the file may be served stale if the server fails, epoch milliseconds. */
   expiresAt(value: T, now: number): number;
-  /** Milliseconds after which a newer file that is late is asked for again; else five minutes. */
+  /** Retry interval of a late file; default five minutes. */
   lateRetryMs?: number;
-  /** Milliseconds after which a file that is missing is asked for again; else an hour. */
+  /** Retry interval of a missing file; default one hour. */
   missingRetryMs?: number;
   /**
-   * It changes so seldom that what is known of it serves on where renewing it takes long, and where
-   * the server has lost it.
+   * For files that change rarely: the cached file is served stale while revalidation is slow, and if
+   * the server no longer has the file.
    */
   staleWhileRevalidate?: true;
 }
 
-/** A file as it is known: what it says, or that it is missing. */
+/** A cached file; its value is undefined if the server has no such file. */
 export interface CachedFile<T> {
   value: T | undefined;
   entry: CacheEntry;
-  /** Why it serves on though the server was asked for a newer one. */
+  /** Why revalidation failed, if the file is served stale. */
   failure?: unknown;
 }
 
 /**
- * Gets the newest of a file, where what is known of it is no longer fresh.
+ * Fetches the newest version of a file.
  *
- * @throws {OpenDataError} when the server fails, or the file cannot be decoded, and nothing is known
- *   that can serve on
+ * @param cached the stale file, if there is one
+ * @throws {OpenDataError} if the server or the decoder fails and there is no stale file to serve
  */
 export type Revalidate<T> = (
   resource: Resource,
-  known: CachedFile<T> | undefined,
+  cached: CachedFile<T> | undefined,
 ) => Promise<CachedFile<T>>;
 
 export interface FetchOptions {
   server: OpenDataServer;
   clock: () => Date;
-  /** Without one, files are kept in the process alone. */
+  /** Shared cache; without one, each process caches its own files. */
   cache?: ProductCache;
 }
 
-/** A run that is late is asked for every five minutes; a file that is missing, every hour. */
 const LATE_RETRY_MS = 5 * MINUTE_MS;
 const MISSING_RETRY_MS = HOUR_MS;
-/** A server that fails is asked again after a minute. */
 export const FAILURE_RETRY_MS = MINUTE_MS;
 
-/** So long a file is held to be missing where the server fails. */
+/** How long a missing file counts as missing if the server fails. */
 const MISSING_EXPIRY_MS = 6 * HOUR_MS;
 
-/** So long is waited for another process' download, and so often is looked for it, milliseconds. */
+/** How long to wait for the download of another process. */
 const LOCK_WAIT_TIMEOUT_MS = 3000;
 const LOCK_POLL_MS = 50;
 
 const NOT_MODIFIED: FileResponse = { status: 304 };
 
-/** The way of the data: from the cache that processes share, else, one of them at a time, the server. */
+/** Revalidates from the shared cache, else from the server; a lock admits one process at a time. */
 export function createRevalidator<T>(
   product: Product<T>,
   { server, clock, cache = noCache }: FetchOptions,
 ): Revalidate<T> {
-  async function renew(
+  async function revalidate(
     resource: Resource,
-    known: CachedFile<T> | undefined,
+    cached: CachedFile<T> | undefined,
   ): Promise<CachedFile<T>> {
-    const givesUpAt = performance.now() + LOCK_WAIT_TIMEOUT_MS;
-    let newest = known;
+    const waitUntil = performance.now() + LOCK_WAIT_TIMEOUT_MS;
+    let newest = cached;
     for (;;) {
       const release = await cache.acquireLock(resource);
       try {
-        newest = await fromCache(resource, newest);
+        newest = await loadCached(resource, newest);
         if (newest && isFresh(newest.entry, now())) return newest;
-        if (release || performance.now() >= givesUpAt) return await fromServer(resource, newest);
+        if (release || performance.now() >= waitUntil) return await download(resource, newest);
       } finally {
         release?.();
       }
@@ -93,86 +91,92 @@ export function createRevalidator<T>(
     }
   }
 
-  /** What the cache knows, where that is newer. */
-  async function fromCache(
+  /** Returns the file of the shared cache if it is newer. */
+  async function loadCached(
     resource: Resource,
-    known: CachedFile<T> | undefined,
+    cached: CachedFile<T> | undefined,
   ): Promise<CachedFile<T> | undefined> {
     const entry = await cache.find(resource);
-    if (!entry || (known && entry.fetchedAt <= known.entry.fetchedAt)) return known;
-    if (entry.version === known?.entry.version) return { value: known.value, entry };
-    if (entry.size === undefined) return lasts(known) ? known : { value: undefined, entry };
+    if (!entry || (cached && entry.fetchedAt <= cached.entry.fetchedAt)) return cached;
+    if (entry.version === cached?.entry.version) return { value: cached.value, entry };
+    if (entry.size === undefined) {
+      return canServeStale(cached) ? cached : { value: undefined, entry };
+    }
     const body = await cache.readBody(resource, entry);
-    // What no longer decodes is as good as nothing.
+    // Ignore files that this version cannot decode.
     const value = body && (await decode(body).catch(() => undefined));
-    return value === undefined ? known : { value, entry };
+    return value === undefined ? cached : { value, entry };
   }
 
-  async function fromServer(
+  async function download(
     resource: Resource,
-    before: CachedFile<T> | undefined,
+    stale: CachedFile<T> | undefined,
   ): Promise<CachedFile<T>> {
     const fetchedAt = now();
     try {
-      const reply = await ask(resource, before);
-      if (reply.status === 304) return await confirm(resource, before, fetchedAt);
-      return await accept(resource, reply, fetchedAt);
+      const response = await request(resource, stale);
+      if (response.status === 304) return await touchCached(resource, stale, fetchedAt);
+      return await decodeAndCache(resource, response, fetchedAt);
     } catch (failure) {
-      if (!before || now() >= before.entry.expiresAt) throw failure;
-      return serveOn(resource, before, failure);
+      if (!stale || now() >= stale.entry.expiresAt) throw failure;
+      return serveStale(resource, stale, failure);
     }
   }
 
-  async function ask(resource: Resource, before: CachedFile<T> | undefined): Promise<FileResponse> {
-    const reply = await server.get(resource, before?.entry);
-    return reply.status === 404 && lasts(before) ? NOT_MODIFIED : reply;
+  async function request(
+    resource: Resource,
+    stale: CachedFile<T> | undefined,
+  ): Promise<FileResponse> {
+    const response = await server.get(resource, stale?.entry);
+    return response.status === 404 && canServeStale(stale) ? NOT_MODIFIED : response;
   }
 
-  async function accept(
+  async function decodeAndCache(
     resource: Resource,
-    reply: Exclude<FileResponse, { status: 304 }>,
+    response: Exclude<FileResponse, { status: 304 }>,
     fetchedAt: number,
   ): Promise<CachedFile<T>> {
     const version = randomUUID();
-    if (reply.status === 404) {
-      const entry = { version, ...timesOf(undefined, fetchedAt) };
+    if (response.status === 404) {
+      const entry = { version, ...computeTimes(undefined, fetchedAt) };
       await cache.put(resource, entry);
       return { value: undefined, entry };
     }
-    const { body, etag, lastModified } = reply;
+    const { body, etag, lastModified } = response;
     const value = await decode(body);
-    const times = timesOf(value, fetchedAt);
+    const times = computeTimes(value, fetchedAt);
     const entry = { version, size: body.length, etag, lastModified, ...times };
     await cache.put(resource, entry, body);
     return { value, entry };
   }
 
-  async function confirm(
+  async function touchCached(
     resource: Resource,
-    before: CachedFile<T> | undefined,
+    stale: CachedFile<T> | undefined,
     fetchedAt: number,
   ): Promise<CachedFile<T>> {
-    if (!before) {
-      throw new OpenDataError(`The open-data server sends no ${stripQuery(resource.path)}`);
+    if (!stale) {
+      const file = stripQuery(resource.path);
+      throw new OpenDataError(`The open-data server answered 304 for ${file}, which is not cached`);
     }
-    const entry = { ...before.entry, ...timesOf(before.value, fetchedAt) };
+    const entry = { ...stale.entry, ...computeTimes(stale.value, fetchedAt) };
     await cache.touch(resource, entry);
-    return { value: before.value, entry };
+    return { value: stale.value, entry };
   }
 
-  async function serveOn(
+  async function serveStale(
     resource: Resource,
     { value, entry }: CachedFile<T>,
     failure: unknown,
   ): Promise<CachedFile<T>> {
     const fetchedAt = now();
     const staleAt = Math.min(fetchedAt + FAILURE_RETRY_MS, entry.expiresAt);
-    const postponed = { ...entry, fetchedAt, staleAt };
-    await cache.touch(resource, postponed);
-    return { value, entry: postponed, failure };
+    const touched = { ...entry, fetchedAt, staleAt };
+    await cache.touch(resource, touched);
+    return { value, entry: touched, failure };
   }
 
-  function timesOf(
+  function computeTimes(
     value: T | undefined,
     fetchedAt: number,
   ): Pick<CacheEntry, 'fetchedAt' | 'staleAt' | 'expiresAt'> {
@@ -180,8 +184,8 @@ export function createRevalidator<T>(
       const staleAt = fetchedAt + (product.missingRetryMs ?? MISSING_RETRY_MS);
       return { fetchedAt, staleAt, expiresAt: fetchedAt + MISSING_EXPIRY_MS };
     }
-    const askLateAt = fetchedAt + (product.lateRetryMs ?? LATE_RETRY_MS);
-    const staleAt = Math.max(product.staleAt(value, fetchedAt), askLateAt);
+    const retryLateAt = fetchedAt + (product.lateRetryMs ?? LATE_RETRY_MS);
+    const staleAt = Math.max(product.staleAt(value, fetchedAt), retryLateAt);
     const expiresAt = Math.max(product.expiresAt(value, fetchedAt), staleAt);
     return { fetchedAt, staleAt, expiresAt };
   }
@@ -190,13 +194,13 @@ export function createRevalidator<T>(
     return product.decode(body);
   }
 
-  function lasts(known: CachedFile<T> | undefined): boolean {
-    return product.staleWhileRevalidate === true && known?.value !== undefined;
+  function canServeStale(cached: CachedFile<T> | undefined): boolean {
+    return product.staleWhileRevalidate === true && cached?.value !== undefined;
   }
 
   function now(): number {
     return clock().getTime();
   }
 
-  return renew;
+  return revalidate;
 }

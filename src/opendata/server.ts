@@ -1,26 +1,23 @@
 import type { PostcodeCountry } from '../contract/parameters.ts';
 
 /**
- * The open-data server as the decoders see it: files at paths, with conditional GET.
- * `live.ts` asks the real one, `demo/` is a mirror inside the process.
+ * An open-data server: files at paths, with conditional GET. `live-server.ts` calls the real server,
+ * `demo/` is a mirror inside the process.
  */
 export interface OpenDataServer {
-  /** What answers call their source: `DWD` or `demo`. */
+  /** `DWD` or `demo`. */
   readonly name: string;
-  /** @throws {OpenDataError} when the server cannot be reached or answers with an error. */
+  /** @throws {OpenDataError} if the server is unreachable or answers with an error */
   get(resource: Resource, conditions?: Validators): Promise<FileResponse>;
-  /** Closes its connections, once what they are used for is over. */
+  /** Closes its connections after the requests in flight. */
   close?(): Promise<void>;
 }
 
-/**
- * The hosts that files come from: the open data, the weather service's web site, its map server,
- * GeoNames' downloads, and Open-Meteo.
- */
+/** Hosts of files: open data, web site and map server of DWD, downloads of GeoNames, Open-Meteo. */
 export const HOSTS = ['opendata', 'www', 'maps', 'geonames', 'openMeteo'] as const;
 export type Host = (typeof HOSTS)[number];
 
-/** A file on one of the hosts; `path` starts with a slash and may hold a query. */
+/** A file on one of the hosts; `path` starts with a slash and may contain a query. */
 export interface Resource {
   host: Host;
   path: string;
@@ -36,7 +33,7 @@ export interface Validators {
   lastModified?: string | undefined;
 }
 
-/** What a path is called in errors and logs: its query may tell where somebody is. */
+/** Formats a path for errors and logs, without the query, which may contain a location. */
 export function stripQuery(path: string): string {
   return path.replace(/\?.*$/s, '');
 }
@@ -46,24 +43,24 @@ export type FileResponse =
   | { status: 304 }
   | { status: 404 };
 
-/** The open-data server is out of reach, or what it sent cannot be used. */
+/** The open-data server is unreachable, or its file is invalid. */
 export class OpenDataError extends Error {
   override name = 'OpenDataError';
 }
 
-/** The open-data server answers with a status that is neither a file nor the lack of one. */
+/** The open-data server answered with a status other than 200, 304 and 404. */
 export class UnexpectedStatusError extends OpenDataError {
   readonly status: number;
-  // Not among the fields that a log writes: it may repeat a key or a place.
+  // Private, so that logs omit it: it may contain a key or a location.
   readonly #location: string | undefined;
 
   constructor(file: string, status: number, location?: string) {
-    super(`The open-data server answers ${status} for ${file}`);
+    super(`The open-data server answered ${status} for ${file}`);
     this.status = status;
     this.#location = location;
   }
 
-  /** The address that a redirect names, as the server sent it. */
+  /** Target of a redirect. */
   get location(): string | undefined {
     return this.#location;
   }

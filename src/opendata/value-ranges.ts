@@ -1,35 +1,38 @@
-/** What a value can be, in the unit of `src/weather/hour.ts`; it may overshoot by so much. */
+export const ZERO_CELSIUS_K = 273.15;
+export const KMH_PER_MS = 3.6;
+
+/** Plausible range of a value in the unit of `src/weather/hour.ts`, and the tolerated overshoot. */
 export interface PlausibleRange {
   min: number;
   max: number;
   tolerance: number;
 }
 
-/** What there has been on earth, and a little more (WMO's archive of extremes). */
+/** Slightly beyond the extremes on earth (WMO's archive of extremes). */
 export const CELSIUS_RANGE: PlausibleRange = { min: -100, max: 70, tolerance: 0 };
 export const HECTOPASCALS_RANGE: PlausibleRange = { min: 850, max: 1100, tolerance: 0 };
 export const KMH_RANGE: PlausibleRange = { min: 0, max: 432, tolerance: 3.6 };
 export const MM_PER_HOUR_RANGE: PlausibleRange = { min: 0, max: 500, tolerance: 1 };
 export const PERCENT_RANGE: PlausibleRange = { min: 0, max: 100, tolerance: 10 };
 export const MINUTES_PER_HOUR_RANGE: PlausibleRange = { min: 0, max: 60, tolerance: 6 };
-/** The sun above the atmosphere brings 1361. */
+/** The solar constant is 1361. */
 export const WATTS_PER_M2_RANGE: PlausibleRange = { min: 0, max: 1390, tolerance: 28 };
 /** 43 was measured in the Andes (Cabrol et al. 2014, doi:10.3389/fenvs.2014.00019). */
 export const UV_INDEX_RANGE: PlausibleRange = { min: 0, max: 45, tolerance: 0.5 };
 
-/** Of which those beyond a full turn are brought within it by {@link normalizeDirection}. */
+/** {@link normalizeDirection} reduces values beyond a full turn. */
 export const DEGREES_RANGE: PlausibleRange = { min: -360, max: 720, tolerance: 0 };
 /** WMO table 4677. */
 export const WEATHER_CODE_RANGE: PlausibleRange = { min: 0, max: 99, tolerance: 0 };
 
-/** A value as a source has it: null or undefined where it has none. */
+/** A value of a source; null or undefined if missing. */
 export type RawValue = number | null | undefined;
 
 /**
- * A value in our unit. Statistics overshoot a little: slightly negative rain, cloud above 100
- * percent. What lies further off is no weather: what there is instead is not known.
+ * Converts and checks a value. Statistics overshoot a little, such as slightly negative rain or cloud
+ * cover above 100 percent: these are clamped. Values further off become null.
  *
- * @param toUnit from the source's unit to that of the range
+ * @param toUnit converts from the unit of the source to the unit of the range
  */
 export function normalizeValue(
   { min, max, tolerance }: PlausibleRange,
@@ -42,13 +45,13 @@ export function normalizeValue(
   return Math.min(max, Math.max(min, converted));
 }
 
-/** Degrees clockwise from north, below a full turn. */
+/** Normalizes degrees clockwise from north to below a full turn. */
 export function normalizeDirection(value: RawValue): number | null {
   const degrees = normalizeValue(DEGREES_RANGE, value);
   return degrees === null ? null : ((degrees % 360) + 360) % 360;
 }
 
-/** A code of WMO table 4677. */
+/** Checks a code of WMO table 4677. */
 export function normalizeWeatherCode(value: RawValue): number | null {
   return Number.isInteger(value) ? normalizeValue(WEATHER_CODE_RANGE, value) : null;
 }
@@ -57,7 +60,7 @@ function identity(value: number): number {
   return value;
 }
 
-/** Takes the noise of binary fractions away, far below what any source's decimals hold. */
+/** Rounds off the noise of binary fractions, far below the precision of any source. */
 function roundOffNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

@@ -3,48 +3,57 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 
-/** A thread that decodes: it answers each task with one message. */
+/** Starts a thread that answers each task with one message. */
 export function startWorker(file: URL, resourceLimits: ResourceLimits): Worker {
   const worker = new Worker(file, {
     resourceLimits,
     env: { ...process.env, NODE_COMPILE_CACHE: findCompileCache() },
     execArgv: [],
   });
-  // Who waits for an answer learns of it; nobody else has to.
+  // The pending task reports the error.
   worker.on('error', () => undefined);
   return worker;
 }
 
-/** Without it the worker loads the compiler of TypeScript, which takes 60 ms and 20 MB. */
+/** Without the compile cache, the worker loads the TypeScript compiler, which takes 60 ms and 20 MB. */
 function findCompileCache(): string {
   return process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
 }
 
+/** Runs tasks one after another; a failed task does not stop the next one. */
+export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let previous: Promise<unknown> = Promise.resolve();
+  return async (task) => {
+    const result = previous.then(task);
+    previous = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /**
- * Has a task done. The program may end while the worker waits, not while it works.
+ * Runs a task in a worker. An idle worker does not keep the process alive.
  *
- * @param timeLimit milliseconds
- * @throws when the worker ends, fails or takes longer
+ * @throws if the worker exits, fails or exceeds the timeout
  */
 export async function runWorkerTask<Answer extends object>(
   worker: Worker,
   task: object,
-  timeLimit: number,
+  timeoutMs: number,
 ): Promise<Answer> {
-  const waiting = new AbortController();
-  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(timeLimit)]);
-  const ended = once(worker, 'exit', { signal });
+  const controller = new AbortController();
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
+  const exited = once(worker, 'exit', { signal });
   worker.ref();
   worker.postMessage(task, []);
   try {
     const [answer]: (Answer | number)[] = await Promise.race([
       once(worker, 'message', { signal }),
-      ended,
+      exited,
     ]);
     if (typeof answer === 'object') return answer;
-    throw new Error('The worker ended without an answer');
+    throw new Error('The worker exited without an answer');
   } finally {
-    waiting.abort();
+    controller.abort();
     worker.unref();
   }
 }

@@ -12,6 +12,7 @@ import type { Hour } from '../weather/hour.ts';
 import { toNearestLocalHour, type LocalDate } from '../time/local-time.ts';
 import type { Locale } from '../wording/language.ts';
 import {
+  DWD_COUNTRY,
   namePlace,
   type NamedPlace,
   type PlaceTime,
@@ -31,30 +32,32 @@ import { toCompassPoint, isSignificantWind } from '../weather/atmosphere.ts';
 import { findSkyClass } from '../wording/sky-class.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
 
-/** A forecast seen from a place, a time and a language. */
+/** A forecast for a place, at a time, in a language. */
 export interface PlaceForecast extends PlaceTime, EntryContext {
   place: NamedPlace;
   hours: Hour[];
   calendar: HourCalendar;
-  /** Id of the station that it comes from. */
+  /** Id of the station of the forecast. */
   station: string;
-  /** What every answer says of where it comes from. */
+  /** The fields of every answer that describe the forecast run. */
   issue: { forecastDate: string; nextUpdate: string; source: string };
 }
 
 /**
- * @param from epoch milliseconds from which hours are wanted
- * @throws {ServiceError} where no station is near
+ * Loads the forecast for a place.
+ *
+ * @param from start of the first hour, epoch milliseconds
+ * @throws {ServiceError} if there is no station nearby
  */
 export async function loadPlaceForecast(
-  where: LocationQuery,
+  query: LocationQuery,
   time: PlaceTime,
   from: number,
   locale: Locale,
   sources: Sources,
 ): Promise<PlaceForecast> {
-  const { latitude, longitude } = where;
-  const place = namePlace(where, locale, sources);
+  const { latitude, longitude } = query;
+  const place = namePlace(query, locale, sources);
   const { elevation } = place;
   const forecast = await sources.forecasts.at({ latitude, longitude, elevation }, from);
   if (!forecast) throw noForecast();
@@ -76,7 +79,7 @@ export async function loadPlaceForecast(
   };
 }
 
-/** The last date of which the forecast has every hour. */
+/** The last day whose hours are all in the forecast. */
 export function findLastWholeDay({
   hours,
   timeZone,
@@ -86,23 +89,23 @@ export function findLastWholeDay({
 }
 
 /**
- * What the entries of hours and periods have in common in all documents, so that every operation
- * holds the same numbers: °C and mm with a decimal or two, whole km/h.
+ * Fields that the entries of hours and periods share in all documents, so that every operation
+ * returns the same numbers: °C and mm with one or two decimals, whole km/h.
  */
 
-/** Gusts are told up to tens of km/h: fainter ones are not told as none. */
+/** Texts round gusts to tens of km/h: weaker gusts must not become 0 km/h. */
 const MIN_REPORTED_GUST_KMH = 10;
 
-/** Where and for whom entries are made. */
+/** Place and language of entries. */
 export interface EntryContext {
   latitude: number;
   longitude: number;
   locale: Locale;
-  /** For the icons; without it, they show no warnings. */
+  /** Selects icons with a warning; without it, icons show no warnings. */
   isWarned?: WarningCheck;
 }
 
-/** Of an hour. */
+/** Builds the shared fields of an hour. */
 export function buildHourFields(hour: Hour, context: EntryContext) {
   const { windSpeed, windDirection: direction, gust } = hour;
   const speed = { min: windSpeed, max: windSpeed, avg: windSpeed };
@@ -120,9 +123,9 @@ export function buildHourFields(hour: Hour, context: EntryContext) {
 }
 
 /**
- * Of a day or a part of one.
+ * Builds the shared fields of a day or a part of a day.
  *
- * @param hours those of the period
+ * @param hours the hours of the period
  */
 export function buildPeriodFields(period: Period, hours: readonly Hour[], context: EntryContext) {
   const { precipitation, precipitationProbability, rain } = period;
@@ -138,7 +141,7 @@ export function buildPeriodFields(period: Period, hours: readonly Hour[], contex
   };
 }
 
-/** Whether it is dark in the middle of an hour. */
+/** Whether the sun is down in the middle of an hour. */
 export function isDark(hour: Hour, { latitude, longitude }: EntryContext): boolean {
   return isNight(hour.start + HOUR_MS / 2, latitude, longitude);
 }
@@ -148,14 +151,12 @@ export function roundRange({ min, max, avg }: ValueRange): ValueRange {
 }
 
 function buildWeather(state: WeatherState, hours: readonly Hour[], context: EntryContext) {
-  const night = isMostlyDark(hours.map((hour) => isDark(hour, context)));
-  const windy = hours.some((hour) => isSignificantWind(hour.windSpeed, hour.gust));
-  const warned = hours.some(({ start }) => context.isWarned?.(start, start + HOUR_MS) === true);
-  return buildWeatherEntry(
-    state,
-    { isNight: night, isWindy: windy, hasWarning: warned },
-    context.locale,
-  );
+  const iconOptions = {
+    isNight: isMostlyDark(hours.map((hour) => isDark(hour, context))),
+    isWindy: hours.some((hour) => isSignificantWind(hour.windSpeed, hour.gust)),
+    hasWarning: hours.some(({ start }) => context.isWarned?.(start, start + HOUR_MS) === true),
+  };
+  return buildWeatherEntry(state, iconOptions, context.locale);
 }
 
 function buildPrecipitation(
@@ -194,30 +195,29 @@ function buildWind(
   };
 }
 
-/** A state in words and as an icon. */
+/** A weather state with its text and icon. */
 export function buildWeatherEntry(
   state: WeatherState,
-  signs: IconOptions,
+  iconOptions: IconOptions,
   { language }: Pick<Locale, 'language'>,
 ): { state: number; text: string; icon: string } {
   const sky = findSkyClass(state);
   return {
     state,
-    text: sky === undefined ? language.unknownText : language.skyText(sky, signs.isNight),
-    icon: getIconFileName(state, signs),
+    text: sky === undefined ? language.unknownText : language.skyText(sky, iconOptions.isNight),
+    icon: getIconFileName(state, iconOptions),
   };
 }
 
-/** Epoch milliseconds; null where it is not known. */
+/**
+ * Whether a warning is in force in a time range, epoch milliseconds, `to` exclusive; null if
+ * unknown.
+ */
 export type WarningCheck = (from: number, to: number) => boolean | null;
 
-/** The country whose weather service warns here. */
-const WARNED_COUNTRY = 'DE';
-
 /**
- * Tells whether a warning is in force from one instant to before another; null where that is not
- * known: where warnings cannot be had, and without one outside Germany. What only announces that a
- * warning may follow is none.
+ * Creates a check for warnings in force. It returns null if the warnings are not available, and
+ * outside Germany if no warning applies. Premonitions do not count as warnings.
  */
 export function hasActiveWarning(
   warnings: readonly WeatherWarning[] | undefined,
@@ -229,11 +229,11 @@ export function hasActiveWarning(
       ({ isPremonition, onset, expires }) =>
         !isPremonition && onset < to && (expires ?? Infinity) > from,
     );
-    return isInForce || country === WARNED_COUNTRY ? isInForce : null;
+    return isInForce || country === DWD_COUNTRY ? isInForce : null;
   };
 }
 
-/** Values as the documents give them; unknown ones stay so. */
+/** Rounding to the precision of the documents; null stays null. */
 
 export function roundToTenth(value: number | null): number | null {
   return roundToSteps(value, 10);
@@ -247,19 +247,19 @@ export function roundToWhole(value: number | null): number | null {
   return roundToSteps(value, 1);
 }
 
-/** To whole tens. */
+/** Rounds to a multiple of ten. */
 export function roundToTen(value: number | null): number | null {
   return roundToSteps(value, 0.1);
 }
 
-/** Half away from zero, and never -0. */
+/** Rounds half away from zero, and never to -0. */
 function roundToSteps(value: number | null, steps: number): number | null {
   return value === null
     ? null
     : (Math.sign(value) * Math.round(Math.abs(value) * steps)) / steps || 0;
 }
 
-/** Another one for other content: 16 hexadecimal digits. */
+/** Hash of the content: 16 hexadecimal digits. */
 export function createFingerprint(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

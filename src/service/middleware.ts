@@ -1,4 +1,6 @@
 import { randomUUID, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import compression from 'compression';
 import type { RequestHandler, Response, Request } from 'express';
 import type { Logger } from 'pino';
 import { runInRequestContext, type RequestContext } from '../telemetry/log.ts';
@@ -15,7 +17,7 @@ import {
   type FailedAuthLimiter,
 } from '../http/rate-limit.ts';
 
-/** What handlers of a request hand on to each other. */
+/** Locals of a response that its handlers share. */
 interface ContextLocals {
   context?: RequestContext;
 }
@@ -27,14 +29,14 @@ function setContext(
   locals.context = context;
 }
 
-/** Undefined where nobody observes requests. */
+/** Returns undefined if requests are not logged. */
 export function contextOf({
   locals,
 }: Pick<Response<unknown, ContextLocals>, 'locals'>): RequestContext | undefined {
   return locals.context;
 }
 
-/** The headers that every answer has, whatever it is. */
+/** The headers of every response. */
 function buildCommonHeaders(response: Response): Record<string, string> {
   const trace = contextOf(response)?.trace;
   return trace === undefined ? securityHeaders : { ...securityHeaders, 'x-trace-id': trace };
@@ -44,7 +46,7 @@ export function setCommonHeaders(response: Response): void {
   response.set(buildCommonHeaders(response));
 }
 
-/** Before whatever takes longer: has the headers set, and the trace in every line of the log. */
+/** Sets the common headers and adds the trace to every log line of the request. */
 export const requestContext: RequestHandler = (_request, response, next) => {
   setCommonHeaders(response);
   const context = contextOf(response);
@@ -52,22 +54,22 @@ export const requestContext: RequestHandler = (_request, response, next) => {
   else next();
 };
 
-/** Milliseconds from which an answer was slow: listeners notice. */
+/** Requests that take longer are logged as slow: listeners notice the delay. */
 const SLOW_REQUEST_MS = 2000;
 
-/** The client went away before it was answered; nginx' number for it. */
+/** The client disconnected before the response; nginx uses this status. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** What is asked for that is no operation. */
+/** Label of requests that match no operation. */
 const OTHER_OPERATION = 'other';
 
 /**
- * First in an app: gives each request its context, tells the figures, and logs a line. What goes well
- * and what is the caller's fault is in the figures, and in the log at `debug`; an operator's log has
- * the slow answers as warnings and the failed ones, with their cause, as errors.
+ * First middleware of an app: creates the context of each request, records its metrics and logs it.
+ * Successful requests and client errors are logged at `debug`, slow ones at `warn`, failed ones at
+ * `error` with their cause.
  */
 export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
-  const happened = metrics.events({
+  const recordRequest = metrics.events({
     name: 'request',
     help: 'Requests by operation and status',
     labels: ['operation', 'status'],
@@ -75,16 +77,16 @@ export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
   });
 
   return (request, response, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { socket } = request;
-    const sentBefore: number | undefined = socket.bytesWritten;
+    const bytesBefore: number | undefined = socket.bytesWritten;
     const trace = parseTraceparent(request.get('traceparent')) ?? createTrace();
     const context: RequestContext = { trace, operation: OTHER_OPERATION };
     response.once('close', () => {
       const { operation, cause } = context;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-      const milliseconds = performance.now() - begun;
-      happened({ operation, status: String(status) }, milliseconds / 1000);
+      const milliseconds = performance.now() - startedAt;
+      recordRequest({ operation, status: String(status) }, milliseconds / 1000);
       const level = cause === undefined ? selectLogLevel(milliseconds) : 'error';
       if (!log.isLevelEnabled(level)) return;
       const line = {
@@ -93,7 +95,7 @@ export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
         status,
         milliseconds: Math.round(milliseconds),
         // There is no socket on AWS Lambda.
-        ...(sentBefore !== undefined && { bytes: socket.bytesWritten - sentBefore }),
+        ...(bytesBefore !== undefined && { bytes: socket.bytesWritten - bytesBefore }),
         ...(response.writableFinished ? {} : { isCutOff: true }),
         ...(cause !== undefined && { err: cause }),
       };
@@ -104,7 +106,7 @@ export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
   };
 }
 
-/** Calls what a route answers by a name, in figures and log. */
+/** Sets the operation name of a route in metrics and log. */
 export function tagOperation(operation: string): RequestHandler {
   return (_request, response, next) => {
     const context = contextOf(response);
@@ -113,30 +115,30 @@ export function tagOperation(operation: string): RequestHandler {
   };
 }
 
-/** All but a few bits of a UUID is chance. */
+/** A UUID without hyphens: all but a few of its bits are random. */
 function createTrace(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-/** What has no cause is no fault, whatever its status. */
+/** Level of a request without a server fault, whatever its status. */
 function selectLogLevel(milliseconds: number): 'debug' | 'warn' {
   return milliseconds >= SLOW_REQUEST_MS ? 'warn' : 'debug';
 }
 
 /**
- * The tag that texts are given in: of the languages in a request's `Accept-Language`, by their weights, the first
- * that there are texts in; German where there is none.
+ * Tag of the language of the answer: the first supported language in `Accept-Language`, by weight;
+ * German if there is none.
  */
 export function negotiateLanguage(request: Pick<Request, 'headers' | 'acceptsLanguages'>): string {
   if (request.headers['accept-language'] === undefined) return DEFAULT_TAG;
-  for (const asked of request.acceptsLanguages()) {
-    const tag = matchLanguageRange(asked);
+  for (const range of request.acceptsLanguages()) {
+    const tag = matchLanguageRange(range);
     if (tag !== undefined) return tag;
   }
   return DEFAULT_TAG;
 }
 
-/** Last of a route: tells which methods there are, and refuses all others. */
+/** Last handler of a route: answers `OPTIONS` with the allowed methods and rejects all others. */
 export function allowMethods(...methods: string[]): RequestHandler {
   const allowed = [...methods, 'OPTIONS'].join(', ');
   return (request, response) => {
@@ -146,40 +148,49 @@ export function allowMethods(...methods: string[]): RequestHandler {
   };
 }
 
-/** Whether a body follows a request's head; its bytes are still to come. */
+/** Whether the request has a body, by its headers; the body may not have arrived yet. */
 export function hasBody({ headers }: Pick<Parameters<RequestHandler>[0], 'headers'>): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || Number(length ?? 0) !== 0;
 }
 
-/** Questions have no body: one that comes all the same is not read. */
+/** Rejects requests with a body, without reading it. */
 export const rejectBodies: RequestHandler = (request, _response, next) => {
   next(hasBody(request) ? unexpectedBody() : undefined);
 };
 
-/** The version of the API that this service speaks. */
+/** Compresses responses for clients that accept it; the skill does not. */
+export function compressResponses(): RequestHandler {
+  const compress = compression();
+  return (request, response, next) => {
+    if (request.headers['accept-encoding'] === undefined) next();
+    else compress(request, response, next);
+  };
+}
+
+/** Path prefix of the API version. */
 export const API_VERSION_PATH = '/v4_0';
 
-/** A path in this version; a path without one means the same. */
+/** A path with and without the version prefix; both mean the same. */
 export function versionedPaths(path: string): string[] {
   return [API_VERSION_PATH + path, path];
 }
 
-/** Whom the service lets in, and how often. */
+/** Authentication and rate limit of the service. */
 export interface AdmissionOptions {
-  /** Any of them must be sent as `x-api-key`; none lets everyone in, unless a key is needed. */
+  /** Valid values of `x-api-key`. If empty, everyone has access, unless `needsKey` is set. */
   keys?: readonly string[] | undefined;
-  /** Whether a key is needed even where none is set, which only the skill in the same process has. */
+  /** Requires a key even if `keys` is empty: then only the skill in the same process has access. */
   needsKey?: boolean | undefined;
-  /** Key of the skill in the same process, which is never limited. */
+  /** Key of the skill in the same process, which has no rate limit. */
   ownKey?: string | undefined;
-  /** Requests a minute of a key, or of an address where no key is needed; undefined: any number. */
+  /** Requests per minute of a key, or of an address if no key is required; undefined: no limit. */
   perMinute?: number | undefined;
-  /** Comes first where no key is needed: pages of other sites know none. */
+  /** Runs first if no key is required: pages of other sites cannot know a key. */
   checkSite?: RequestHandler | undefined;
-  /** Shared by all that asks for keys in a process. */
+  /** All routes of a process that check keys share it. */
   failedAuthLimiter?: FailedAuthLimiter | undefined;
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock, milliseconds. */
   now?: (() => number) | undefined;
 }
 
@@ -189,10 +200,10 @@ export function requiresKey({ keys = [], needsKey = false }: AdmissionOptions): 
   return needsKey || keys.length > 0;
 }
 
-/** Lets requests in by their key, and each caller so often. */
+/** Authenticates requests by their key and limits the rate of each caller. */
 export function createAdmission(options: AdmissionOptions): RequestHandler {
   const { ownKey, perMinute, now, checkSite = passThrough } = options;
-  const owns = createKeyMatcher(ownKey === undefined ? [] : [ownKey]);
+  const isOwnRequest = createOwnKeyCheck(ownKey);
   const limit = perMinute === undefined ? passThrough : limitRate({ perMinute, callerOf, now });
   const admitKnown = requiresKey(options) ? admitByKey(options, limit) : undefined;
 
@@ -204,27 +215,27 @@ export function createAdmission(options: AdmissionOptions): RequestHandler {
   };
 
   return (request, response, next) => {
-    if (owns(request.get('x-api-key')) !== undefined) return next();
+    if (isOwnRequest(request)) return next();
     return (admitKnown ?? admitAnyone)(request, response, next);
   };
 }
 
-/** A key that is missing is refused at once; one that is wrong is counted. */
+/** Rejects missing keys at once; wrong keys count towards the failed-auth limit. */
 function admitByKey(
   { keys = [], failedAuthLimiter = createFailedAuthLimiter() }: AdmissionOptions,
   limit: RequestHandler,
 ): RequestHandler {
-  const knows = createKeyMatcher(keys);
-  const refused = keys.length > 0 ? unauthorized : serviceClosed;
+  const matchKey = createKeyMatcher(keys);
+  const createError = keys.length > 0 ? unauthorized : serviceClosed;
   return (request, response, next) => {
-    const given = request.get('x-api-key');
-    const number = knows(given);
-    if (number !== undefined) {
-      response.locals['caller'] = `key ${number}`;
+    const key = request.get('x-api-key');
+    const index = matchKey(key);
+    if (index !== undefined) {
+      response.locals['caller'] = `key ${index}`;
       return limit(request, response, next);
     }
-    if (given === undefined) return next(refused());
-    failedAuthLimiter.refuse(request, response, () => next(refused()));
+    if (key === undefined) return next(createError());
+    failedAuthLimiter.refuse(request, response, () => next(createError()));
   };
 }
 
@@ -233,26 +244,37 @@ function callerOf(request: Request, { locals }: Response): string {
   return typeof caller === 'string' ? caller : readClientAddress(request);
 }
 
-/** A key that nobody can know, for the client in the same process. */
+/** A random key for the client in the same process. */
 export function createKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The number of a key among others; compared with each, in the same time whichever it is. */
-export function createKeyMatcher(
-  keys: readonly string[],
-): (given: string | undefined) => number | undefined {
-  const digests = keys.map(hashKey);
-  return (given) => {
-    if (given === undefined || digests.length === 0) return undefined;
-    const digest = hashKey(given);
-    const matches = digests.map((expected) => timingSafeEqual(digest, expected));
-    const number = matches.indexOf(true);
-    return number === -1 ? undefined : number;
+/** Whether a request has the key of the skill in the same process; false for all if it has none. */
+export function createOwnKeyCheck(
+  ownKey: string | undefined,
+): (request: Pick<IncomingMessage, 'headers'>) => boolean {
+  const matchKey = createKeyMatcher(ownKey === undefined ? [] : [ownKey]);
+  return ({ headers }) => {
+    const key = headers['x-api-key'];
+    return typeof key === 'string' && matchKey(key) !== undefined;
   };
 }
 
-/** Of one length whatever the key, so that comparing takes the same time. */
+/** Finds the index of a key among valid ones. It compares all of them, in constant time. */
+function createKeyMatcher(
+  keys: readonly string[],
+): (key: string | undefined) => number | undefined {
+  const digests = keys.map(hashKey);
+  return (key) => {
+    if (key === undefined || digests.length === 0) return undefined;
+    const digest = hashKey(key);
+    const matches = digests.map((expected) => timingSafeEqual(digest, expected));
+    const index = matches.indexOf(true);
+    return index === -1 ? undefined : index;
+  };
+}
+
+/** Digests have the same length, as the constant-time comparison needs. */
 function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

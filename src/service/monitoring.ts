@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import {
-  createKeyMatcher,
+  createOwnKeyCheck,
   allowMethods,
   tagOperation,
   createAdmission,
@@ -12,22 +12,22 @@ import { withTimeout } from '../time/timeout.ts';
 import type { Forecasts, ForecastPoint } from '../opendata/forecast.ts';
 import { MINUTE_MS } from '../time/units.ts';
 
-/** Whether a process takes questions. */
+/** Whether a process accepts requests. */
 interface Readiness {
-  /** False once the process is about to end. */
+  /** False during shutdown. */
   readonly isReady: boolean;
-  /** From now on new questions are refused; those that run are answered. */
+  /** Makes the process reject new requests; requests in flight finish. */
   beginShutdown(): void;
 }
 
 export function createReadiness(): Readiness {
-  let isOpen = true;
+  let isReady = true;
   return {
     get isReady() {
-      return isOpen;
+      return isReady;
     },
     beginShutdown() {
-      isOpen = false;
+      isReady = false;
     },
   };
 }
@@ -35,10 +35,10 @@ export function createReadiness(): Readiness {
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz`: the process lives. `/readyz`: it takes questions and can answer them.
+ * Liveness at `/healthz` and readiness at `/readyz`: the process accepts requests and has forecasts.
  *
- * @param source what the weather comes from
- * @param hasForecasts whether forecasts can be had
+ * @param source source of the weather, part of the answer
+ * @param hasForecasts whether forecasts are available
  */
 export function createHealthRoutes(
   readiness: Readiness,
@@ -46,43 +46,44 @@ export function createHealthRoutes(
   hasForecasts: () => Promise<boolean> = async () => true,
 ): Router {
   const router = Router();
-  const healthy: RequestHandler = (_request, response) => {
+  const sendHealth: RequestHandler = (_request, response) => {
     response.json({ status: 'ok', source });
   };
-  const ready: RequestHandler = async (_request, _response, next) => {
+  const checkReadiness: RequestHandler = async (_request, _response, next) => {
     if (!readiness.isReady) throw shuttingDown();
     if (!(await hasForecasts())) throw forecastsUnavailable();
     next();
   };
-  const rest = allowMethods('GET', 'HEAD');
-  router.route('/healthz').all(tagOperation('health')).get(healthy).all(rest);
-  router.route('/readyz').all(tagOperation('health')).get(ready, healthy).all(rest);
+  const tag = tagOperation('health');
+  const rejectOthers = allowMethods('GET', 'HEAD');
+  router.route('/healthz').all(tag).get(sendHealth).all(rejectOthers);
+  router.route('/readyz').all(tag).get(checkReadiness, sendHealth).all(rejectOthers);
   return router;
 }
 
-/** Nobody asks for a turn of the skill again: those that come in the grace period are answered, too. */
+/** Alexa does not retry a turn, so the skill still answers during the grace period. */
 const ALEXA_PATH = '/alexa';
 
 /**
- * Refuses answers that would have to be made while the process ends, and has their connections closed.
+ * Rejects new requests during shutdown and closes their connections.
  *
- * @param ownKey of the skill in the process, whose running turns still ask the service
+ * @param ownKey key of the skill in the process, whose turns in flight still call the service
  */
 export function rejectDuringShutdown(readiness: Readiness, ownKey: string): RequestHandler {
-  const knows = createKeyMatcher([ownKey]);
+  const isOwnRequest = createOwnKeyCheck(ownKey);
   return (request, response, next) => {
-    const isWelcome =
+    const isAccepted =
       readiness.isReady ||
       HEALTH_PATHS.has(request.path) ||
       request.path === ALEXA_PATH ||
-      knows(request.get('x-api-key')) !== undefined;
-    if (isWelcome) return next();
+      isOwnRequest(request);
+    if (isAccepted) return next();
     response.set('Connection', 'close');
     next(shuttingDown());
   };
 }
 
-/** `GET /metrics`: the figures, for those whom the service lets in. */
+/** `GET /metrics`, with the same authentication as the service. */
 export function createMetricsRoute(prometheus: Prometheus, options: AdmissionOptions): Router {
   const router = Router();
   router
@@ -97,56 +98,56 @@ export function createMetricsRoute(prometheus: Prometheus, options: AdmissionOpt
   return router;
 }
 
-/** Whether forecasts can be had, by what happened last. */
+/** Availability of forecasts, by the last result. */
 interface ForecastCheck {
-  /** The same forecasts; each that is had is taken note of. */
+  /** The same forecasts; each success counts as a result. */
   forecasts: Forecasts;
   /**
-   * Answers by what is known, and looks again in the background where that is old. Only the first
-   * time it waits, for half a second at most.
+   * Returns the last result, and repeats an old check in the background. Only the first call waits
+   * for the check, up to half a second.
    */
   isAvailable: () => Promise<boolean>;
 }
 
 interface ForecastCheckOptions {
   forecasts: Forecasts;
-  /** Where to look: that one of them has a forecast is enough. */
+  /** Points to check: one forecast is enough. */
   points: readonly ForecastPoint[];
   clock: () => Date;
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock, milliseconds. */
   now?: () => number;
 }
 
-/** A forecast that was had a minute ago is enough; one that is cached costs no download. */
+/** A forecast from the last minute is enough; a cached one costs no download. */
 const CHECK_INTERVAL_MS = MINUTE_MS;
 const RECHECK_INTERVAL_MS = 5000;
 
 const FIRST_CHECK_TIMEOUT_MS = 500;
 
-/** Watches forecasts: from the cache or the server, as long as either is good for an answer. */
+/** Tracks whether forecasts are available, from the cache or the server. */
 export function createForecastCheck({
   forecasts,
   points,
   clock,
   now = () => performance.now(),
 }: ForecastCheckOptions): ForecastCheck {
-  let last: { wasThere: boolean; at: number } | undefined;
+  let last: { isAvailable: boolean; at: number } | undefined;
   let checking: Promise<void> | undefined;
 
-  const noted: Forecasts = {
-    async at(wanted, from) {
-      const forecast = await forecasts.at(wanted, from);
-      if (forecast) note(true);
+  const observed: Forecasts = {
+    async at(point, from) {
+      const forecast = await forecasts.at(point, from);
+      if (forecast) record(true);
       return forecast;
     },
   };
 
   async function check(): Promise<void> {
-    note(await isAnywhere());
+    record(await hasAnyForecast());
     checking = undefined;
   }
 
-  async function isAnywhere(): Promise<boolean> {
+  async function hasAnyForecast(): Promise<boolean> {
     for (const point of points) {
       const forecast = await forecasts.at(point, clock().getTime()).catch(() => undefined);
       if (forecast) return true;
@@ -154,20 +155,20 @@ export function createForecastCheck({
     return false;
   }
 
-  function note(wasThere: boolean): void {
-    last = { wasThere, at: now() };
+  function record(available: boolean): void {
+    last = { isAvailable: available, at: now() };
   }
 
   function isDue(): boolean {
     if (last === undefined) return true;
-    return now() - last.at >= (last.wasThere ? CHECK_INTERVAL_MS : RECHECK_INTERVAL_MS);
+    return now() - last.at >= (last.isAvailable ? CHECK_INTERVAL_MS : RECHECK_INTERVAL_MS);
   }
 
-  async function isThere(): Promise<boolean> {
+  async function isAvailable(): Promise<boolean> {
     if (isDue()) checking ??= check();
     if (last === undefined && checking) await withTimeout(checking, FIRST_CHECK_TIMEOUT_MS);
-    return last?.wasThere ?? false;
+    return last?.isAvailable ?? false;
   }
 
-  return { forecasts: noted, isAvailable: isThere };
+  return { forecasts: observed, isAvailable };
 }

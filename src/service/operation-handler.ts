@@ -24,7 +24,10 @@ import type { Sources } from './sources.ts';
 import type { PostcodeCountry } from '../contract/parameters.ts';
 import { findPostcodePlace } from '../place/postcodes/place-at-postcode.ts';
 
-/** The function that answers an operation, in the language asked for. */
+/** Country of DWD: its warnings and pollen forecasts cover no other. */
+export const DWD_COUNTRY = 'DE';
+
+/** Answers an operation in the language of the locale. */
 type OperationHandler<Id extends OperationId> = (
   parameters: ParametersOf<Id>,
   locale: Locale,
@@ -32,39 +35,39 @@ type OperationHandler<Id extends OperationId> = (
 
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 
-/** Those of a group: `AnswersOf<keyof typeof forecastTable>`. */
+/** The handlers of a group: `OperationHandlersFor<keyof typeof forecastTable>`. */
 export type OperationHandlersFor<Ids extends OperationId> = Pick<OperationHandlers, Ids>;
 
-/** What is asked, by whatever way it came. */
+/** A request for an operation, over HTTP or MCP. */
 interface OperationRequest<Id extends OperationId> {
   id: Id;
-  /** By name, as strings of a URL. */
+  /** Values by parameter name, as strings of a URL. */
   rawParameters: Record<string, unknown>;
-  /** Tag of the language to answer in. */
+  /** Tag of the language of the answer. */
   language: string;
 }
 
-/** Begins an answer when there is room for it, and tells how long that took in milliseconds. */
+/** Runs a task when the limiter allows it, and passes it the time in the queue, milliseconds. */
 export type RunLimited = <T>(task: (waitedMs: number) => Promise<T>) => Promise<T>;
 
 /**
- * The answer to a question, within so many milliseconds; one that had to wait has half of them at least.
+ * Validates the parameters and runs the handler. Time in the queue counts towards the timeout, but
+ * at least half of the timeout remains.
  *
- * @throws {ServiceError} for parameters that break a rule, and where it takes longer
- *   or there are too many to answer
+ * @throws {ServiceError} for invalid parameters, on timeout and under overload
  */
 export async function executeOperation<Id extends OperationId>(
   { id, rawParameters, language }: OperationRequest<Id>,
-  answers: Pick<OperationHandlers, Id>,
-  deadline: number,
+  handlers: Pick<OperationHandlers, Id>,
+  timeoutMs: number,
   limit: RunLimited,
 ): Promise<ResponseOf<Id>> {
   const locale = await loadLocale(language);
   const parameters = parseParameters(id, rawParameters);
   try {
     return await limit(async (waitedMs) => {
-      const left = Math.max(deadline - waitedMs, deadline / 2);
-      const body = await withTimeout(answers[id](parameters, locale), left);
+      const leftMs = Math.max(timeoutMs - waitedMs, timeoutMs / 2);
+      const body = await withTimeout(handlers[id](parameters, locale), leftMs);
       if (body === undefined) throw timedOut();
       return body;
     });
@@ -74,7 +77,7 @@ export async function executeOperation<Id extends OperationId>(
   }
 }
 
-/** Beyond these the forecast grid has no cells, by the public weather API's document. */
+/** Limits of the forecast grid, by the public weather API's document. */
 const MAX_GRID_LATITUDE = 89.995;
 const MAX_GRID_LONGITUDE = 179.995;
 const MIN_POLAR_LATITUDE = 60;
@@ -85,17 +88,17 @@ interface Coordinates {
 }
 
 /**
- * What is asked of an operation.
+ * Parses the parameters of an operation.
  *
- * @param given values by the names of the parameters, as strings of a URL
- * @throws {ServiceError} naming each parameter that breaks a rule of the contract
+ * @param rawParameters values by parameter name, as strings of a URL
+ * @throws {ServiceError} that lists each invalid parameter, or for coordinates outside the grid
  */
 export function parseParameters<Id extends OperationId>(
   id: Id,
-  given: Record<string, unknown>,
+  rawParameters: Record<string, unknown>,
 ): ParametersOf<Id> {
-  const parsed = operations[id].parameters.safeParse(given, { error: describeIssue });
-  if (!parsed.success) throw invalidParameters(listViolations(parsed.error, given));
+  const parsed = operations[id].parameters.safeParse(rawParameters, { error: describeIssue });
+  if (!parsed.success) throw invalidParameters(listViolations(parsed.error, rawParameters));
   if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();
   return parsed.data;
 }
@@ -111,31 +114,32 @@ function hasCoordinates<T extends object>(parameters: T): parameters is T & Coor
   return 'latitude' in parameters && 'longitude' in parameters;
 }
 
-/** What only adds to an answer; undefined where the open data fails, or takes more than so many ms. */
+/** Awaits an optional part of an answer; undefined on open-data errors and on timeout. */
 export async function optionalWithTimeout<T>(
-  asked: Promise<T>,
-  patience: number,
+  part: Promise<T>,
+  timeoutMs: number,
 ): Promise<T | undefined> {
-  return withTimeout(ignoreOpenDataError(asked), patience);
+  return withTimeout(ignoreOpenDataError(part), timeoutMs);
 }
 
-async function ignoreOpenDataError<T>(asked: Promise<T>): Promise<T | undefined> {
+/** Resolves to undefined if the open data are not available. */
+export async function ignoreOpenDataError<T>(part: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await part;
   } catch (error) {
     if (error instanceof OpenDataError) return undefined;
     throw error;
   }
 }
 
-/** The place that a request names. */
+/** The place of a request. */
 export interface LocationQuery {
   latitude: number;
   longitude: number;
   location?: string | undefined;
 }
 
-/** The clock and calendar at the place asked for. */
+/** Time and date at the place of a request. */
 export interface PlaceTime {
   /** Epoch milliseconds. */
   now: number;
@@ -143,13 +147,13 @@ export interface PlaceTime {
   today: LocalDate;
 }
 
-/** What is known of a place by the closest town. */
+/** Properties that a place takes from the closest town. */
 export interface NamedPlace {
-  /** Empty where there is no town, as at open sea. */
+  /** Empty if there is no town nearby, as on the open sea. */
   region: string;
-  /** Metres above sea level; null where it is not known. */
+  /** Metres above sea level; null if unknown. */
   elevation: number | null;
-  /** ISO 3166 code of the closest town's country; undefined where there is none. */
+  /** ISO 3166 code of the closest town's country; undefined if there is no town nearby. */
   country: string | undefined;
 }
 
@@ -162,7 +166,7 @@ export function resolvePlaceTime(
   return { now, timeZone, today: toLocalDate(now, timeZone) };
 }
 
-/** By the name that the caller gives it, else by that of the closest town. */
+/** Names a place by the `location` of the request, else by the closest town. */
 export function namePlace(
   { latitude, longitude, location }: LocationQuery,
   locale: Locale,
@@ -176,15 +180,15 @@ export function namePlace(
   };
 }
 
-/** `de` of `de-DE`: names of places are the same in all countries of a language. */
+/** `de` of `de-DE`: place names depend on the language, not on the country. */
 export function primaryLanguageOf({ tag }: Locale): string {
   return tag.split('-')[0] ?? tag;
 }
 
 /**
- * Where a postcode is, and what people there call it, in the language asked for.
+ * Finds the coordinates of a postcode and its name in the language of the locale.
  *
- * @throws {ServiceError} for a postcode that no place has
+ * @throws {ServiceError} for unknown postcodes
  */
 export async function resolvePostcode(
   country: PostcodeCountry,

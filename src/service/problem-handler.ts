@@ -13,29 +13,29 @@ import {
   unknownPath,
 } from '../http/problems.ts';
 
-/** Last but one in an app: answers every path that is none. */
+/** Last handler but one of an app: rejects unknown paths. */
 export const notFound: RequestHandler = () => {
   throw unknownPath();
 };
 
 /**
- * Last in an app: turns whatever was thrown into problem details that give nothing of the inside
- * away. Those of a fault of ours name the trace by which it is found in the log.
+ * Last handler of an app: converts every error into problem details without internal information.
+ * Problem details of server faults contain the trace of the log entry.
  */
 export const problemHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const context = contextOf(response);
-  const refusal = toServiceError(error);
-  if (context && isServerFault(refusal)) context.cause = error;
+  const { problem, retryAfter } = toServiceError(error);
+  if (context && isServerFault(problem)) context.cause = error;
   if (response.headersSent) return next(error);
   setCommonHeaders(response);
-  // What is still to come of a body is not waited for.
+  // Do not wait for the rest of the body.
   if (hasBody(request)) response.set('Connection', 'close');
-  if (refusal.retryAfter !== undefined) response.set('Retry-After', String(refusal.retryAfter));
-  sendProblem(response, refusal.problem, context?.trace);
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  sendProblem(response, problem, context?.trace);
 };
 
-/** That there is too much to do, or that the process ends, is no fault: nobody need look for it. */
-function isServerFault({ problem: { type, status } }: ServiceError): boolean {
+/** Overload and shutdown are expected, so they are no faults for the log. */
+function isServerFault({ type, status }: ProblemDetails): boolean {
   return status >= 500 && !EXPECTED_PROBLEM_TYPES.has(type);
 }
 
@@ -48,8 +48,10 @@ function problemTypeOf({ problem }: ServiceError): string {
 }
 
 function sendProblem(response: Response, problem: ProblemDetails, trace: string | undefined): void {
-  const isOurs = problem.status >= 500 && trace !== undefined;
-  const body: ProblemDetails = isOurs ? { ...problem, instance: `urn:trace:${trace}` } : problem;
+  const hasInstance = problem.status >= 500 && trace !== undefined;
+  const body: ProblemDetails = hasInstance
+    ? { ...problem, instance: `urn:trace:${trace}` }
+    : problem;
   response.removeHeader('Content-Language');
   response
     .status(problem.status)
@@ -58,7 +60,7 @@ function sendProblem(response: Response, problem: ProblemDetails, trace: string 
     .send(JSON.stringify(body));
 }
 
-/** What a caller is told of whatever was thrown. */
+/** Converts any error into one whose problem details the caller may see. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof OpenDataError) return sourceUnavailable();
@@ -69,18 +71,18 @@ export function toServiceError(error: unknown): ServiceError {
       type: '/problems/bad-request',
       title: STATUS_CODES[status] ?? 'Bad Request',
       status,
-      detail: 'The request cannot be read.',
+      detail: 'The request is malformed.',
     });
   }
   return new ServiceError({
     type: '/problems/internal',
     title: 'Internal Server Error',
     status: 500,
-    detail: 'Something went wrong inside the service.',
+    detail: 'An internal error occurred.',
   });
 }
 
-/** Express's own refusals, such as a path that cannot be decoded, carry a status of 400 to 499. */
+/** Errors of Express, such as for a malformed path, have a status from 400 to 499. */
 function findClientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;

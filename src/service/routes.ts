@@ -11,6 +11,7 @@ import {
   tagOperation,
   contextOf,
   versionedPaths,
+  createOwnKeyCheck,
 } from './middleware.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
@@ -18,76 +19,97 @@ import { NOWCAST_STEP_MS } from '../weather/nowcast.ts';
 
 interface RouteOptions {
   clock: () => Date;
-  /** What comes before an answer, whether it is made or kept. */
+  /** Middleware that runs before every answer, fresh or cached. */
   guards: readonly RequestHandler[];
-  /** Whether answers are for those alone who have a key. */
+  /** Whether callers need a key, so that shared caches must not store answers. */
   isPrivate: boolean;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of an operation. */
   timeoutMs: number;
   limiter: Limiter;
-  /** Whether a request is the skill's own, which never waits for others. */
-  isPreferred: (request: Request) => boolean;
+  /** Key of the skill in the same process, whose requests skip the queue. */
+  ownKey: string | undefined;
 }
 
 /** The operations of the contract over HTTP. */
 export interface ServiceRoutes {
-  /** Sends what is kept: it comes before all that only other answers need, and needs no route. */
+  /** Sends cached answers. It comes before all middleware that only fresh answers need. */
   cachedRoutes: Router;
   /** One GET route for each operation. */
   routes: Router;
 }
 
+/** Locals of a response that identify the answer. */
+interface LookupLocals {
+  lookup?: CacheLookup;
+}
+
+interface CacheLookup {
+  /** Tag of the language of the answer. */
+  language: string;
+  key: string;
+}
+
+/** Looks the request up once: the cached routes and the routes share the result. */
+function lookupOf(
+  request: Request,
+  { locals }: Pick<Response<unknown, LookupLocals>, 'locals'>,
+): CacheLookup {
+  if (locals.lookup) return locals.lookup;
+  const language = negotiateLanguage(request);
+  locals.lookup = { language, key: `${language} ${request.originalUrl}` };
+  return locals.lookup;
+}
+
 export function createServiceRoutes(
-  answers: OperationHandlers,
+  handlers: OperationHandlers,
   options: RouteOptions,
 ): ServiceRoutes {
-  const { clock, guards, isPrivate, timeoutMs, limiter, isPreferred } = options;
-  const kept = createResponseCache();
-  const share = createCoalescer<CachedResponse>();
+  const { clock, guards, isPrivate, timeoutMs, limiter, ownKey } = options;
+  const cache = createResponseCache();
+  const coalesce = createCoalescer<CachedResponse>();
   const scope = isPrivate ? 'private' : 'public';
   const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
+  const isOwnRequest = createOwnKeyCheck(ownKey);
   const nowByClock = () => clock().getTime();
 
-  const find: RequestHandler = (request, response, next) => {
+  const findCached: RequestHandler = (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = isRead && kept.get(cacheKey(request, negotiateLanguage(request)), nowByClock());
-    if (!found) return next('router');
-    response.locals['answer'] = found;
+    const cached = isRead && cache.get(lookupOf(request, response).key, nowByClock());
+    if (!cached) return next('router');
+    response.locals['answer'] = cached;
     const context = contextOf(response);
-    if (context) context.operation = found.operation;
+    if (context) context.operation = cached.operation;
     next();
   };
 
-  const sendFound: RequestHandler<object, unknown, unknown, object, { answer: CachedResponse }> = (
+  const sendCached: RequestHandler<object, unknown, unknown, object, { answer: CachedResponse }> = (
     request,
     response,
   ) => sendResponse(request, response, response.locals.answer, scope, nowByClock());
 
-  function route<Id extends OperationId>(id: Id, by: Pick<OperationHandlers, Id>): RequestHandler {
+  function createHandler(id: OperationId): RequestHandler {
     return async (request, response) => {
-      const question = cacheKey(request, negotiateLanguage(request));
-      const isOwn = isPreferred(request);
-      // The skill's own call must not wait in the queue with another's.
-      const answer = await share(`${isOwn} ${question}`, async () =>
-        make(id, by, request, isOwn ? limiter.runPreferred : limiter.run),
+      const { language, key } = lookupOf(request, response);
+      const isOwn = isOwnRequest(request);
+      // A request of the skill must not join one that waits in the queue.
+      const answer = await coalesce(`${isOwn} ${key}`, async () =>
+        createResponse(id, request, language, isOwn ? limiter.runPreferred : limiter.run),
       );
-      kept.set(question, answer);
+      cache.set(key, answer);
       sendResponse(request, response, answer, scope, nowByClock());
     };
   }
 
-  async function make<Id extends OperationId>(
-    id: Id,
-    by: Pick<OperationHandlers, Id>,
-    request: Request,
+  async function createResponse(
+    id: OperationId,
+    { query, params }: Request,
+    language: string,
     limit: RunLimited,
   ): Promise<CachedResponse> {
-    const language = negotiateLanguage(request);
-    const given = { ...request.query, ...request.params };
     let now = NaN;
     const body = await executeOperation(
-      { id, rawParameters: given, language },
-      by,
+      { id, rawParameters: { ...query, ...params }, language },
+      handlers,
       timeoutMs,
       async (task) =>
         limit(async (waitedMs) => {
@@ -98,21 +120,21 @@ export function createServiceRoutes(
     return createCachedResponse(id, body, { language, vary, now });
   }
 
-  const ofKept = Router();
-  ofKept.use(find, ...guards, sendFound);
-  const made = Router({ caseSensitive: true });
+  const cachedRoutes = Router();
+  cachedRoutes.use(findCached, ...guards, sendCached);
+  const routes = Router({ caseSensitive: true });
   for (const id of operationIds) {
     const path = operations[id].path.replaceAll(/\{(\w+)\}/g, ':$1');
-    made
+    routes
       .route(versionedPaths(path))
       .all(tagOperation(id), ...guards)
-      .get(route(id, answers))
+      .get(createHandler(id))
       .all(allowMethods('GET', 'HEAD'));
   }
-  return { cachedRoutes: ofKept, routes: made };
+  return { cachedRoutes, routes };
 }
 
-/** With all headers at once: node then writes them as they are, without keeping each. */
+/** Writes all headers at once: Node then sends them without storing each. */
 function sendResponse(
   { headers }: Pick<Request, 'headers'>,
   response: Response,
@@ -121,63 +143,58 @@ function sendResponse(
   now: number,
 ): void {
   const context = contextOf(response);
-  const seconds = Math.max(0, Math.floor((answer.expiresAt - now) / 1000));
-  const all: Record<string, string | number> = {
+  const maxAgeS = Math.max(0, Math.floor((answer.expiresAt - now) / 1000));
+  const responseHeaders: Record<string, string | number> = {
     ...answer.headers,
-    'cache-control': `${scope}, max-age=${seconds}`,
+    'cache-control': `${scope}, max-age=${maxAgeS}`,
     ...(context && { 'x-trace-id': context.trace }),
   };
   if (matchesEtag(headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, all).end();
+    response.writeHead(304, responseHeaders).end();
     return;
   }
-  all['content-type'] = 'application/json; charset=utf-8';
-  all['content-length'] = answer.bytes.length;
-  response.writeHead(200, all).end(answer.bytes);
+  responseHeaders['content-type'] = 'application/json; charset=utf-8';
+  responseHeaders['content-length'] = answer.bytes.length;
+  response.writeHead(200, responseHeaders).end(answer.bytes);
 }
 
-/** What makes two requests the same. */
-function cacheKey({ originalUrl }: Request, tag: string): string {
-  return `${tag} ${originalUrl}`;
-}
-
-/** An answer as it is sent. */
+/** An answer, ready to send. */
 interface CachedResponse {
   operation: OperationId;
   bytes: Buffer;
-  /** `W/"…"`: the same text, compressed or not. */
+  /** Weak, `W/"…"`: compressed and uncompressed bodies share it. */
   etag: string;
-  /** Those that stay the same while the answer is kept. */
+  /** The headers that stay the same while the answer is cached. */
   headers: Record<string, string>;
   /** Epoch milliseconds. */
   createdAt: number;
+  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
-/** Answers that are asked for again while they are fresh. */
 interface ResponseCache {
-  /** Undefined where there is none that is fresh at an instant. */
-  get(question: string, now: number): CachedResponse | undefined;
-  set(question: string, answer: CachedResponse): void;
+  /** Returns undefined unless there is an answer that is fresh at `now`, epoch milliseconds. */
+  get(key: string, now: number): CachedResponse | undefined;
+  set(key: string, answer: CachedResponse): void;
 }
 
-/** Bytes of all of them together; an answer has one to ten thousand, a forecast by hours two hundred thousand. */
+/** Size of the whole cache. An answer has 1 to 10 kB, an hourly forecast 200 kB. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** What an entry takes beside its bytes, more or less. */
+/** Rough memory of an entry beside its bytes. */
 const ENTRY_OVERHEAD_BYTES = 1000;
 
 function createResponseCache(): ResponseCache {
-  const kept = new LRUCache<string, CachedResponse>({
+  const entries = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ bytes }, question) => bytes.length + question.length + ENTRY_OVERHEAD_BYTES,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + ENTRY_OVERHEAD_BYTES,
   });
   return {
-    get(question, now) {
-      const answer = kept.get(question);
+    get(key, now) {
+      const answer = entries.get(key);
       return answer && answer.createdAt <= now && now < answer.expiresAt ? answer : undefined;
     },
-    set: (question, answer) => void kept.set(question, answer),
+    set: (key, answer) => void entries.set(key, answer),
   };
 }
 
@@ -187,7 +204,7 @@ function createCachedResponse(
   { language, vary, now }: { language: string; vary: string; now: number },
 ): CachedResponse {
   const bytes = Buffer.from(JSON.stringify(body));
-  // By its text: the same answer has the same one, whenever it was made.
+  // A hash of the text: equal answers share a tag, whenever they were computed.
   const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
   return {
     operation,
@@ -199,22 +216,22 @@ function createCachedResponse(
   };
 }
 
-/** Whether a caller has the answer with a tag: `If-None-Match` holds one or several, or `*`. */
+/** Whether `If-None-Match` (a list of tags, or `*`) matches a tag. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => [etag, etag.slice(2), '*'].includes(tag.trim()));
 }
 
-/** Texts speak of now, today and hours of the clock, which change on the quarter in any zone. */
+/** Texts mention now, today and hours; these change on a quarter of an hour in every time zone. */
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 
-/** A run that is late may come at any time. */
+/** A late run may arrive at any time. */
 const LATE_RUN_INTERVAL_MS = MINUTE_MS;
 
 /**
- * Where an answer does not say when newer data are to be expected. There is a radar run every five
- * minutes, and what is said of it counts minutes from now; a pollen file comes within five minutes of
- * its time, a warning at any. Stations report every ten minutes.
+ * Update intervals of answers without a time of the next update. Radar runs arrive every five
+ * minutes, but their texts count minutes from now; pollen files arrive within five minutes of their
+ * scheduled time, warnings at any time; stations report every ten minutes.
  */
 const UPDATE_INTERVALS_MS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE_MS,
@@ -233,24 +250,24 @@ const UPDATE_INTERVALS_MS: Partial<Record<OperationId, number>> = {
   closestWeatherStation: 10 * MINUTE_MS,
 };
 
-/** Forecasts do, and forecast2 by another name. */
+/** The next update, as forecasts and forecast2 name it. */
 const NextUpdate = z.object({
   nextUpdate: z.string().optional(),
   metadata: z.object({ next_update: z.string() }).optional(),
 });
 
-/** Epoch milliseconds until which an answer of now is as good as one that is made then. */
+/** Epoch milliseconds until which an answer created now stays up to date. */
 function computeExpiry(id: OperationId, body: object, now: number): number {
   if (id === 'precipitationNextHour' && !isFromRadar(body)) return now;
-  const rhythm = UPDATE_INTERVALS_MS[id] ?? QUARTER_HOUR_MS;
+  const interval = UPDATE_INTERVALS_MS[id] ?? QUARTER_HOUR_MS;
   return Math.min(
-    endOfInterval(rhythm, now),
+    endOfInterval(interval, now),
     endOfInterval(QUARTER_HOUR_MS, now),
     parseNextUpdate(body, now),
   );
 }
 
-/** Where the forecast stands in for the radar, that may be there the next moment. */
+/** False if the answer falls back to the forecast: radar may be available the next moment. */
 function isFromRadar(body: object): boolean {
   return (
     'items' in body && Array.isArray(body.items) && body.items.length === HOUR_MS / NOWCAST_STEP_MS
@@ -258,10 +275,10 @@ function isFromRadar(body: object): boolean {
 }
 
 function parseNextUpdate(body: object, now: number): number {
-  const { nextUpdate: said, metadata } = NextUpdate.safeParse(body).data ?? {};
-  const nextUpdate = Date.parse(said ?? metadata?.next_update ?? '');
-  if (Number.isNaN(nextUpdate)) return Infinity;
-  return nextUpdate > now ? nextUpdate : now + LATE_RUN_INTERVAL_MS;
+  const { nextUpdate, metadata } = NextUpdate.safeParse(body).data ?? {};
+  const instant = Date.parse(nextUpdate ?? metadata?.next_update ?? '');
+  if (Number.isNaN(instant)) return Infinity;
+  return instant > now ? instant : now + LATE_RUN_INTERVAL_MS;
 }
 
 function endOfInterval(period: number, now: number): number {

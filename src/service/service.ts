@@ -1,13 +1,12 @@
-import compression from 'compression';
-import type { RequestHandler, Router } from 'express';
+import type { Router } from 'express';
 import { createLimiter, type LimiterLimits } from '../http/overload.ts';
 import {
+  compressResponses,
   createAdmission,
-  requiresKey,
-  type AdmissionOptions,
-  createKeyMatcher,
   negotiateLanguage,
   rejectBodies,
+  requiresKey,
+  type AdmissionOptions,
 } from './middleware.ts';
 import type { OperationHandlers } from './operation-handler.ts';
 import { forecastTextHandlers } from './operations/forecast-text.ts';
@@ -24,12 +23,12 @@ import type { Sources } from './sources.ts';
 import { stationHandlers } from './operations/stations.ts';
 import { warningHandlers } from './operations/warnings.ts';
 
-/** Milliseconds that an answer may take: a turn of the skill that waits for it has 6500. */
+/** Timeout of an operation. A turn of the skill, which waits for it, has 6500 ms. */
 const OPERATION_TIMEOUT_MS = 5500;
 
 /**
- * Answers that are made at once. Each takes up to a megabyte while its files are decoded, and those
- * who ask wait in a queue, in which an answer must not become too late for its deadline.
+ * Limits of concurrent operations. Each takes up to a megabyte while it decodes files; the others
+ * queue, but never so long that they miss their deadline.
  */
 export const LIMITER_LIMITS: LimiterLimits = {
   maxRunning: 32,
@@ -40,16 +39,14 @@ export const LIMITER_LIMITS: LimiterLimits = {
   maxWaitMs: 6500,
 };
 
-/** How long and how many answers may take; by default, what a turn of the skill has time for. */
+/** Timeout and concurrency of operations; the defaults fit into a turn of the skill. */
 export interface ServiceLimits {
-  /** Milliseconds that an answer may take. */
-  deadline?: number;
+  operationTimeoutMs?: number;
   limits?: LimiterLimits;
 }
 
-/** The weather service. */
 export interface WeatherService extends ServiceRoutes {
-  /** What describes it, for everyone: it holds no weather. */
+  /** The OpenAPI document and the reference page: they contain no weather, so they need no key. */
   documentRoutes: Router;
 }
 
@@ -57,30 +54,28 @@ export function createWeatherService(
   sources: Sources,
   options: AdmissionOptions & ServiceLimits = {},
 ): WeatherService {
-  const { clock } = sources;
-  const { ownKey, deadline = OPERATION_TIMEOUT_MS, limits = LIMITER_LIMITS } = options;
+  const { operationTimeoutMs = OPERATION_TIMEOUT_MS, limits = LIMITER_LIMITS } = options;
   const limiter = createLimiter(limits);
-  const owns = createKeyMatcher(ownKey === undefined ? [] : [ownKey]);
-  const answers = createOperationHandlers(sources);
+  const handlers = createOperationHandlers(sources);
   const admit = createAdmission(options);
-  const compress = createCompression();
-  const routes = createServiceRoutes(answers, {
-    clock,
+  const compress = compressResponses();
+  const routes = createServiceRoutes(handlers, {
+    clock: sources.clock,
     guards: [admit, rejectBodies, compress],
     isPrivate: requiresKey(options),
-    timeoutMs: deadline,
+    timeoutMs: operationTimeoutMs,
     limiter,
-    isPreferred: (request) => owns(request.get('x-api-key')) !== undefined,
+    ownKey: options.ownKey,
   });
   routes.routes.use(
     createMcpRoute({
       guards: [admit, compress],
-      timeoutMs: deadline,
+      timeoutMs: operationTimeoutMs,
       createServer: async (request) => {
         const { createMcpServer } = await import('./mcp/server.ts');
         return createMcpServer({
-          handlers: answers,
-          timeoutMs: deadline,
+          handlers,
+          timeoutMs: operationTimeoutMs,
           limit: limiter.run,
           language: negotiateLanguage(request),
         });
@@ -90,7 +85,7 @@ export function createWeatherService(
   return { ...routes, documentRoutes: createDocumentRoutes() };
 }
 
-/** All operations of both documents. */
+/** Handlers of all operations of both documents. */
 export function createOperationHandlers(sources: Sources): OperationHandlers {
   return {
     ...pollenTextHandlers(sources),
@@ -103,14 +98,5 @@ export function createOperationHandlers(sources: Sources): OperationHandlers {
     ...pollenHandlers(sources),
     ...nowcastHandlers(sources),
     ...stationHandlers(sources),
-  };
-}
-
-/** Larger answers, for those who ask for it: the skill does not. */
-function createCompression(): RequestHandler {
-  const compress = compression();
-  return (request, response, next) => {
-    if (request.headers['accept-encoding'] === undefined) next();
-    else compress(request, response, next);
   };
 }

@@ -9,12 +9,12 @@ import {
   type Postcodes,
   type PostcodeTables,
 } from '../place/postcodes/source.ts';
-import type { FetchOptions } from '../opendata/product-fetcher.ts';
+import type { FetchOptions } from '../opendata/revalidate.ts';
 import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
-/** What the operations are answered from. */
+/** Data sources of the operations. */
 export interface Sources {
   forecasts: Forecasts;
   nowcasts: Nowcasts;
@@ -22,7 +22,7 @@ export interface Sources {
   warnings: Warnings;
   observations: Observations;
   postcodes: Postcodes;
-  /** The same as whole tables, for what is asked the other way round. */
+  /** Whole tables of postcodes, for lookups from a place to its postcodes. */
   postcodeTables: PostcodeTables;
   gazetteer: Gazetteer;
   clock: () => Date;
@@ -30,7 +30,7 @@ export interface Sources {
   providerVersion: string;
 }
 
-/** What answers call their source. */
+/** Values of `source` in answers. */
 export interface SourceNames {
   forecasts: string;
   nowcasts: string;
@@ -64,7 +64,7 @@ const DEMO_SOURCE_NAMES: SourceNames = {
   places: 'demo',
 };
 
-/** Everything that an open-data server has. */
+/** Creates all sources on top of one open-data server. */
 export function createSources(
   options: FetchOptions & Pick<NowcastOptions, 'decoder' | 'timeoutMs'>,
   gazetteer: Gazetteer,

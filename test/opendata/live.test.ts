@@ -64,7 +64,7 @@ describe('the live server', () => {
     onTestFinished(server.down);
     server.fault((response) => response.writeHead(304).end());
     const live = createLiveServer({ hosts: hostsAt(server.url), userAgent: 'test' });
-    await expect(live.get(FILE, { etag: undefined })).rejects.toThrow('answers 304');
+    await expect(live.get(FILE, { etag: undefined })).rejects.toThrow('answered 304');
     expect(await live.get(FILE, { etag: '"1"' })).toEqual({ status: 304 });
   });
 
@@ -109,10 +109,10 @@ describe('the live server', () => {
 
 describe('a live server that fails', () => {
   it.each([
-    ['fails', `The open-data server answers 500 for ${PATH}`],
-    ['hangs', `The open-data server is out of reach for ${PATH}`],
-    ['breaks off', `The open-data server is out of reach for ${PATH}`],
-    [{ delay: 5000 }, `The open-data server is out of reach for ${PATH}`],
+    ['fails', `The open-data server answered 500 for ${PATH}`],
+    ['hangs', `Could not download ${PATH} from the open-data server`],
+    ['breaks off', `Could not download ${PATH} from the open-data server`],
+    [{ delay: 5000 }, `Could not download ${PATH} from the open-data server`],
   ] as const)('because it %o gives a sentence and not a file', async (trouble, sentence) => {
     const { host, live } = await start(60);
     host.put(PATH, 'a file');

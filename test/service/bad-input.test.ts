@@ -12,7 +12,7 @@ const POLLEN = '/voicetext/pollen/byCoordinates/53.55/9.99';
 const BY_ZIP = '/voicetext/pollen/byLocation';
 const WEEKEND = '/voicetext/forecast/weekend/53.55/9.99';
 
-const WITHIN_72_HOURS = 'must lie within the next 72 hours, the last of which is 2026112412';
+const WITHIN_72_HOURS = 'must be within the next 72 hours, which end at 2026112412';
 const ONE_OF_THE_TYPES =
   'must be one of Ambrosia, Beifuss, Birke, Erle, Esche, Graeser, Hasel, Roggen, or empty for all';
 
@@ -25,7 +25,7 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
     [
       `${DAYS}?datefrom=20261210`,
       'datefrom',
-      'must lie within the forecast, which reaches to 2026-11-30',
+      'must be within the forecast, which ends on 2026-11-30',
     ],
     [`${DAYS}?datefrom=`, 'datefrom', 'must be exactly 8 digits: year, month, day'],
     [`${HOURS}?datetimefrom=2026112124`, 'datetimefrom', 'must end with an hour from 00 to 23'],
@@ -39,19 +39,19 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
     [
       `${DAYS}?datefrom=20261128&datetimeto=20261201`,
       'datetimeto',
-      'must lie within the forecast, which reaches to 2026-11-30',
+      'must be within the forecast, which ends on 2026-11-30',
     ],
     [`${HOURS}?datetimefrom=2026112413`, 'datetimefrom', WITHIN_72_HOURS],
     [`${HOURS}?datetimeto=2026112413`, 'datetimeto', WITHIN_72_HOURS],
     [
       `${WEEKEND}?date=20261205`,
       'date',
-      'must be of a weekend that lies as a whole within the forecast, which reaches to 2026-11-30',
+      'must be on a weekend that is entirely within the forecast, which ends on 2026-11-30',
     ],
     [
       `${PART}?space=night&date=20261201`,
       'date',
-      'must lie within the forecast, which reaches to 2026-11-30',
+      'must be within the forecast, which ends on 2026-11-30',
     ],
     [PART, 'space', 'is required'],
     [`${PART}?space=morning`, 'date', 'must not be in the past: its morning is over'],

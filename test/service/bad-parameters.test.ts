@@ -21,7 +21,7 @@ const GOOD: Values = {
 const DEGREES = (limit: number) =>
   `must be a number from -${limit} to ${limit} with up to 5 decimals`;
 const COUNTRY = 'must be one of DE, AT, CH, LI';
-const POSTCODE = 'must be the digits of a postcode, leading and trailing zeros kept';
+const POSTCODE = 'must be the digits of a postcode, with leading and trailing zeros';
 const KILOMETRES = 'must be a number above 0 and up to 500, with up to 3 decimals';
 const PLACES = 'must be a whole number from 1 to 100';
 const WARNCELL = 'must be the 9 digits of a warncell';
@@ -143,7 +143,7 @@ describe.each(withPostcode)('%s', (id) => {
     const { status, errors } = await refusalOf(path);
     expect(status).toBe(400);
     expect(errors?.[0]?.rule).toBe(
-      `must have exactly ${digits} digits in ${code}, leading and trailing zeros kept`,
+      `must have exactly ${digits} digits in ${code}, with leading and trailing zeros`,
     );
   });
 

@@ -52,7 +52,7 @@ function zoneOf(where: string): string {
   return findTimeZone(latitude, longitude);
 }
 
-describe('every range is told as a whole, or refused with the field and how far the forecast reaches', () => {
+describe('every range is answered completely, or rejected with the field and the end of the forecast', () => {
   test('of days', async () => {
     const service = await startTestService(SATURDAY_NOON);
     onTestFinished(service.close);

@@ -65,7 +65,7 @@ describe('with the forecasts of Open-Meteo', () => {
     await service.close();
     expect([status, body.errors?.[0]?.rule]).toEqual([
       400,
-      'must lie within the forecast, which reaches to 2026-12-03',
+      'must be within the forecast, which ends on 2026-12-03',
     ]);
   });
 

@@ -37,7 +37,7 @@ async function startBusyService() {
       queueTimeoutMs: 600_000,
       maxWaitMs: 600_000,
     },
-    deadline: 600_000,
+    operationTimeoutMs: 600_000,
   });
   app.use(cachedRoutes, routes, notFound, problemHandler);
   const { port, close } = await listen(app, 0, '127.0.0.1');
@@ -57,7 +57,7 @@ async function startBusyService() {
 }
 
 describe('more answers than can be made', () => {
-  test('are refused at once with 503, and told when to come again', async () => {
+  test('are rejected at once with 503 and Retry-After', async () => {
     const { ask, askedTimes, give } = await startBusyService();
     const first = ask('52.1/13.1');
     await askedTimes(1);
@@ -92,7 +92,7 @@ describe('more answers than can be made', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('that are all the same are made once for all who ask', async () => {
+  test('that are identical share one computation', async () => {
     const { ask, askedTimes, asked, give } = await startBusyService();
     const all = Array.from({ length: 50 }, async () => ask('52.1/13.1'));
     await askedTimes(1);

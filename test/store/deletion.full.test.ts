@@ -109,7 +109,7 @@ describe('a skill that is disabled', () => {
     expect(problem).toMatchObject({
       type: '/problems/event-failed',
       status: 503,
-      detail: 'The event cannot be handled at the moment.',
+      detail: 'The service cannot process the event at the moment.',
     });
     for (const text of [JSON.stringify(problem), lines().join('\n')]) {
       for (const personal of ['user-1', KEY, 'Köln']) expect(text).not.toContain(personal);

@@ -43,7 +43,7 @@ const silent = pino({ level: 'silent' });
 
 /** A busy machine answers late, but the same: tests of the service's own limits set those themselves. */
 const GENEROUS = {
-  deadline: 50_000,
+  operationTimeoutMs: 50_000,
   limits: { ...LIMITER_LIMITS, queueTimeoutMs: 50_000, maxWaitMs: 50_000 },
   timeoutMs: 50_000,
 } satisfies ServiceLimits & { timeoutMs: number };
@@ -57,11 +57,11 @@ export async function startTestService(
   const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
   const { awaitsRadar = !options.server } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
-  const { deadline, limits, timeoutMs } = GENEROUS;
+  const { operationTimeoutMs, limits, timeoutMs } = GENEROUS;
   const server = options.server ?? demoServer(clock);
   const opened = { server, clock, timeoutMs };
   const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
-  const app = createServiceApp(sources, config, log, { ...extras, deadline, limits });
+  const app = createServiceApp(sources, config, log, { ...extras, operationTimeoutMs, limits });
   const handler = awaitsRadar ? afterRadar(sources.nowcasts, app) : app;
   const { port, close } = await listen(handler, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

@@ -16,18 +16,18 @@ import { coordinateParameters, postcodeParameters } from '../parameters.ts';
 /** "Forecast response" of the public weather API's document. */
 
 const WINDCHILL =
-  'What the air feels like, °C: wind chill, or the air temperature itself above 10 °C and in calm air';
+  'Apparent temperature, °C: wind chill, or the air temperature above 10 °C and in calm air';
 
 const SNOW_LINE =
-  'Height from which on precipitation falls as snow, m in steps of 10; null where nothing falls, and where the height of the place is not known';
+  'Height above which precipitation falls as snow, m in steps of 10; null without precipitation, and if the height of the place is unknown';
 
-/** Eighths of the sky. */
+/** Oktas as percentages. */
 const cloudCover = z.number().min(0).max(100).multipleOf(12.5).nullable();
 
 const precWithSnow = precipitationField
   .extend({
-    freshSnowRangeMin: amount.describe('Fresh snow at least, cm'),
-    freshSnowRangeMax: amount.describe('Fresh snow at most, cm'),
+    freshSnowRangeMin: amount.describe('Minimum fresh snow, cm'),
+    freshSnowRangeMax: amount.describe('Maximum fresh snow, cm'),
   })
   .meta({ id: 'Precipitation', description: 'Rain and snow' });
 
@@ -37,7 +37,7 @@ const windWithSignificance = windField
 
 const bounds = z.object({ min: amount, max: amount }).meta({ id: 'Bounds' });
 
-const highestWarning = z.null().describe('Always null: warnings have operations of their own');
+const highestWarning = z.null().describe('Always null: use the operations of /warnings');
 
 export const PeriodForecast = z
   .object({
@@ -61,7 +61,7 @@ export const PeriodForecast = z
   })
   .meta({
     id: 'PeriodForecast',
-    description: 'A part of a day or a day: the hours from `from` to `to`',
+    description: 'A day or a part of a day: the hours from `from` to `to`',
   });
 export type PeriodForecast = z.output<typeof PeriodForecast>;
 
@@ -77,7 +77,7 @@ export const Astronomy = z
   .meta({
     id: 'Astronomy',
     description:
-      'Sun and moon of a day at the place; null where one does not rise or set on that day. In the far north and south the sun may rise before the midnight that the day begins with, or set after the next',
+      'Sun and moon of a day at the place; null without a rise or set on that day. Near the poles, the sun may rise before the midnight at the start of the day, or set after the midnight at its end',
   });
 export type Astronomy = z.output<typeof Astronomy>;
 
@@ -87,7 +87,7 @@ export const SummaryForecast = PeriodForecast.extend({ astronomy: Astronomy }).m
 });
 export type SummaryForecast = z.output<typeof SummaryForecast>;
 
-/** There is no `forenoon`. */
+/** The document's `forenoon` is not supported. */
 export const SpacesForecast = z
   .object({
     date: date.describe('The day at the place'),
@@ -98,7 +98,7 @@ export const SpacesForecast = z
   })
   .meta({
     id: 'SpacesForecast',
-    description: 'The parts of a day; null where no hour of it is in the forecast',
+    description: 'The parts of a day; null for parts without an hour in the forecast',
   });
 export type SpacesForecast = z.output<typeof SpacesForecast>;
 
@@ -126,15 +126,13 @@ export const HourlyForecast = z
 export type HourlyForecast = z.output<typeof HourlyForecast>;
 
 const issue = {
-  forecastDate: timestamp.describe('When the forecast was issued'),
-  nextUpdate: timestamp.describe('When the next one is to be expected'),
-  source: z.string().describe('The product, or `demo` for weather that is made up'),
+  forecastDate: timestamp.describe('Time of issue of the forecast'),
+  nextUpdate: timestamp.describe('Expected time of the next forecast'),
+  source: z.string().describe('Product of the forecast, or `demo` for invented weather'),
   point: z
     .string()
-    .describe(
-      "The product's point that the forecast is of: a station's id, or coordinates of a grid",
-    ),
-  fingerprint: z.string().describe('Another one for another forecast'),
+    .describe('Point of the product: the id of a station, or coordinates of the grid'),
+  fingerprint: z.string().describe('Hash of the forecast'),
 };
 
 export const ForecastResponse = z
@@ -148,13 +146,16 @@ export const ForecastResponse = z
       name: z
         .string()
         .nullable()
-        .describe('Name of the closest town, or of the postcode; null at open sea'),
-      countryCode: z.string().nullable().describe('Country, ISO 3166-1 alpha-2; null at open sea'),
-      postCode: z.string().nullable().describe('Postcode that was asked for; null for coordinates'),
+        .describe('Name of the closest town, or of the postcode; null on the open sea'),
+      countryCode: z
+        .string()
+        .nullable()
+        .describe('Country, ISO 3166-1 alpha-2; null on the open sea'),
+      postCode: z.string().nullable().describe('Postcode of the request; null for coordinates'),
       latitude: z.number(),
       longitude: z.number(),
       elevation: amount.describe('Height of the closest town above sea level, m'),
-      timeZone: z.string().describe('Time zone by its IANA name'),
+      timeZone: z.string().describe('IANA time zone'),
     }),
   })
   .meta({ id: 'ForecastResponse' });
@@ -175,10 +176,10 @@ export type HourlyResponse = z.output<typeof HourlyResponse>;
 
 export const forecastTable = {
   forecastByCoordinates: {
-    summary: 'Forecast by days, parts of days and hours for coordinates',
+    summary: 'Forecast by day, part of the day and hour for coordinates',
     description:
-      'The whole forecast at coordinates: by days, by parts of days and by hours. The ' +
-      'answer is long: where one of the three will do, take ' +
+      'The whole forecast at coordinates: by day, by part of the day and by hour. The ' +
+      'answer is long: if one of the three is enough, use ' +
       'forecastSummaryByCoordinates, forecastSpacesByCoordinates or ' +
       'hourlyForecastByCoordinates. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}',
@@ -186,27 +187,27 @@ export const forecastTable = {
     response: ForecastResponse,
   },
   forecastByLocation: {
-    summary: 'Forecast by days, parts of days and hours for a postcode',
+    summary: 'Forecast by day, part of the day and hour for a postcode',
     description:
-      'The whole forecast by days, parts of days and hours for a postcode of Germany, ' +
-      'Austria, Switzerland or Liechtenstein. The answer is long; for one of the three ' +
-      'alone, take the operations by coordinates.',
+      'The whole forecast by day, part of the day and hour for a postcode of Germany, ' +
+      'Austria, Switzerland or Liechtenstein. The answer is long; for only one of the ' +
+      'three, use the operations by coordinates.',
     path: '/forecast/byLocation/{countryCode}/{postCode}',
     parameters: postcodeParameters,
     response: ForecastResponse,
   },
   forecastSummaryByCoordinates: {
-    summary: 'Forecast by days for coordinates',
+    summary: 'Forecast by day for coordinates',
     description:
       'The forecast of each day at coordinates: weather, temperature, precipitation, ' +
-      'wind, sunshine, and rise and set of sun and moon. The best start for a question ' +
-      'on days or on a week. Use searchLocations to find coordinates.',
+      'wind, sunshine, and rise and set of sun and moon. The best choice for questions ' +
+      'about days or a week. Use searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/summary',
     parameters: coordinateParameters,
     response: SummaryResponse,
   },
   forecastSpacesByCoordinates: {
-    summary: 'Forecast by parts of days for coordinates: morning, afternoon, evening, night',
+    summary: 'Forecast by part of the day for coordinates: morning, afternoon, evening, night',
     description:
       'The forecast of the morning (6-12), afternoon (12-18), evening (18-22) and night ' +
       '(22-6) of each day at coordinates. Use searchLocations to find coordinates.',
@@ -215,10 +216,10 @@ export const forecastTable = {
     response: SpacesResponse,
   },
   hourlyForecastByCoordinates: {
-    summary: 'Forecast by hours for coordinates',
+    summary: 'Forecast by hour for coordinates',
     description:
       'The forecast of each hour at coordinates: weather, temperature, precipitation, ' +
-      'wind, pressure, humidity and clouds. For the exact course of a day. Use ' +
+      'wind, pressure, humidity and clouds. For the course of a day in detail. Use ' +
       'searchLocations to find coordinates.',
     path: '/forecast/{latitude}/{longitude}/hourly',
     parameters: coordinateParameters,

@@ -6,7 +6,7 @@ import { checkPostCode, coordinateFields, postcodeFields } from '../parameters.t
 
 const area = z.object({
   location: z.object({
-    slug: z.string().describe('Name as a part of an address: `bayern`'),
+    slug: z.string().describe('Name for use in a URL: `bayern`'),
     name: z.string().describe('Name of the area'),
   }),
 });
@@ -15,36 +15,30 @@ export const Location = z
   .object({
     id: z
       .string()
-      .describe(
-        "Number of the place in GeoNames (`2950159`), or country and code of a postcode's place (`DE-25849`)",
-      ),
+      .describe('Id of the place in GeoNames (`2950159`), or country and postcode (`DE-25849`)'),
     name: z.string().describe('Name of the place, localised'),
-    slug: z.string().describe('Name as a part of an address, the same in all languages: `munich`'),
+    slug: z.string().describe('Name for use in a URL, the same in all languages: `munich`'),
     latitude: z.number(),
     longitude: z.number(),
     elevation: amount.describe('Height above sea level, m'),
     countryCode: z.string().describe('Country, ISO 3166-1 alpha-2'),
     country: z.string().describe('Name of the country, localised'),
-    admin1: area
-      .nullable()
-      .describe('State, canton, region, as it is called there; null where its name is not known'),
+    admin1: area.nullable().describe('State, canton or region by its local name; null if unknown'),
     zipcodes: z
       .array(z.string())
       .nullable()
       .describe(
-        'Postcodes of a town in DE, AT, CH or LI, ascending; empty elsewhere, null where they cannot be had',
+        'Postcodes of a town in DE, AT, CH or LI, ascending; empty elsewhere, null if they are not available',
       ),
-    timeZone: z.string().describe('Time zone by its IANA name'),
-    distance: amount.describe(
-      'Distance from the position that was asked for, km; null for a search',
-    ),
+    timeZone: z.string().describe('IANA time zone'),
+    distance: amount.describe('Distance from the position of the request, km; null for a search'),
     scores: z.object({
       seoPriority: z
         .number()
         .min(0)
         .max(1)
         .describe(
-          'How well known the place is, 0 to 1: 0.1 more for ten times the inhabitants, and a little for names in many languages. A village has 0.3, the largest cities 0.85; 0 where nothing is known of it',
+          'Prominence of the place, 0 to 1: 0.1 more for ten times the inhabitants, and a little for names in many languages. A village has 0.3, the largest cities have 0.85; 0 if unknown',
         ),
     }),
   })
@@ -54,7 +48,7 @@ export type Location = z.output<typeof Location>;
 export const LocationsResponse = z
   .object({
     items: z.array(Location),
-    source: createSourceField('`GeoNames`, or `demo` where postcodes are those of the demo'),
+    source: createSourceField('`GeoNames`, or `demo` with postcodes of the demo'),
   })
   .meta({ id: 'LocationsResponse' });
 export type LocationsResponse = z.output<typeof LocationsResponse>;
@@ -85,7 +79,7 @@ const limit = createBoundedNumber(
 )
   .default(DEFAULT_LIMIT)
   .meta({
-    description: `Most places, up to ${MAX_LIMIT}`,
+    description: `Maximum number of places, up to ${MAX_LIMIT}`,
     type: 'integer',
     minimum: 1,
     maximum: MAX_LIMIT,
@@ -97,14 +91,14 @@ const searchKey = z
   .trim()
   .min(1, 'must not be empty')
   .max(100, 'must have at most 100 characters')
-  .meta({ description: 'What names or postcodes begin with', example: 'Berl' });
+  .meta({ description: 'Beginning of a name or postcode', example: 'Berl' });
 
 export const locationsTable = {
   nearbyLocationsByCoordinates: {
     summary: 'Places around coordinates, the nearest first',
     description:
       'Names, postcodes and coordinates of the places around coordinates, the nearest ' +
-      'first. Use it to learn what a position is called.',
+      'first. Use it to find the name of a position.',
     path: '/locations/nearby/{latitude}/{longitude}',
     parameters: z.strictObject({ ...coordinateFields, distance, limit }),
     response: LocationsResponse,
@@ -119,21 +113,21 @@ export const locationsTable = {
     response: LocationsResponse,
   },
   searchLocations: {
-    summary: 'Places whose names or postcodes begin with a text, the best known first',
+    summary: 'Places whose names or postcodes begin with a text, the most prominent first',
     description:
-      'Finds places by the beginning of a name or postcode, the best known first, with ' +
-      'their coordinates, postcodes and time zone. Use it first wherever another ' +
-      'operation needs coordinates. It does not correct spelling.',
+      'Finds places by the beginning of a name or postcode, the most prominent first, with ' +
+      'their coordinates, postcodes and time zone. Use it first if another operation ' +
+      'needs coordinates. It does not correct spelling.',
     path: '/locations/search/{searchKey}',
     parameters: z.strictObject({ searchKey, limit }),
     response: LocationsResponse,
   },
 };
 
-function createBoundedNumber(most: number, form: RegExp, rule: string) {
+function createBoundedNumber(max: number, pattern: RegExp, rule: string) {
   return z
     .string()
-    .regex(form, rule)
+    .regex(pattern, rule)
     .transform(Number)
-    .pipe(z.number().positive(rule).max(most, rule));
+    .pipe(z.number().positive(rule).max(max, rule));
 }

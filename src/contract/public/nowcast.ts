@@ -8,10 +8,10 @@ const precType = z
   .enum(['rain', 'snow', 'sleet', 'freezing'])
   .nullable()
   .describe(
-    'What falls: `freezing` is rain or drizzle that freezes on the ground; null where it is not known',
+    'Type of precipitation: `freezing` is rain or drizzle that freezes on the ground; null if unknown',
   );
 
-const times = z.object({ startTime: timestamp.describe('When the precipitation begins') });
+const times = z.object({ startTime: timestamp.describe('Start of the precipitation') });
 
 export const PrecipitationRiskItem = z
   .object({
@@ -28,11 +28,9 @@ export const PrecipitationRiskItem = z
     times,
     from: timestamp.describe('Start of the five minutes'),
     to: timestamp.describe('End of the five minutes'),
-    drizzlePossible: z
-      .boolean()
-      .describe('Whether it may be drizzle, and more of it than radar shows'),
+    drizzlePossible: z.boolean().describe('Whether it may be drizzle, which radar underestimates'),
   })
-  .meta({ id: 'PrecipitationRiskItem', description: 'Five minutes in which something falls' });
+  .meta({ id: 'PrecipitationRiskItem', description: 'Five minutes with precipitation' });
 export type PrecipitationRiskItem = z.output<typeof PrecipitationRiskItem>;
 
 export const RealtimeWeatherItem = z
@@ -44,19 +42,17 @@ export const RealtimeWeatherItem = z
     hasWarnings: z
       .boolean()
       .nullable()
-      .describe(
-        'Whether a warning is in force; null where that is not known: warnings are those of Germany',
-      ),
+      .describe('Whether a warning is in force; null if unknown: warnings cover Germany only'),
     cloudsTotal: z
       .number()
       .min(0)
       .max(100)
       .multipleOf(12.5)
       .nullable()
-      .describe('Cloud cover, % in steps of 12.5; null where it is not known'),
+      .describe('Cloud cover, % in steps of 12.5; null if unknown'),
     temperature: z
       .object({ value: z.number().nullable(), unit: z.literal('°C') })
-      .describe("Air temperature at the start, corrected by the closest station's reading"),
+      .describe('Air temperature at the start, corrected by the reading of the closest station'),
     weather: weatherField,
   })
   .meta({ id: 'RealtimeWeatherItem', description: 'Five minutes of weather' });
@@ -65,24 +61,22 @@ export type RealtimeWeatherItem = z.output<typeof RealtimeWeatherItem>;
 export const NowcastResponse = z
   .object({
     precipitationRisk: z.object({
-      fingerprint: z.string().describe('Another one for other precipitation'),
-      precType: precType.describe('What the first item has; null where nothing falls'),
-      items: z
-        .array(PrecipitationRiskItem)
-        .describe("Empty where nothing falls within the radar's reach"),
+      fingerprint: z.string().describe('Hash of the precipitation'),
+      precType: precType.describe('Type of the first item; null without precipitation'),
+      items: z.array(PrecipitationRiskItem).describe('Empty without radar precipitation'),
       text: z
         .string()
         .nullable()
         .describe(
-          'Whether and when something falls within the hour, in words; null where no radar reaches, or radar is down',
+          'Text about precipitation within the hour; null outside the radar area, and if radar is not available',
         ),
       times: z.object({
-        startTime: timestamp.nullable().describe('When it begins; null where nothing falls'),
+        startTime: timestamp.nullable().describe('Start of the precipitation; null without any'),
       }),
     }),
     realtimeWeather: z.object({ items: z.array(RealtimeWeatherItem) }),
     source: createSourceField(
-      'What the answer comes from, `MOSMIX_L, RV` with radar, or `demo` for weather that is made up',
+      'Sources of the answer, `MOSMIX_L, RV` with radar, or `demo` for invented weather',
     ),
   })
   .meta({ id: 'NowcastResponse' });
@@ -90,17 +84,17 @@ export type NowcastResponse = z.output<typeof NowcastResponse>;
 
 export const nowcastTable = {
   nowcastByCoordinates: {
-    summary: 'Weather of now and of the next two hours, every five minutes, for coordinates',
+    summary: 'Current weather and the next two hours, every five minutes, for coordinates',
     description:
       'The weather of now and the next two hours every five minutes at coordinates, and ' +
-      'when rain or snow begins. For questions on right now or on the next hour or two. ' +
+      'when rain or snow begins. For questions about now or the next hour or two. ' +
       'Use searchLocations to find coordinates.',
     path: '/nowcast/weather/{latitude}/{longitude}',
     parameters: coordinateParameters,
     response: NowcastResponse,
   },
   nowcastByLocation: {
-    summary: 'Weather of now and of the next two hours, every five minutes, for a postcode',
+    summary: 'Current weather and the next two hours, every five minutes, for a postcode',
     description:
       'The weather of now and the next two hours every five minutes for a postcode of ' +
       'Germany, Austria, Switzerland or Liechtenstein, and when rain or snow begins.',

@@ -15,14 +15,14 @@ export const PollenResponse = z
               .describe('The Latin name in lower case without spaces: `betula`'),
             pollen_index: z.int().min(0).max(3).describe('0 none, 1 low, 2 middle, 3 high'),
             name: z.string().meta({
-              description: 'What people call it, localised. A field of ours, not of the document',
+              description: 'Common name, localised. Extension of the document',
               ...EXTENSION_META,
             }),
           }),
         ),
       }),
     ),
-    source: createSourceField('What the indices come from, or `demo` for those that are made up'),
+    source: createSourceField('Source of the indices, or `demo` for invented ones'),
   })
   .meta({ id: 'PollenResponse' });
 export type PollenResponse = z.output<typeof PollenResponse>;

@@ -5,7 +5,7 @@ import { coordinateParameters } from '../parameters.ts';
 /** "Weather station resources" of the public weather API's document. */
 export const StationEntry = z
   .object({
-    id: z.int().describe("Number by the German weather service's list of stations"),
+    id: z.int().describe('Number of the station in the station list of DWD'),
     location: z.string().describe('Name of the station'),
     lat: z.number().describe('Degrees north'),
     lon: z.number().describe('Degrees east'),
@@ -14,28 +14,26 @@ export const StationEntry = z
     datetime: timestamp.describe('Time of the reading'),
     tmp2m: amount.describe('Air temperature at 2 m, °C'),
     relh: amount.describe('Relative humidity, %'),
-    windspeed: amount.describe('Mean wind, km/h'),
-    winddir: amount.describe('Where it blows from, degrees clockwise from north'),
+    windspeed: amount.describe('Mean wind speed, km/h'),
+    winddir: amount.describe('Direction that the wind comes from, degrees clockwise from north'),
     gust: amount.describe('Strongest gust of the last ten minutes, km/h'),
-    gustdir: amount.describe('Where that gust came from, degrees clockwise from north'),
+    gustdir: amount.describe('Direction of that gust, degrees clockwise from north'),
     pressure: amount.describe('Pressure reduced to sea level, hPa'),
     raintoday: amount.describe(
-      'Precipitation since midnight at the station, mm; null while not all of it is known',
+      'Precipitation since midnight at the station, mm; null while reports are missing',
     ),
   })
   .meta({ id: 'Station', description: 'A weather station with its newest reading' });
 export type StationEntry = z.output<typeof StationEntry>;
 
-const source = createSourceField(
-  'What the readings come from, or `demo` for those that are made up',
-);
+const source = createSourceField('Source of the readings, or `demo` for invented ones');
 
 const stationId = z
   .string()
   .regex(/^\d{1,5}$/, 'must be the number of a station')
   .transform(Number)
   .meta({
-    description: 'Number of a station, by the list of stations',
+    description: 'Number of a station in the station list',
     type: 'integer',
     minimum: 0,
     example: 90001,
@@ -45,8 +43,8 @@ export const stationsTable = {
   weatherStations: {
     summary: 'All weather stations of Germany with their newest readings',
     description:
-      'All weather stations of Germany with what each measured last. The answer is long: ' +
-      'for a place, take closestWeatherStation.',
+      'All weather stations of Germany with their latest readings. The answer is long: ' +
+      'for a place, use closestWeatherStation.',
     path: '/stations',
     parameters: z.strictObject({}),
     response: z.object({ stations: z.array(StationEntry), source }),
@@ -55,7 +53,7 @@ export const stationsTable = {
     summary: 'A weather station by its number',
     description:
       'The newest reading of one weather station: temperature, humidity, wind, pressure ' +
-      'and rain. weatherStations and closestWeatherStation give its number.',
+      'and rain. weatherStations and closestWeatherStation return its number.',
     path: '/stations/{stationId}',
     parameters: z.strictObject({ stationId }),
     response: StationEntry.extend({ source }),
@@ -63,8 +61,8 @@ export const stationsTable = {
   closestWeatherStation: {
     summary: 'The weather station closest to coordinates',
     description:
-      'What the weather station of Germany that is closest to coordinates measured last, ' +
-      'and how far away it is. For what was measured rather than forecast. Use ' +
+      'The latest reading of the weather station of Germany closest to coordinates, and ' +
+      'its distance. For measurements instead of forecasts. Use ' +
       'searchLocations to find coordinates.',
     path: '/stations/closest/{latitude}/{longitude}',
     parameters: coordinateParameters,

@@ -4,7 +4,7 @@ import { coordinateParameters, postcodeParameters } from '../parameters.ts';
 
 /** "Warnings resources" of the public weather API's document. */
 
-/** Groups of events, by the profile of the German weather service's CAP. */
+/** Groups of events, by the CAP profile of DWD. */
 export const WARN_GROUPS = [
   'THUNDERSTORM', 'WIND', 'TORNADO', 'RAIN', 'HAIL', 'SNOWFALL', 'SNOWDRIFT', 'FOG',
   'FROST', 'GLAZE', 'THAW', 'POWERLINEVIBRATION', 'UV', 'HEAT',
@@ -14,67 +14,65 @@ export type WarnGroup = (typeof WARN_GROUPS)[number];
 export const WarningEntry = z
   .object({
     id: z.string().describe('Id of the warning'),
-    code: z.string().describe("Number of the event in the German weather service's table (`II`)"),
-    event: z.string().describe('What is warned of, localised: `STARKREGEN`'),
-    onset: timestamp.describe('When it begins to hold'),
-    expires: timestamp.nullable().describe('When it ends; null where that is not known'),
+    code: z.string().describe('Number of the event in the table of DWD (`II`)'),
+    event: z.string().describe('Event of the warning, localised: `STARKREGEN`'),
+    onset: timestamp.describe('Start of the warning'),
+    expires: timestamp.nullable().describe('End of the warning; null if unknown'),
     groups: z.array(z.string()).describe('Groups of events: `THUNDERSTORM`'),
-    groupsText: z.array(z.string()).describe('The same, localised'),
+    groupsText: z.array(z.string()).describe('Groups of events, localised'),
     language: z.string().describe('Locale of the texts'),
     parameters: z
       .record(z.string(), z.array(z.string()))
       .describe(
-        'What is expected, by name: `{"gusts": ["~55 [km/h]"]}`; in English where the weather service does not write the language of the texts',
+        'Expected values by name: `{"gusts": ["~55 [km/h]"]}`; in English if DWD does not publish the language of the texts',
       ),
-    premonition: z.boolean().describe('Whether it tells of a warning that may follow'),
-    senderName: z.string().describe('Who issued it'),
-    severity: z.string().describe('How grave it is, localised'),
+    premonition: z.boolean().describe('Whether it announces a possible warning'),
+    senderName: z.string().describe('Issuer of the warning'),
+    severity: z.string().describe('Severity, localised'),
     severityInt: z.int().min(1).max(4).describe('1 minor to 4 extreme'),
     infos: z.object({
       headline: z.string().nullable().describe('The warning in a line'),
       description: z
         .string()
         .nullable()
-        .describe('What is expected; null where it is not written in the language of the texts'),
+        .describe('Expected weather; null if not available in the language of the texts'),
       instruction: z
         .string()
         .nullable()
-        .describe('What to do; null where there is no advice in the language of the texts'),
-      sent: timestamp.describe('When it was issued'),
+        .describe('Advice; null if not available in the language of the texts'),
+      sent: timestamp.describe('Time of issue'),
       altitudeMin: z
         .number()
         .nullable()
-        .describe('Height above sea level from which on it holds, m; null where there is no bound'),
+        .describe('Lowest height above sea level, m; null without a lower bound'),
       altitudeMax: z
         .number()
         .nullable()
-        .describe('Height above sea level up to which it holds, m; null where there is no bound'),
+        .describe('Highest height above sea level, m; null without an upper bound'),
       web: z.string().nullable().describe('Page of the sender'),
-      contact: z.string().nullable().describe('How to reach the sender'),
+      contact: z.string().nullable().describe('Contact details of the sender'),
     }),
   })
   .meta({ id: 'Warning', description: 'A weather warning' });
 export type WarningEntry = z.output<typeof WarningEntry>;
 
-const source = createSourceField(
-  'What the warnings come from, or `demo` for those that are made up',
-);
+const source = createSourceField('Source of the warnings, or `demo` for invented ones');
 
 export const ActiveWarningsResponse = z
   .object({
-    activeWarnings: z.array(WarningEntry).describe('Empty where there is none'),
+    activeWarnings: z.array(WarningEntry).describe('Empty without a warning'),
     highestWarnGroup: z
       .string()
       .nullable()
-      .describe('Group of the gravest; null where there is no warning'),
-    highestWarnGroupText: z.string().nullable().describe('The same, localised'),
+      .describe('Group of the most severe warning; null without a warning'),
+    highestWarnGroupText: z.string().nullable().describe('That group, localised'),
     id: z
       .string()
       .nullable()
       .describe(
-        'Warncell of the area; null outside all of them, and where their map cannot be had',
+        'Warncell of the area; null outside all warncells, and if their map is not available',
       ),
-    name: z.string().nullable().describe('Name of the area; null where it is not known'),
+    name: z.string().nullable().describe('Name of the area; null if unknown'),
     source,
   })
   .meta({ id: 'ActiveWarningsResponse' });
@@ -90,7 +88,7 @@ const warncellId = z
   .string()
   .regex(/^\d{9}$/, 'must be the 9 digits of a warncell')
   .meta({
-    description: 'Id of a warncell of the German weather service, 9 digits',
+    description: 'Id of a warncell of DWD, 9 digits',
     example: '105315000',
   });
 
@@ -98,8 +96,8 @@ export const warningsTable = {
   warningById: {
     summary: 'A warning by its id',
     description:
-      'One official weather warning with its full text and advice. The ids are in the ' +
-      'answers on active warnings.',
+      'One official weather warning with its full text and advice. The operations for ' +
+      'active warnings return the ids.',
     path: '/warnings/byId/{id}',
     parameters: z.strictObject({ id: warningId }),
     response: WarningEntry.extend({ source }),
@@ -107,8 +105,8 @@ export const warningsTable = {
   activeWarningsByWarncell: {
     summary: 'Warnings in force or announced for a warncell',
     description:
-      'Official weather warnings, in force or announced, for a warncell of the German ' +
-      'weather service. Where its id is not known, take activeWarningsByCoordinates.',
+      'Official weather warnings, in force or announced, for a warncell of DWD. If you ' +
+      'do not know its id, use activeWarningsByCoordinates.',
     path: '/warnings/byWarncell/{warncellId}',
     parameters: z.strictObject({ warncellId }),
     response: ActiveWarningsResponse,

@@ -32,15 +32,15 @@ import {
 
 const locationParameters = { latitude, longitude, location };
 
-/** The nine operations of the voice-text document, in its order. */
+/** The nine operations of the voice-text document, in the same order. */
 export const voiceTextTable = {
   pollenTextByCoordinates: {
-    summary: 'Pollen today, tomorrow and in two days; of all types by default',
+    summary: 'Pollen today, tomorrow and in two days; all types by default',
     description:
-      "Pollen of today, tomorrow and in two days at a place in Germany: each type's " +
-      'index from 0 (none) to 3 (high), and a sentence for each day to be read aloud. ' +
-      'Use searchLocations to find coordinates; pollenByCoordinates gives the indices ' +
-      'alone.',
+      'Pollen of today, tomorrow and in two days at a place in Germany: the index of ' +
+      'each type from 0 (none) to 3 (high), and a sentence for each day to read aloud. ' +
+      'Use searchLocations to find coordinates; pollenByCoordinates returns only the ' +
+      'indices.',
     path: '/voicetext/pollen/byCoordinates/{latitude}/{longitude}',
     parameters: z.strictObject({ ...locationParameters, pollentype }),
     response: PollenByCoordinatesResponse,
@@ -48,9 +48,9 @@ export const voiceTextTable = {
   pollenTextByZip: {
     summary: 'Pollen for the place of a postcode, as texts with placeholders',
     description:
-      'Sentences on the pollen of today, tomorrow and in two days for a German postcode, ' +
-      'with the placeholders <DayID> and <Location> to be filled in from the fields of ' +
-      'each day. For a text that can be used as it is, take pollenTextByCoordinates.',
+      'Sentences about the pollen of today, tomorrow and in two days for a German ' +
+      'postcode, with the placeholders <DayID> and <Location> for fields of each day. ' +
+      'For a text without placeholders, use pollenTextByCoordinates.',
     path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
     parameters: z
       .strictObject({ country, zip_code: zipCode, location, pollentype })
@@ -61,9 +61,9 @@ export const voiceTextTable = {
     summary: 'Rain or snow in the next hour',
     description:
       'Whether it rains or snows within the next 60 minutes at coordinates: a sentence ' +
-      'to be read aloud, and mm per hour in steps of five minutes where radar reaches, ' +
-      'else by the hours of the forecast. Use searchLocations to find coordinates; ' +
-      'nowcastByCoordinates tells of the next two hours.',
+      'to read aloud, and mm per hour in steps of five minutes from radar, or in hours ' +
+      'of the forecast outside the radar area. Use searchLocations to find coordinates; ' +
+      'nowcastByCoordinates covers the next two hours.',
     path: '/voicetext/precipitation/nextHour/{latitude}/{longitude}',
     parameters: z.strictObject(locationParameters),
     response: NextHourResponse,
@@ -71,8 +71,8 @@ export const voiceTextTable = {
   forecastNextThreeHours: {
     summary: 'Forecast for the next three hours',
     description:
-      'The weather of the running hour and the next two at coordinates: a short text to ' +
-      "be read aloud, and each hour's temperature, precipitation and wind. Use " +
+      'The weather of the current hour and the next two at coordinates: a short text to ' +
+      'read aloud, and temperature, precipitation and wind of each hour. Use ' +
       'searchLocations to find coordinates.',
     path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
     parameters: z.strictObject(locationParameters),
@@ -81,11 +81,11 @@ export const voiceTextTable = {
   forecastHours: {
     summary: 'Forecast for an hour or every hour of a range; the current hour by default',
     description:
-      "A text to be read aloud for each hour of a range at coordinates, with the hour's " +
-      'temperature, precipitation and wind. Give datetimefrom and datetimeto as 10 ' +
-      'digits in local time of the place (2026112115); without them it is the running ' +
-      `hour. There are ${MAX_FORECAST_HOURS} hours: the running one and those after it; a range that ends ` +
-      'later is refused with the last. Use searchLocations to find coordinates.',
+      'A text to read aloud for each hour of a range at coordinates, with its ' +
+      'temperature, precipitation and wind. Set datetimefrom and datetimeto to 10 ' +
+      'digits in local time of the place (2026112115); the default is the current hour. ' +
+      `The range must be within ${MAX_FORECAST_HOURS} hours, including the current one; the error for a later ` +
+      'range names the last hour. Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/hours/{latitude}/{longitude}',
     parameters: z.strictObject({
       ...locationParameters,
@@ -95,11 +95,11 @@ export const voiceTextTable = {
     response: HoursResponse,
   },
   forecastDayPart: {
-    summary: 'Forecast for a period of a day; of today by default',
+    summary: 'Forecast for a part of a day; of today by default',
     description:
-      'A text to be read aloud for the morning, afternoon, evening or night of a day at ' +
-      'coordinates, with the values of all four. Give date as 8 digits in local time of ' +
-      'the place (20261121); without it, it is today. Use searchLocations to find ' +
+      'A text to read aloud for the morning, afternoon, evening or night of a day at ' +
+      'coordinates, with the values of all four. Set date to 8 digits in local time of ' +
+      'the place (20261121); the default is today. Use searchLocations to find ' +
       'coordinates.',
     path: '/voicetext/forecast/dayPart/{latitude}/{longitude}',
     parameters: z.strictObject({ ...locationParameters, space, date: dayDigits.optional() }),
@@ -108,10 +108,10 @@ export const voiceTextTable = {
   forecastDays: {
     summary: 'Forecast for a day or every day of a range; today by default',
     description:
-      'A text to be read aloud for a day or each day of a range at coordinates, with the ' +
-      "day's lowest and highest temperature, precipitation, wind and hours of sunshine. " +
-      'Give datefrom and datetimeto as 8 digits (20261121); without them it is today. A ' +
-      'range that ends beyond the forecast is refused with the last day that there is. ' +
+      'A text to read aloud for each day of a range at coordinates, with its lowest and ' +
+      'highest temperature, precipitation, wind and hours of sunshine. Set datefrom and ' +
+      'datetimeto to 8 digits (20261121); the default is today. The error for a range ' +
+      'beyond the forecast names the last available day. ' +
       'Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/days/{latitude}/{longitude}',
     parameters: z.strictObject({
@@ -122,13 +122,13 @@ export const voiceTextTable = {
     response: DaysResponse,
   },
   forecastWeekend: {
-    summary: 'Forecast for the weekend that holds a date, else for the next one',
+    summary: 'Forecast for the weekend of a date, or the next weekend',
     description:
-      'A text to be read aloud for Saturday and Sunday at coordinates, with the values ' +
-      'of both days. With date (8 digits, 20261121) it is the weekend that holds this ' +
-      'day or follows it; without, the running or next one. One whose Sunday lies beyond ' +
-      'the forecast is refused with the last day that there is; on a Sunday, the Saturday ' +
-      'may be in no file any more. Use searchLocations to find coordinates.',
+      'A text to read aloud for Saturday and Sunday at coordinates, with the values of ' +
+      'both days. With date (8 digits, 20261121) it is the weekend of this day or the ' +
+      'one after it; the default is the current or next weekend. The error for a weekend ' +
+      'beyond the forecast names the last available day; on a Sunday, the Saturday may ' +
+      'no longer be available. Use searchLocations to find coordinates.',
     path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
     parameters: z.strictObject({ ...locationParameters, date: dayDigits.optional() }),
     response: WeekendResponse,
@@ -136,7 +136,7 @@ export const voiceTextTable = {
   forecastNextThreeDays: {
     summary: 'Forecast for the next three days',
     description:
-      'A text to be read aloud for the next three days at coordinates, with the values ' +
+      'A text to read aloud for the next three days at coordinates, with the values ' +
       'of each day and of its morning, afternoon, evening and night. Use searchLocations ' +
       'to find coordinates.',
     path: '/voicetext/forecast/nextThreeDays/{latitude}/{longitude}',
@@ -149,7 +149,7 @@ export type VoiceTextId = keyof typeof voiceTextTable;
 export type VoiceTextParameters<Id extends VoiceTextId> = ParameterTypes<typeof voiceTextTable>[Id];
 export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof voiceTextTable>[Id];
 
-/** The same by their ids: all that the skill asks a service for. */
+/** The operations that the skill calls, by id. */
 export const voiceTextOperations: OperationTable<typeof voiceTextTable> = voiceTextTable;
 
 export const voiceTextIds = idsOf(voiceTextTable);

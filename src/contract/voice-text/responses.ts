@@ -12,8 +12,8 @@ import {
 } from '../fields.ts';
 
 /**
- * The bodies of the voice-text operations for forecasts, field by field after "Resources and their
- * fields" of the voice-text document. A number that the source does not have is null.
+ * Response bodies of the forecast texts, by "Resources and their fields" of the voice-text document.
+ * Numbers that the source does not provide are null.
  */
 
 const wind = windOfAll
@@ -49,7 +49,7 @@ export const PeriodEntry = z
   })
   .meta({
     id: 'PeriodEntry',
-    description: 'A part of a day or a day: the hours from `from` to `to`',
+    description: 'A day or a part of a day: the hours from `from` to `to`',
   });
 export type PeriodEntry = z.output<typeof PeriodEntry>;
 
@@ -63,22 +63,22 @@ export const SpacesEntry = z
   })
   .meta({
     id: 'SpacesEntry',
-    description: 'Each part of a day; null where no hour of it is in the forecast',
+    description: 'The parts of a day; null for parts without an hour in the forecast',
   });
 export type SpacesEntry = z.output<typeof SpacesEntry>;
 
 const shared = {
-  forecastDate: timestamp.describe('When the forecast was issued'),
-  nextUpdate: timestamp.describe('When the next one is to be expected'),
-  source: z.string().describe('The product, or `demo` for weather that is made up'),
+  forecastDate: timestamp.describe('Time of issue of the forecast'),
+  nextUpdate: timestamp.describe('Expected time of the next forecast'),
+  source: z.string().describe('Product of the forecast, or `demo` for invented weather'),
   providerVersion: z.string().describe('Version of this service'),
-  lat: z.number().describe('The latitude asked for'),
-  lon: z.number().describe('The longitude asked for'),
+  lat: z.number().describe('Latitude of the request'),
+  lon: z.number().describe('Longitude of the request'),
   region: z.string().describe('Name of the place'),
-  text: z.string().describe('To be spoken'),
+  text: z.string().describe('Text for speech'),
 };
 
-const text = z.string().describe('To be spoken of this entry');
+const text = z.string().describe('Text for speech about this entry');
 
 export const HoursResponse = z
   .object({
@@ -120,13 +120,13 @@ export const NextThreeDaysResponse = z
   .meta({ id: 'NextThreeDaysResponse' });
 export type NextThreeDaysResponse = z.output<typeof NextThreeDaysResponse>;
 
-/** The body of operation 3, after "Precipitation next hour" of the voice-text document. */
+/** Response body of operation 3, by "Precipitation next hour" of the voice-text document. */
 export const NextHourResponse = z
   .object({
-    fingerprint: z.string().describe('Another one for other precipitation'),
-    source: z.string().describe('What the values come from: `RV` radar, `MOSMIX_L`, or `demo`'),
-    lat: z.number().describe('The latitude asked for'),
-    lon: z.number().describe('The longitude asked for'),
+    fingerprint: z.string().describe('Hash of the precipitation'),
+    source: z.string().describe('Source of the values: `RV` radar, `MOSMIX_L`, or `demo`'),
+    lat: z.number().describe('Latitude of the request'),
+    lon: z.number().describe('Longitude of the request'),
     region: z.string().describe('Name of the place'),
     items: z
       .array(
@@ -135,41 +135,36 @@ export const NextHourResponse = z
           value: z
             .number()
             .nullable()
-            .describe('All that falls, mm per hour; null where there are no data'),
+            .describe('Total precipitation, mm per hour; null without data'),
         }),
       )
       .describe(
-        'Steps of five minutes from radar, the hours that the next hour touches from a forecast: never finer than the source',
+        'Steps of five minutes from radar, or the forecast hours that overlap the next hour',
       ),
-    text: z.string().describe('To be spoken'),
+    text: z.string().describe('Text for speech'),
   })
   .meta({ id: 'NextHourResponse' });
 export type NextHourResponse = z.output<typeof NextHourResponse>;
 
 /**
- * The bodies of the voice-text operations for pollen, after "Pollen texts by coordinates" and "Pollen
- * texts by country and ZIP" of the voice-text document.
+ * Response bodies of the pollen texts, by "Pollen texts by coordinates" and "Pollen texts by country
+ * and ZIP" of the voice-text document.
  */
 
 /** Public weather API, "Pollen index". */
-const index = z
-  .int()
-  .nullable()
-  .describe('0 none, 1 low, 2 middle, 3 high; null where it is not known');
+const index = z.int().nullable().describe('0 none, 1 low, 2 middle, 3 high; null if unknown');
 
-const source = createSourceField(
-  'What the indices come from, or `demo` for those that are made up',
-).optional();
+const source = createSourceField('Source of the indices, or `demo` for invented ones').optional();
 
 export const PollenByCoordinatesResponse = z
   .object({
-    lat: z.number().describe('The latitude asked for'),
-    lon: z.number().describe('The longitude asked for'),
+    lat: z.number().describe('Latitude of the request'),
+    lon: z.number().describe('Longitude of the request'),
     region: z.string().describe('Name of the place'),
-    pollenType: z.string().describe('The type that was asked for; empty for all'),
+    pollenType: z.string().describe('Type of the request; empty for all'),
     items: z.array(
       z.object({
-        name: z.string().describe('Name of the type as `pollentype` takes it'),
+        name: z.string().describe('Name of the type, a value of `pollentype`'),
         today: index,
         tomorrow: index,
         inTwoDays: index,
@@ -177,7 +172,7 @@ export const PollenByCoordinatesResponse = z
     ),
     text: z
       .array(z.object({ date: z.iso.datetime(), text: z.string() }))
-      .describe('One for each day: its start at the place, and what is to be spoken of it'),
+      .describe('One entry for each day: its start at the place and its text for speech'),
     source,
   })
   .meta({ id: 'PollenByCoordinatesResponse' });
@@ -185,18 +180,16 @@ export type PollenByCoordinatesResponse = z.output<typeof PollenByCoordinatesRes
 
 export const PollenByZipResponse = z
   .object({
-    pollenType: z.string().describe('The type that was asked for; empty for all'),
+    pollenType: z.string().describe('Type of the request; empty for all'),
     pollen: z.object({
       data: z.array(
         z.object({
           date: z.iso.date().describe('The day at the place'),
-          dayID_day: z
-            .string()
-            .describe('What `<DayID>` stands for: the day by its name, `am Samstag`'),
-          dayID_option: z.string().describe('The same as seen from today: `heute`'),
+          dayID_day: z.string().describe('Value of `<DayID>`: the weekday, `am Samstag`'),
+          dayID_option: z.string().describe('Relative value of `<DayID>`: `heute`'),
           location: z.string().describe('Name of the place'),
-          text_long: z.string().describe('With the placeholders `<DayID>` and `<Location>`'),
-          text_short: z.string().describe('With the placeholder `<DayID>`'),
+          text_long: z.string().describe('Text with the placeholders `<DayID>` and `<Location>`'),
+          text_short: z.string().describe('Text with the placeholder `<DayID>`'),
         }),
       ),
     }),

@@ -16,7 +16,7 @@ import {
   gridForecastProduct,
   createForecastRequest,
 } from '../../opendata/open-meteo/forecasts.ts';
-import type { Product } from '../../opendata/product-fetcher.ts';
+import type { Product } from '../../opendata/revalidate.ts';
 import { OpenDataError, type Resource } from '../../opendata/server.ts';
 import { PROBES } from '../../app/sources.ts';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
@@ -42,7 +42,6 @@ import {
   RADAR_SOURCES,
   LATE_RUN_AGE_MS,
   createRadarRunProduct,
-  rejectFutureRuns,
 } from '../../opendata/radar/nowcasts.ts';
 
 /** The file that `npm start` requests to see whether the server answers. */
@@ -199,10 +198,10 @@ export const RADAR_CHECK = createProductCheck({
   title: 'Radar composite RV',
   without: 'Without radar, the next hour is taken from the forecast.',
   files({ clock }) {
-    const decoder = rejectFutureRuns(createRadarDecoder(), clock);
+    const decoder = createRadarDecoder();
     return RADAR_SOURCES.map(({ form, file }) => {
       return {
-        product: createRadarRunProduct(form, decoder),
+        product: createRadarRunProduct(form, decoder, clock),
         resource: file,
         form: FORM_NAMES[form],
       };

@@ -4,47 +4,47 @@ import type { Logger } from 'pino';
 import type { Validators, Resource } from '../server.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/units.ts';
 
-/** What is known of a file, apart from its bytes. Times are epoch milliseconds. */
+/** Metadata of a cached file. Times are epoch milliseconds. */
 export interface CacheEntry extends Validators {
-  /** Names the download: who has decoded its bytes need not read them again. */
+  /** Identifies the download, so that a process does not decode the same bytes twice. */
   version: string;
-  /** Number of bytes; undefined where the server has no such file, which is worth knowing, too. */
+  /** Number of bytes; undefined if the server has no such file. */
   size?: number | undefined;
-  /** When the server was asked last. */
+  /** Time of the last request to the server. */
   fetchedAt: number;
-  /** From then on it is to be asked again. */
+  /** When to revalidate the file. */
   staleAt: number;
-  /** Until then it serves on where the server fails, and from then on it is in no cache. */
+  /** Until when the file may be served stale; caches drop it then. */
   expiresAt: number;
 }
 
-/** Gives a claim back, which nobody need wait for. */
+/** Releases a lock in the background. */
 export type ReleaseLock = () => void;
 
 /**
- * Downloaded files, for more than one process or more than one start of it. It never throws and never
- * keeps anyone waiting for long: where it fails it is as if nothing were in it.
+ * Cache of downloads for several processes or several starts of one. It never throws and never blocks
+ * for long: on errors it behaves like an empty cache.
  */
 export interface ProductCache {
   find(resource: Resource): Promise<CacheEntry | undefined>;
-  /** Undefined where another entry has taken the place of this one. */
+  /** Returns undefined if another entry has replaced this one. */
   readBody(resource: Resource, entry: CacheEntry): Promise<Uint8Array | undefined>;
-  /** Takes the place of what is there; without a body it is the entry of a file that is missing. */
+  /** Replaces the cached file; without a body, the entry says that the file is missing. */
   put(resource: Resource, entry: CacheEntry, body?: Uint8Array): Promise<void>;
-  /** Gives an entry new times where it still is the one that is there. */
+  /** Updates the times of an entry unless another one has replaced it. */
   touch(resource: Resource, entry: CacheEntry): Promise<void>;
   /**
-   * The right to ask the server, which one at a time has of all who share the cache; undefined while
-   * another has it. Who dies with it loses it soon; where the cache fails, everyone gets it.
+   * Acquires the right to download a file; undefined while another process has it. The lock of a dead
+   * process expires soon; on cache errors, every process gets the lock.
    */
   acquireLock(resource: Resource): Promise<ReleaseLock | undefined>;
   close(): Promise<void>;
 }
 
-/** Clocks of machines that share a cache may differ by so much, milliseconds. */
+/** Tolerated difference between the clocks of machines that share a cache. */
 const MAX_CLOCK_SKEW_MS = MINUTE_MS;
 
-/** Whether the server need not be asked; what was asked for in the future says that a clock jumped. */
+/** Whether an entry is fresh; one fetched in the future is not, because a clock has jumped. */
 export function isFresh(
   { fetchedAt, staleAt }: Pick<CacheEntry, 'fetchedAt' | 'staleAt'>,
   now: number,
@@ -52,12 +52,10 @@ export function isFresh(
   return fetchedAt - MAX_CLOCK_SKEW_MS <= now && now < staleAt;
 }
 
-/** What there is to give back where nobody else could claim it. */
+/** Release function of a cache without locks. */
 export const releaseNothing: ReleaseLock = () => undefined;
 
-/**
- * The cache of a process alone, which keeps its files decoded already: it holds nothing beside them.
- */
+/** No cache: a single process already caches its decoded files in memory. */
 export const noCache: ProductCache = {
   find: async () => undefined,
   readBody: async () => undefined,
@@ -77,17 +75,17 @@ const StoredEntry = z.object({
   lastModified: z.string().optional(),
 });
 
-/** What never gets old is kept for so long after the server was last asked, milliseconds. */
+/** Upper limit for entries that never expire, from the last request on. */
 const MAX_ENTRY_AGE_MS = 400 * DAY_MS;
 
-/** An entry as JSON. */
+/** Formats an entry as JSON. */
 export function formatEntry(entry: CacheEntry): string {
   const expiresAt = computeEntryExpiry(entry);
   const staleAt = Math.min(entry.staleAt, expiresAt);
   return JSON.stringify({ ...entry, staleAt, expiresAt });
 }
 
-/** Undefined for what is no entry. */
+/** Returns undefined for an invalid entry. */
 export function parseEntry(text: string): CacheEntry | undefined {
   try {
     return StoredEntry.parse(JSON.parse(text));
@@ -96,14 +94,14 @@ export function parseEntry(text: string): CacheEntry | undefined {
   }
 }
 
-/** Epoch milliseconds from which a cache need not hold an entry. */
+/** When a cache may drop an entry, epoch milliseconds. */
 export function computeEntryExpiry({ fetchedAt, expiresAt }: CacheEntry): number {
   return Math.min(expiresAt, fetchedAt + MAX_ENTRY_AGE_MS);
 }
 
 /**
- * The checksum of what a cache keeps of a resource, as eight hexadecimal digits. The resource is part
- * of it: what was kept of another one is noticed. CRC-32 takes 0.2 ms for a mebibyte, SHA-1 and SHA-256
+ * Computes the checksum of cached data, eight hexadecimal digits. It includes the resource, so that
+ * data of another resource do not match. CRC-32 takes 0.2 ms per mebibyte, SHA-1 and SHA-256 take
  * three times as long.
  */
 export function computeDownloadChecksum(
@@ -117,11 +115,11 @@ export function computeDownloadChecksum(
   return sum.toString(16).padStart(8, '0');
 }
 
-/** Tells the log once that something fails, and once that it is well again. */
+/** Logs an outage once, and its end once. */
 export interface OutageLog {
-  /** @param task what could not be done; each has its own end */
+  /** @param task the failed task; each task recovers separately */
   reportFailure(task: string, error: unknown): void;
-  /** @param task what can be done again; everything, where none is named */
+  /** @param task the task that works again; default all */
   reportSuccess(task?: string): void;
 }
 
@@ -130,7 +128,8 @@ export function createOutageLog(log: Logger): OutageLog {
   return {
     reportFailure(task, error) {
       if (failing.size === 0) {
-        const message = 'The cache of open data fails: files come from the open-data server';
+        const message =
+          'The open-data cache is unavailable; downloading files from the open-data server';
         log.warn({ reason: describeReason(error) }, message);
       }
       failing.add(task);
@@ -139,12 +138,12 @@ export function createOutageLog(log: Logger): OutageLog {
       if (failing.size === 0) return;
       if (task === undefined) failing.clear();
       else failing.delete(task);
-      if (failing.size === 0) log.info('The cache of open data is back');
+      if (failing.size === 0) log.info('The open-data cache is available again');
     },
   };
 }
 
-/** `ECONNREFUSED`, `ENOSPC`, or Redis' `OOM`: never the message, which may hold addresses. */
+/** `ECONNREFUSED`, `ENOSPC`, or `OOM` of Redis; never the message, which may contain addresses. */
 function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -152,17 +151,17 @@ function describeReason(error: unknown): string {
 }
 
 /**
- * Tells the log that something in a cache is not what was written there: once an hour, however much it
- * is, for instance all of it after the format has changed.
+ * Creates a function that logs damaged cache entries, as a warning at most once an hour: after a
+ * change of the format, all entries are damaged.
  *
- * @returns takes the name under which it lies
+ * @returns function that takes the name of the entry
  */
 export function createDamageReporter(log: Logger, clock: () => Date): (name: string) => void {
-  let toldAt = -Infinity;
+  let lastWarningAt = -Infinity;
   return (name) => {
     const now = clock().getTime();
-    const isTold = Math.abs(now - toldAt) < HOUR_MS;
-    if (!isTold) toldAt = now;
-    log[isTold ? 'debug' : 'warn']({ name }, 'A cached file is damaged and is downloaded again');
+    const hasWarned = Math.abs(now - lastWarningAt) < HOUR_MS;
+    if (!hasWarned) lastWarningAt = now;
+    log[hasWarned ? 'debug' : 'warn']({ name }, 'Damaged cache file; downloading it again');
   };
 }

@@ -22,15 +22,14 @@ export interface DiskCacheOptions {
   log: Logger;
 }
 
-/** A file of the cache, or one that is being written; whatever else is in the directory stays. */
+/** Name of a cache file or a temporary file; the cleanup ignores all other files. */
 const FILE_NAME = /^[\da-f]{32}(?<unfinished>\.[\da-f-]{36})?$/;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
-/** One that is still unfinished by then never will be. */
+/** Older temporary files are leftovers of a crash. */
 const MAX_UNFINISHED_AGE_MS = HOUR_MS;
 
 /**
- * The first line of a file: the version of its format, and the checksum of all that follows. The first
- * version had no such line.
+ * First line of a file: version of the format and checksum of the rest. Version 1 had no such line.
  */
 const HEADER_LINE = /^weather-voice-cache 2 (?<checksum>[\da-f]{8})\n$/;
 const HEADER_BYTES = 31;
@@ -43,16 +42,16 @@ interface StoredFile {
 }
 
 /**
- * Keeps downloads as files in a directory: a line with a checksum, a line with the entry, then the bytes.
- * A file's date is that of its last use, after which it goes. One that is not what was written is removed
- * as soon as it is read. A disk that is full or not writable never fails an answer.
+ * Caches downloads as files in a directory: a line with a checksum, a line with the entry, then the
+ * body. The modification time of a file is its expiry, after which the cleanup removes it. Damaged
+ * files are removed when they are read. A full or read-only disk never causes an error.
  */
 export function createDiskCache({ directory, clock, log }: DiskCacheOptions): ProductCache {
   const outage = createOutageLog(log);
   const reportDamage = createDamageReporter(log, clock);
-  let tidiedAt = -Infinity;
+  let lastCleanupAt = -Infinity;
 
-  async function keep(resource: Resource, entry: CacheEntry, body?: Uint8Array): Promise<void> {
+  async function put(resource: Resource, entry: CacheEntry, body?: Uint8Array): Promise<void> {
     const file = fileOf(resource);
     const unfinished = `${file}.${randomUUID()}`;
     try {
@@ -67,10 +66,10 @@ export function createDiskCache({ directory, clock, log }: DiskCacheOptions): Pr
       await rm(unfinished, { force: true }).catch(() => undefined);
       outage.reportFailure('write', error);
     }
-    void tidyAtTimes();
+    void cleanUpIfDue();
   }
 
-  async function bytes(
+  async function readBody(
     resource: Resource,
     { version }: CacheEntry,
   ): Promise<Uint8Array | undefined> {
@@ -78,9 +77,9 @@ export function createDiskCache({ directory, clock, log }: DiskCacheOptions): Pr
     return stored?.entry.version === version ? stored.body : undefined;
   }
 
-  async function postpone(resource: Resource, entry: CacheEntry): Promise<void> {
-    const body = await bytes(resource, entry);
-    if (body) await keep(resource, entry, body);
+  async function touch(resource: Resource, entry: CacheEntry): Promise<void> {
+    const body = await readBody(resource, entry);
+    if (body) await put(resource, entry, body);
   }
 
   async function read(resource: Resource): Promise<StoredFile | undefined> {
@@ -102,22 +101,22 @@ export function createDiskCache({ directory, clock, log }: DiskCacheOptions): Pr
     await rm(file, { force: true });
   }
 
-  async function tidyAtTimes(): Promise<void> {
-    const sinceThen = Math.abs(clock().getTime() - tidiedAt);
-    if (sinceThen < CLEANUP_INTERVAL_MS) return;
-    tidiedAt = clock().getTime();
-    // Who cannot tidy could not write either, which is told already.
-    await tidy().catch(() => undefined);
+  async function cleanUpIfDue(): Promise<void> {
+    const sinceCleanup = Math.abs(clock().getTime() - lastCleanupAt);
+    if (sinceCleanup < CLEANUP_INTERVAL_MS) return;
+    lastCleanupAt = clock().getTime();
+    // If the cleanup fails, writing fails too, and that is logged.
+    await cleanUp().catch(() => undefined);
   }
 
-  async function tidy(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     for (const name of await readdir(directory)) {
       const match = FILE_NAME.exec(name);
       if (!match) continue;
       const file = join(directory, name);
       const { mtimeMs } = await stat(file);
-      const until = match.groups?.['unfinished'] ? mtimeMs + MAX_UNFINISHED_AGE_MS : mtimeMs;
-      if (until < clock().getTime()) await rm(file, { force: true });
+      const expiresAt = match.groups?.['unfinished'] ? mtimeMs + MAX_UNFINISHED_AGE_MS : mtimeMs;
+      if (expiresAt < clock().getTime()) await rm(file, { force: true });
     }
   }
 
@@ -129,13 +128,13 @@ export function createDiskCache({ directory, clock, log }: DiskCacheOptions): Pr
   return {
     ...noCache,
     find: async (resource) => (await read(resource))?.entry,
-    readBody: bytes,
-    put: keep,
-    touch: postpone,
+    readBody,
+    put,
+    touch,
   };
 }
 
-/** Undefined for what is no file of this cache and format, or is not what was written. */
+/** Returns undefined for damaged files and other formats. */
 function parseStoredFile(resource: Resource, content: Buffer): StoredFile | undefined {
   const header = HEADER_LINE.exec(content.toString('latin1', 0, HEADER_BYTES));
   const rest = content.subarray(HEADER_BYTES);

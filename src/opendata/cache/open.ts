@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import { noCache, type ProductCache } from './cache.ts';
 import { createDiskCache } from './disk.ts';
 
-/** What the address of a shared cache begins with. */
+/** Matches the URL of a shared cache. */
 export const REDIS_URL = /^rediss?:\/\//;
 
 /**
- * The cache that is asked for: the address of a Redis, a directory, or the process's memory. The client
- * of Redis is loaded only for an address.
+ * Opens the configured cache: a Redis URL, a directory, or none. The Redis client is loaded only for
+ * a URL.
  */
 export async function openCache(
-  where: string | undefined,
+  location: string | undefined,
   clock: () => Date,
   log: Logger,
 ): Promise<ProductCache> {
-  if (where === undefined) return noCache;
-  if (!REDIS_URL.test(where)) return createDiskCache({ directory: where, clock, log });
+  if (location === undefined) return noCache;
+  if (!REDIS_URL.test(location)) return createDiskCache({ directory: location, clock, log });
   const { createRedisCache } = await import('./redis.ts');
-  return createRedisCache({ url: where, clock, log });
+  return createRedisCache({ url: location, clock, log });
 }

@@ -19,7 +19,7 @@ import {
 import { withTimeout } from '../../time/timeout.ts';
 
 export interface RedisCacheOptions {
-  /** `redis://` or, with TLS, `rediss://`; may hold user, password and the number of a database. */
+  /** `redis://` or, with TLS, `rediss://`; may contain user, password and database number. */
   url: string;
   clock: () => Date;
   log: Logger;
@@ -28,10 +28,10 @@ export interface RedisCacheOptions {
 const KEY_PREFIX = 'weather-voice:file:';
 const LOCK_KEY_PREFIX = 'weather-voice:claim:';
 
-/** Milliseconds after which the claim of who died is lost: a download takes up to six seconds. */
+/** The lock of a dead process expires then; a download takes up to six seconds. */
 const LOCK_TTL_MS = 8000;
 
-/** The owner alone gives a claim back: it may have been lost, and be another's by now. */
+/** Deletes the lock only if this process still owns it: it may have expired. */
 const RELEASE_SCRIPT = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
@@ -44,8 +44,8 @@ end`;
 const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer };
 
 /**
- * Shares downloads with all processes that have the same Redis or Valkey, as a hash for each: the entry and
- * the bytes, both with their checksums.
+ * Shares downloads through Redis or Valkey. Each download is a hash with the entry, the body and a
+ * checksum of both.
  */
 export async function createRedisCache({
   url,
@@ -66,7 +66,7 @@ export async function createRedisCache({
     return entry;
   }
 
-  async function bytes(resource: Resource, entry: CacheEntry): Promise<Uint8Array | undefined> {
+  async function readBody(resource: Resource, entry: CacheEntry): Promise<Uint8Array | undefined> {
     const fields = await redis.execute('read', async (client) =>
       client.withTypeMapping(asBytes).hmGet(createKey(resource), ['version', 'body', 'bodySum']),
     );
@@ -82,11 +82,11 @@ export async function createRedisCache({
     return undefined;
   }
 
-  async function keep(resource: Resource, entry: CacheEntry, body?: Uint8Array): Promise<void> {
+  async function put(resource: Resource, entry: CacheEntry, body?: Uint8Array): Promise<void> {
     const key = createKey(resource);
     const { version } = entry;
     const text = formatEntry(entry);
-    const bytesOf = body && {
+    const bodyFields = body && {
       body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
       bodySum: computeBodyChecksum(resource, entry, body),
     };
@@ -98,62 +98,62 @@ export async function createRedisCache({
           version,
           entry: text,
           entrySum: computeDownloadChecksum(resource, text),
-          ...bytesOf,
+          ...bodyFields,
         })
-        .pExpire(key, lifeOf(entry))
+        .pExpire(key, computeTtlMs(entry))
         .exec(),
     );
   }
 
-  async function postpone(resource: Resource, entry: CacheEntry): Promise<void> {
+  async function touch(resource: Resource, entry: CacheEntry): Promise<void> {
     const text = formatEntry(entry);
-    const given = [
+    const scriptArguments = [
       entry.version,
       text,
-      String(lifeOf(entry)),
+      String(computeTtlMs(entry)),
       computeDownloadChecksum(resource, text),
     ];
     await redis.execute('write', async (client) =>
-      client.eval(TOUCH_SCRIPT, { keys: [createKey(resource)], arguments: given }),
+      client.eval(TOUCH_SCRIPT, { keys: [createKey(resource)], arguments: scriptArguments }),
     );
   }
 
-  async function claim({ host, path }: Resource): Promise<ReleaseLock | undefined> {
+  async function acquireLock({ host, path }: Resource): Promise<ReleaseLock | undefined> {
     const key = `${LOCK_KEY_PREFIX}${host}${path}`;
     const token = randomUUID();
-    const giveBack = async (client: RedisClient): Promise<unknown> =>
+    const release = async (client: RedisClient): Promise<unknown> =>
       client.eval(RELEASE_SCRIPT, { keys: [key], arguments: [token] });
-    let isWaitedFor = true;
-    const reply = await redis.execute('claim', async (client) => {
+    let isPending = true;
+    const reply = await redis.execute('lock', async (client) => {
       const set = await client.set(key, token, {
         condition: 'NX',
         expiration: { type: 'PX', value: LOCK_TTL_MS },
       });
-      if (!isWaitedFor) await giveBack(client);
+      if (!isPending) await release(client);
       return set;
     });
-    isWaitedFor = false;
+    isPending = false;
     if (reply === null) return undefined;
     return reply === undefined
       ? releaseNothing
-      : () => redis.executeInBackground('release', giveBack);
+      : () => redis.executeInBackground('release', release);
   }
 
-  function lifeOf(entry: CacheEntry): number {
+  function computeTtlMs(entry: CacheEntry): number {
     return Math.max(1, Math.round(computeEntryExpiry(entry) - clock().getTime()));
   }
 
   return {
     find,
-    readBody: bytes,
-    put: keep,
-    touch: postpone,
-    acquireLock: claim,
+    readBody,
+    put,
+    touch,
+    acquireLock,
     close: async () => redis.close(),
   };
 }
 
-/** Of bytes, and of the download that they belong to. */
+/** Checksum of the body and its version. */
 function computeBodyChecksum(
   resource: Resource,
   { version }: CacheEntry,
@@ -162,7 +162,7 @@ function computeBodyChecksum(
   return computeDownloadChecksum(resource, version, body);
 }
 
-/** What a log may name: a query may tell where somebody is. */
+/** Removes the query for the log: it may contain a location. */
 function stripResourceQuery({ host, path }: Resource): Resource {
   return { host, path: stripQuery(path) };
 }
@@ -171,76 +171,79 @@ function createKey({ host, path }: Resource): string {
   return `${KEY_PREFIX}${host}${path}`;
 }
 
-/** Redis or Valkey, for whom an answer never waits for long. */
+/** Connection to Redis or Valkey with short timeouts. */
 interface RedisConnection {
-  /** Undefined where Redis is gone, refuses, or takes too long. */
+  /** Returns undefined on errors, on timeout and without a connection. */
   execute<T>(task: string, command: (client: RedisClient) => Promise<T>): Promise<T | undefined>;
-  /** For what nobody waits for: it is done as soon as Redis answers. */
+  /** Runs a command without waiting for its result. */
   executeInBackground(task: string, command: (client: RedisClient) => Promise<unknown>): void;
   close(): void;
 }
 
 type RedisClient = ReturnType<typeof createRedisClient>;
 
-/** Milliseconds that a command may take, and the connecting before the first of them. */
+/** Timeout of a command, and of the first connection. */
 const COMMAND_TIMEOUT_MS = 500;
 
-/** Milliseconds. A connection that has been silent for so long when asked is made anew. */
+/** A connection that does not answer for so long is replaced. */
 const SILENCE_TIMEOUT_MS = 4000;
 const MAX_RECONNECT_DELAY_MS = 2000;
 
 const timeoutError = new Error('TIMEOUT');
 
-/** Connects in the background, again and again where that fails. */
+/** Connects in the background and reconnects after errors. */
 async function connectToRedis(url: string, outage: OutageLog): Promise<RedisConnection> {
   let isHung = false;
-  let watch: NodeJS.Timeout | undefined;
+  let watchdog: NodeJS.Timeout | undefined;
   let client = connect();
-  // Where that fails, it is told below.
+  // The error handler below logs failures.
   const ready = once(client, 'ready').catch(() => undefined);
   await withTimeout(ready, COMMAND_TIMEOUT_MS);
 
   function connect(): RedisClient {
-    const made = createRedisClient(url);
-    made.on('error', (error) => outage.reportFailure('connect', error));
-    made.on('ready', () => {
+    const newClient = createRedisClient(url);
+    newClient.on('error', (error) => outage.reportFailure('connect', error));
+    newClient.on('ready', () => {
       isHung = false;
-      clearTimeout(watch);
+      clearTimeout(watchdog);
       outage.reportSuccess();
     });
-    made.on('reconnecting', watchOver);
-    watchOver();
-    // It goes on trying until it is closed: each failure is told above.
-    made.connect().catch(() => undefined);
-    return made;
+    newClient.on('reconnecting', startWatchdog);
+    startWatchdog();
+    // The client retries until it is closed; the handlers above log each failure.
+    newClient.connect().catch(() => undefined);
+    return newClient;
   }
 
-  function watchOver(): void {
-    clearTimeout(watch);
-    watch = setTimeout(() => {
-      // Where packets vanish, there is no error for a long time.
+  function startWatchdog(): void {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => {
+      // Lost packets cause no error for a long time.
       outage.reportFailure('connect', timeoutError);
       client.destroy();
       client = connect();
     }, SILENCE_TIMEOUT_MS).unref();
   }
 
-  async function ask<T>(
+  async function execute<T>(
     task: string,
     command: (client: RedisClient) => Promise<T>,
   ): Promise<T | undefined> {
     if (isHung || !client.isReady) return undefined;
-    const inGoodTime = await withTimeout(answerTo(task, command), COMMAND_TIMEOUT_MS);
-    if (!inGoodTime) waitOut(task);
-    return inGoodTime?.value;
+    const result = await withTimeout(runCommand(task, command), COMMAND_TIMEOUT_MS);
+    if (!result) waitForPing(task);
+    return result?.value;
   }
 
-  function tell(task: string, command: (client: RedisClient) => Promise<unknown>): void {
-    if (client.isReady) void answerTo(task, command);
+  function executeInBackground(
+    task: string,
+    command: (client: RedisClient) => Promise<unknown>,
+  ): void {
+    if (client.isReady) void runCommand(task, command);
   }
 
-  /** Without a value where Redis refuses. */
-  async function answerTo<T>(
+  /** Returns no value if Redis rejects the command. */
+  async function runCommand<T>(
     task: string,
     command: (client: RedisClient) => Promise<T>,
   ): Promise<{ value?: T }> {
@@ -254,26 +257,26 @@ async function connectToRedis(url: string, outage: OutageLog): Promise<RedisConn
     }
   }
 
-  /** One waits in vain, not everybody: nobody asks until Redis answers again. */
-  function waitOut(task: string): void {
+  /** Suspends commands until Redis answers a ping, so that only one call runs into the timeout. */
+  function waitForPing(task: string): void {
     outage.reportFailure(task, timeoutError);
     isHung = true;
-    watchOver();
-    const answers = () => {
+    startWatchdog();
+    const onPong = () => {
       isHung = false;
-      clearTimeout(watch);
+      clearTimeout(watchdog);
       outage.reportSuccess(task);
     };
-    // Where the connection breaks instead, its successor says that it is ready.
-    client.ping().then(answers, () => undefined);
+    // If the connection breaks instead, the new one emits `ready`.
+    client.ping().then(onPong, () => undefined);
   }
 
   function close(): void {
-    clearTimeout(watch);
+    clearTimeout(watchdog);
     client.destroy();
   }
 
-  return { execute: ask, executeInBackground: tell, close };
+  return { execute, executeInBackground, close };
 }
 
 function createRedisClient(url: string) {

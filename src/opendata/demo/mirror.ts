@@ -14,7 +14,7 @@ import { createWarningsPart } from './warnings/part.ts';
  * A mirror of the open-data servers inside the process, with invented weather: what each part
  * serves, in the formats and at the paths of the real ones.
  *
- * @param scene what kind of weather all of it has; undefined lets it come as it comes
+ * @param scene type of weather; by default, the weather varies freely
  */
 export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataServer {
   const closing = new AbortController();

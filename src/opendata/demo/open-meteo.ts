@@ -1,3 +1,4 @@
+import { KMH_PER_MS } from '../value-ranges.ts';
 import * as z from 'zod';
 import { OPEN_METEO_FORECAST_PATH } from '../open-meteo/forecasts.ts';
 import { createFileResponse, type MirrorPart } from './part.ts';
@@ -9,7 +10,7 @@ import { simulateWeather, type PointWeather } from './weather/weather.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** What of a request the answer depends on; the defaults are the provider's. */
+/** Used request parameters, with the defaults of the provider. */
 const Query = z.object({
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
@@ -18,7 +19,7 @@ const Query = z.object({
   forecast_days: z.coerce.number().int().min(0).max(16).default(7),
 });
 
-/** The forecast of any point, as it is asked for; made anew every quarter of an hour. */
+/** Forecasts of any point, updated every quarter of an hour. */
 export function createOpenMeteoPart(scene?: SceneId): MirrorPart {
   return ({ host, path }, conditions, now) => {
     const { pathname, searchParams } = new URL(path, 'http://open-meteo');
@@ -34,7 +35,7 @@ export function createOpenMeteoPart(scene?: SceneId): MirrorPart {
   };
 }
 
-/** What an answer is about. */
+/** Point and times of a response. */
 interface OpenMeteoQuery {
   /** Decimal degrees and metres above sea level. */
   point: { latitude: number; longitude: number; elevation: number };
@@ -47,12 +48,11 @@ interface OpenMeteoQuery {
 
 /** Degrees between the points of the grid, as between the demo's stations in Central Europe. */
 const GRID_STEP_DEGREES = 0.25;
-const KMH_PER_MS = 3.6;
 /** The weather's radiation is in kJ/m² of an hour. */
 const KILOJOULES_PER_WATT_HOUR = 3.6;
-/** Snow that a millimetre of water makes, cm. */
+/** Fresh snow per millimetre of water, cm. */
 const SNOW_CM_PER_WATER_MM = 0.7;
-/** UV index that a watt of global radiation brings where it is made up. */
+/** Invented UV index per W/m² of global radiation. */
 const UV_PER_WATT = 0.009;
 
 /** A variable's unit, and its value at a step. */
@@ -149,10 +149,10 @@ function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The codes of MOSMIX that the provider does not have, and what it calls such weather. */
+/** Codes of the provider for MOSMIX codes that it does not use. */
 const CODE_REPLACEMENTS: ReadonlyMap<number, number> = new Map([
   [49, 48],
-  // It knows no sleet: what freezes in part counts as snow.
+  // There is no code for sleet, so it counts as snow.
   [68, 71],
   [69, 73],
   [83, 85],

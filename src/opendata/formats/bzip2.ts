@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { OpenDataError } from '../server.ts';
 
-/** Loaded once: its memory counts as 64 MB when it comes, and has the garbage collected for that. */
+/** Loaded once: its 64 MB of memory trigger a garbage collection. */
 let decompressBlock: DecompressBlock | undefined;
 
 /**
- * Decompresses a bzip2 file block by block, each into the memory of the one before: what is not
- * asked for is not decompressed. Checksums are compared.
+ * Decompresses a bzip2 file lazily, block by block, and verifies its checksums. Each block reuses the
+ * memory of the previous one.
  *
- * @throws {OpenDataError} when it is no bzip2 file, damaged or cut off
+ * @throws {OpenDataError} if the file is not a bzip2 file, damaged or truncated
  */
 export function* decompressBzip2(file: Uint8Array): Generator<Uint8Array> {
   const blocks = findBlocks(file);
@@ -18,7 +18,7 @@ export function* decompressBzip2(file: Uint8Array): Generator<Uint8Array> {
   for (const block of blocks) yield decompressBlock(createBlockFile(file, block));
 }
 
-/** What is used of libbzip2 compiled to WebAssembly (bzlib.h); addresses are numbers. */
+/** Used functions of libbzip2 compiled to WebAssembly (bzlib.h); addresses are numbers. */
 export interface Libbzip2 {
   memory: WebAssembly.Memory;
   malloc(length: number): number;
@@ -45,22 +45,22 @@ export interface Libbzip2 {
 const WASM_PATH = 'bzip2-1.0.8/bzip2.wasm';
 const WASM_PAGE_BYTES = 64 * 1024;
 
-/** bzip2's largest block, bytes; before it come runs of up to 259 bytes that it takes 5 for. */
+/** Largest block of bzip2, after run-length encoding of up to 259 bytes in 5 bytes. */
 const MAX_BLOCK_BYTES = 900_000;
 const MAX_OUTPUT_BYTES = (MAX_BLOCK_BYTES / 5) * 259;
-/** Blocks that cannot be compressed grow by up to a hundredth and 600 bytes (bzip2's manual, 3.5.2). */
+/** Incompressible blocks grow by up to 1 % and 600 bytes (bzip2 manual, 3.5.2). */
 const MAX_INPUT_BYTES = MAX_BLOCK_BYTES * 1.01 + 600;
 
-/** Decompresses a file of one block, into memory that is used again for the next. */
+/** Decompresses a file of one block into memory that the next call reuses. */
 type DecompressBlock = (file: Uint8Array) => Uint8Array;
 
 /**
- * Loads libbzip2, without the package's own loader: that copies each result, and cannot read from a
- * folder with a blank in its name.
+ * Loads libbzip2 without the loader of the package, which copies each result and fails in folders
+ * with a space in their name.
  */
 function createBlockDecompressor(): DecompressBlock {
   const library = instantiateBzip2();
-  // Memory that is never written to takes none: of this, blocks of radar files use 2 MB.
+  // The system allocates memory on first write: blocks of radar files use 2 MB of this.
   const target = library.malloc(MAX_OUTPUT_BYTES);
   const targetLength = library.malloc(Uint32Array.BYTES_PER_ELEMENT);
   const source = library.malloc(MAX_INPUT_BYTES);
@@ -84,7 +84,7 @@ function createBlockDecompressor(): DecompressBlock {
   };
 }
 
-/** The library with memory of its own. */
+/** Instantiates the library with its own memory. */
 export function instantiateBzip2(): Libbzip2 {
   const module = new WebAssembly.Module(readFileSync(findWasmFile()));
   const { exports } = new WebAssembly.Instance<Libbzip2>(module, {
@@ -106,7 +106,7 @@ export function instantiateBzip2(): Libbzip2 {
   return exports;
 }
 
-/** Called by libbzip2 only where it works on files, or finds that it is broken itself. */
+/** libbzip2 calls this only for file access, which is not used, and on internal errors. */
 function abort(): never {
   throw createDamagedError();
 }
@@ -115,7 +115,7 @@ function createDamagedError(): OpenDataError {
   return new OpenDataError('The bzip2 file is damaged');
 }
 
-/** Beside the program where that is bundled, else in its package. */
+/** The file is next to the bundle, else in its package. */
 function findWasmFile(): string {
   const bundled = fileURLToPath(new URL('./bzip2.wasm', import.meta.url));
   return existsSync(bundled)
@@ -123,25 +123,25 @@ function findWasmFile(): string {
     : createRequire(import.meta.url).resolve(`bzip2-wasm/${WASM_PATH}`);
 }
 
-/** A compressed block: where it begins and ends in its file, bits. */
+/** Start and end of a compressed block in its file, bits. */
 interface Bzip2Block {
   start: number;
   end: number;
 }
 
-/** Begins a block: the digits of pi. */
+/** Start of a block: the digits of pi. */
 const BLOCK_MARK = { first16Bits: 0x3141, last32Bits: 0x59265359 };
-/** Ends the last one: the digits of its root. */
+/** End of the last block: the digits of the square root of pi. */
 const END_MARK = { first16Bits: 0x1772, last32Bits: 0x45385090 };
 
 const MARK_BITS = 48;
 const CHECKSUM_BITS = 32;
 
 /**
- * Finds the blocks of a bzip2 file, each of which can be decompressed alone; they begin at any bit.
- * bzip2's own bzip2recover finds them so.
+ * Finds the blocks of a bzip2 file, which can be decompressed separately and start at any bit, like
+ * bzip2recover does.
  *
- * @throws {OpenDataError} when it is no bzip2 file, is cut off, or a block is missing
+ * @throws {OpenDataError} if the file is not a bzip2 file, is truncated, or a block is missing
  */
 function findBlocks(file: Uint8Array): Bzip2Block[] {
   if (Buffer.from(file.subarray(0, 3)).toString('latin1') !== 'BZh') {
@@ -160,19 +160,19 @@ function findBlocks(file: Uint8Array): Bzip2Block[] {
   });
 }
 
-/** At the end stands a checksum of the blocks' checksums. */
+/** Verifies the combined checksum of all blocks at the end of the file. */
 function checkCombinedChecksum(file: Uint8Array, marks: readonly BlockMark[]): void {
-  let ofBlocks = 0;
+  let combined = 0;
   for (const { at, isEnd } of marks) {
     const checksum = read32Bits(file, at + MARK_BITS);
-    if (!isEnd) ofBlocks = ((ofBlocks << 1) | (ofBlocks >>> 31)) ^ checksum;
-    else if (ofBlocks === checksum) ofBlocks = 0;
+    if (!isEnd) combined = ((combined << 1) | (combined >>> 31)) ^ checksum;
+    else if (combined === checksum) combined = 0;
     else throw new OpenDataError('The bzip2 file is damaged: a block is missing');
   }
 }
 
 interface BlockMark {
-  /** Bits from the beginning of the file. */
+  /** Position in the file, bits. */
   at: number;
   isEnd: boolean;
 }
@@ -202,38 +202,38 @@ function read16Bits(file: Uint8Array, at: number): number {
   return (((first << 16) | (second << 8) | third) >>> (8 - (at & 7))) & 0xffff;
 }
 
-/** The beginning of a bzip2 file with blocks of 900 kB, the largest there are: `BZh9`. */
+/** Header of a bzip2 file with blocks of 900 kB, the largest size: `BZh9`. */
 const FILE_HEADER = [0x42, 0x5a, 0x68, 0x39];
 const END_BYTES = [0x17, 0x72, 0x45, 0x38, 0x50, 0x90];
 const END_BYTE_COUNT = END_BYTES.length + CHECKSUM_BITS / 8;
 
 /**
- * A block as a bzip2 file of its own: its bits moved to whole bytes, between the beginning of a
- * file and its end. The checksum of the one block is that of the file as well.
+ * Wraps a block in a bzip2 file: header, bits of the block aligned to bytes, trailer. The checksum of
+ * the only block is also the checksum of the file.
  */
 function createBlockFile(file: Uint8Array, { start, end }: Bzip2Block): Uint8Array {
   const length = end - start;
-  const alone = new Uint8Array(FILE_HEADER.length + Math.ceil(length / 8) + END_BYTE_COUNT);
-  alone.set(FILE_HEADER);
+  const blockFile = new Uint8Array(FILE_HEADER.length + Math.ceil(length / 8) + END_BYTE_COUNT);
+  blockFile.set(FILE_HEADER);
   const first = start >>> 3;
   const shift = 8 - (start & 7);
   const whole = length >>> 3;
   for (let index = 0; index <= whole; index++) {
     const bits = ((file[first + index] ?? 0) << 8) | (file[first + index + 1] ?? 0);
-    alone[FILE_HEADER.length + index] = bits >>> shift;
+    blockFile[FILE_HEADER.length + index] = bits >>> shift;
   }
   const checksumAt = FILE_HEADER.length + MARK_BITS / 8;
-  const checksum = alone.slice(checksumAt, checksumAt + CHECKSUM_BITS / 8);
-  appendTrailer(alone, FILE_HEADER.length + whole, length & 7, [...END_BYTES, ...checksum]);
-  return alone;
+  const checksum = blockFile.slice(checksumAt, checksumAt + CHECKSUM_BITS / 8);
+  appendTrailer(blockFile, FILE_HEADER.length + whole, length & 7, [...END_BYTES, ...checksum]);
+  return blockFile;
 }
 
-/** Puts the last bytes behind so many bits of a byte. */
+/** Appends bytes after the first bits of a byte. */
 function appendTrailer(file: Uint8Array, at: number, bits: number, last: readonly number[]): void {
-  let kept = (file[at] ?? 0) & (0xff00 >>> bits);
+  let carry = (file[at] ?? 0) & (0xff00 >>> bits);
   for (const [index, byte] of last.entries()) {
-    file[at + index] = kept | (byte >>> bits);
-    kept = byte << (8 - bits);
+    file[at + index] = carry | (byte >>> bits);
+    carry = byte << (8 - bits);
   }
-  if (bits > 0) file[at + last.length] = kept;
+  if (bits > 0) file[at + last.length] = carry;
 }

@@ -3,41 +3,42 @@ import type * as z from 'zod';
 import { describeIssue } from '../../contract/validation-messages.ts';
 import { OpenDataError } from '../server.ts';
 
-/** The text of a file in ISO-8859-1, as the weather service has most, or in UTF-8, as it has others. */
+/** Decodes UTF-8, else ISO-8859-1: DWD publishes files in both. */
 export function decodeText(body: Uint8Array): string {
   return Buffer.from(body).toString(isUtf8(body) ? 'utf8' : 'latin1');
 }
 
 /**
- * Reads a JSON file of a known shape.
+ * Parses a JSON file.
  *
- * @param what what the file is called in errors
- * @throws {OpenDataError} when it is no JSON or of another shape, naming where it differs
+ * @param label name of the file in errors
+ * @throws {OpenDataError} that names the invalid field
  */
-export function parseJsonFile<T>(body: Uint8Array, shape: z.ZodType<T>, what: string): T {
-  const { success, data, error } = shape.safeParse(parseJson(body, what), { error: describeIssue });
+export function parseJsonFile<T>(body: Uint8Array, schema: z.ZodType<T>, label: string): T {
+  const json = parseJson(body, label);
+  const { success, data, error } = schema.safeParse(json, { error: describeIssue });
   if (success) return data;
   const [issue] = error.issues;
   throw new OpenDataError(
-    `${what} is of an unknown version: ${issue?.path.join('.') || 'file'}: ${issue?.message}`,
+    `${label} is of an unknown version: ${issue?.path.join('.') || 'file'}: ${issue?.message}`,
   );
 }
 
-function parseJson(body: Uint8Array, what: string): unknown {
+function parseJson(body: Uint8Array, label: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch (cause) {
-    throw new OpenDataError(`${what} is no JSON or cut off`, { cause });
+    throw new OpenDataError(`${label} is no JSON or cut off`, { cause });
   }
 }
 
-/** An address in a directory listing. */
+/** A link in a directory listing. */
 const LINK_ADDRESS = /<a href="([^"]+)"/g;
 
 /**
- * The files that the open-data server lists in a directory; names are cut in the text, not here.
+ * Parses the links of a directory listing: the visible names are shortened, the links are not.
  *
- * @throws {OpenDataError} when the page is cut off, or none at all
+ * @throws {OpenDataError} if the page is truncated or not a listing
  */
 export function parseDirectoryListing(body: Uint8Array): string[] {
   const page = Buffer.from(body).toString('latin1');

@@ -1,4 +1,4 @@
-/** What is used of WebAssembly: TypeScript knows it only together with the browser's other types. */
+/** The used part of WebAssembly: TypeScript declares it only in its browser types. */
 declare namespace WebAssembly {
   class Module {
     constructor(code: Uint8Array);
@@ -14,9 +14,9 @@ declare namespace WebAssembly {
   }
 
   class Memory {
-    /** In pages of 64 KiB. */
+    /** Sizes in pages of 64 KiB. */
     constructor(pages: { initial: number; maximum: number });
-    /** Another one after each growth. */
+    /** Replaced after each growth. */
     readonly buffer: ArrayBuffer;
     /** Adds pages of 64 KiB. */
     grow(pages: number): number;

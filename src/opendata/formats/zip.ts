@@ -2,53 +2,53 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { OpenDataError } from '../server.ts';
 
-/** How a member is packed (PKWARE's APPNOTE.TXT, 4.4.5). */
+/** Compression methods (PKWARE's APPNOTE.TXT, 4.4.5). */
 const STORED_METHOD = 0;
 const DEFLATED_METHOD = 8;
 
-/** So large files may get, in bytes, and so many may a zip have. */
+/** Limits against zip bombs. */
 export interface ZipLimits {
   maxMemberBytes: number;
   maxTotalBytes: number;
   maxMembers: number;
 }
 
-/** A file within a zip, still packed. */
+/** A compressed file in a zip. */
 export interface PackedZipMember {
   fileName: string;
-  /** CRC-32 of what it unpacks to. */
+  /** CRC-32 of the unpacked file. */
   crc: number;
-  /** @throws {OpenDataError} when it is damaged or too large */
+  /** @throws {OpenDataError} if the file is damaged or too large */
   unpack: () => Promise<Buffer>;
 }
 
-/** A file within a zip. */
+/** An unpacked file of a zip. */
 export interface ZipMember {
   fileName: string;
   bytes: Buffer;
 }
 
 /**
- * Unpacks the first member of a zip whose name is wanted; undefined where there is none.
+ * Unpacks the first member of a zip with a matching name; undefined if there is none.
  *
- * @param largest bytes that the member may unpack to
- * @throws {OpenDataError} when the zip is damaged or the member too large
+ * @param maxBytes limit of the unpacked size
+ * @throws {OpenDataError} if the zip is damaged or the member too large
  */
 export async function unpackZipMember(
   zipped: Uint8Array,
-  isWanted: (fileName: string) => boolean,
-  largest: number,
+  matches: (fileName: string) => boolean,
+  maxBytes: number,
 ): Promise<ZipMember | undefined> {
-  for await (const { fileName, unpack } of iterateMembers(zipped, largest)) {
-    if (isWanted(fileName)) return { fileName, bytes: await unpack() };
+  for await (const { fileName, unpack } of iterateMembers(zipped, maxBytes)) {
+    if (matches(fileName)) return { fileName, bytes: await unpack() };
   }
   return undefined;
 }
 
 /**
- * The members of a zip, in its order, to be unpacked where they are wanted.
+ * Iterates over the members of a zip; the caller unpacks the ones it needs.
  *
- * @throws {OpenDataError} when the zip is damaged or holds more than it may
+ * @throws {OpenDataError} if the zip is damaged or exceeds the limits
  */
 export async function* readZipMembers(
   zipped: Uint8Array,
@@ -61,7 +61,7 @@ export async function* readZipMembers(
     if (count > maxMembers) {
       throw new OpenDataError(`Zip file with more than ${maxMembers} members`);
     }
-    const counted = async () => {
+    const unpackCounted = async () => {
       const bytes = await unpack();
       size += bytes.length;
       if (size > maxTotalBytes) {
@@ -69,13 +69,13 @@ export async function* readZipMembers(
       }
       return bytes;
     };
-    yield { fileName, crc, unpack: counted };
+    yield { fileName, crc, unpack: unpackCounted };
   }
 }
 
 async function* iterateMembers(
   zipped: Uint8Array,
-  largest: number,
+  maxBytes: number,
 ): AsyncGenerator<PackedZipMember> {
   const buffer = Buffer.from(zipped.buffer, zipped.byteOffset, zipped.byteLength);
   const zip = await wrapZipError(fromBufferPromise(buffer, { lazyEntries: true }));
@@ -87,7 +87,7 @@ async function* iterateMembers(
     yield {
       fileName,
       crc,
-      unpack: async () => wrapZipError(unpackEntry(entry, zip, buffer, largest)),
+      unpack: async () => wrapZipError(unpackEntry(entry, zip, buffer, maxBytes)),
     };
   }
 }
@@ -96,25 +96,25 @@ async function unpackEntry(
   entry: Entry,
   zip: ZipFile,
   buffer: Buffer,
-  largest: number,
+  maxBytes: number,
 ): Promise<Buffer> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   const packed = buffer.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-  const bytes = inflateEntry(packed, entry.compressionMethod, largest);
+  const bytes = inflateEntry(packed, entry.compressionMethod, maxBytes);
   if (crc32(bytes) !== entry.crc32) throw new OpenDataError('Zip file is damaged');
   return bytes;
 }
 
-function inflateEntry(packed: Buffer, method: number, largest: number): Buffer {
+function inflateEntry(packed: Buffer, method: number, maxBytes: number): Buffer {
   if (method === STORED_METHOD) {
-    if (packed.length <= largest) return packed;
-    throw new OpenDataError(`Zip file with a member of more than ${largest} bytes`);
+    if (packed.length <= maxBytes) return packed;
+    throw new OpenDataError(`Zip file with a member of more than ${maxBytes} bytes`);
   }
   if (method !== DEFLATED_METHOD) {
     throw new OpenDataError('Zip file is neither stored nor deflated');
   }
-  // Inflated at one go: the streams of the zip library cost more than three times as much for so small a file.
-  return inflateRawSync(packed, { maxOutputLength: largest });
+  // Inflated at once: for such small files, the streams of the zip library take three times as long.
+  return inflateRawSync(packed, { maxOutputLength: maxBytes });
 }
 
 async function wrapZipError<T>(reading: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { OpenDataError, type Resource } from '../server.ts';
 
-/** DWD's list of the points that MOSMIX forecasts for. */
+/** DWD's list of MOSMIX stations. */
 export const STATION_CATALOGUE_FILE: Resource = {
   host: 'www',
   path: '/DE/leistungen/met_verfahren_mosmix/mosmix_stationskatalog.cfg?view=nasPublication',
@@ -18,10 +18,10 @@ const CATALOGUE_ROW =
   /^(?<id>[0-9A-Z]{1,5}) +.{4} .{20} (?<latitude>[ \d.-]{6}) (?<longitude>[ \d.-]{7}) (?<elevation>[ \d-]{5})/;
 
 /**
- * Reads the station catalogue (ISO-8859-1). Its coordinates are degrees and minutes: `48.10` is
- * 48°10′. A catalogue lists stations without a file; whether there is one shows on asking for it.
+ * Parses the station catalogue (ISO-8859-1). Its coordinates are degrees and minutes: `48.10` is
+ * 48°10′. It also lists stations without a forecast file.
  *
- * @throws {OpenDataError} when no line of it is a station
+ * @throws {OpenDataError} if no line is a station
  */
 export function parseCatalogue(body: Uint8Array): ForecastStation[] {
   const stations: ForecastStation[] = [];
@@ -39,7 +39,7 @@ export function parseCatalogue(body: Uint8Array): ForecastStation[] {
   return stations;
 }
 
-/** NaN for what is no coordinate. */
+/** Returns NaN for an invalid coordinate. */
 function parseCoordinate(degreesAndMinutes: string): number {
   const [, sign, degrees, minutes] = /^ *(-?)(\d+)\.(\d\d)$/.exec(degreesAndMinutes) ?? [];
   const size = Number(degrees) + Number(minutes) / 60;
@@ -50,7 +50,7 @@ function isOnEarth({ latitude, longitude }: ForecastStation): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
-/** The sea's points carry a letter and degrees (`E5502` is Dogger Bank) and lie at height 0. */
+/** Ids of points at sea are a letter and degrees (`E5502` is Dogger Bank); their elevation is 0. */
 function isAtSea(id: string, elevation: number): boolean {
   return elevation === 0 && /^[EWS]\d{4}$/.test(id);
 }

@@ -8,20 +8,21 @@ import {
   type ForecastPoint,
   type PointForecast,
 } from '../forecast.ts';
-import { createProductFetcher, type FetchOptions, type Product } from '../product-fetcher.ts';
+import { createProductFetcher } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
 import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
 
-/** Runs are of 3, 9, 15 and 21 UTC, and on the server about an hour later. */
+/** Runs start at 3, 9, 15 and 21 UTC and are published about an hour later. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;
 const FIRST_RUN_OFFSET_MS = 3 * HOUR_MS;
 const PUBLICATION_DELAY_MS = HOUR_MS;
 
-/** Stations further away say little about a place, km. */
+/** Stations further away say little about a place. */
 const MAX_FORECAST_STATION_DISTANCE_KM = 200;
-/** So many stations are tried for a file, and so many more for what the one found lacks. */
+/** Limits of the search for a station with a file, and for stations that fill its gaps. */
 const MAX_STATIONS_TRIED = 6;
 const MAX_FILLING_STATIONS = 3;
 
@@ -33,19 +34,19 @@ export const stationCatalogueProduct: Product<StationIndex> = {
 
 export const latestRunProduct: Product<StationForecast> = {
   decode: decodeMosmixFile,
-  // Where a file puts its run into a far future, the next one is looked for all the same.
+  // Limits the effect of a run time in the far future.
   staleAt: ({ series }, now) =>
     Math.min(computeNextUpdate(series), now + RUN_INTERVAL_MS + PUBLICATION_DELAY_MS),
   expiresAt: (forecast, now) => latestRunProduct.staleAt(forecast, now) + RUN_INTERVAL_MS,
 };
 
-/** A station's run, and the stations that may fill in what it lacks. */
+/** The forecast of a station, and the stations that may fill its gaps. */
 interface NearestForecast {
   forecast: StationForecast;
   others: ForecastStation[];
 }
 
-/** Nothing of it changes, and after two days nobody asks for its hours any more. */
+/** Earlier runs never change, and their hours are not needed after two days. */
 export const earlierRunProduct: Product<StationForecast> = {
   decode: decodeMosmixFile,
   staleAt: (_, now) => now + 2 * DAY_MS,
@@ -53,8 +54,8 @@ export const earlierRunProduct: Product<StationForecast> = {
 };
 
 /**
- * Point forecasts from the stations' MOSMIX_L files; where the newest run begins later than is
- * wanted, an earlier one fills in.
+ * Creates point forecasts from MOSMIX_L files of stations. If the newest run starts too late for the
+ * request, an earlier run provides the hours before it.
  */
 export function createMosmixForecasts(options: FetchOptions): Forecasts {
   const { clock } = options;
@@ -65,10 +66,10 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
   async function at(point: ForecastPoint, from: number): Promise<PointForecast | undefined> {
     const index = await stations(STATION_CATALOGUE_FILE);
     const near = index ? findForecastStationsNear(point, index) : [];
-    const found = await nearestWithFile(near, from);
+    const found = await findNearestForecast(near, from);
     if (!found) return undefined;
     const { forecast, others } = found;
-    const filled = await filledUp(forecast, others, from);
+    const filled = await fillGaps(forecast, others, from);
     return {
       series: adjustToHeight(filled, forecast.elevation, point.elevation ?? forecast.elevation),
       station: forecast.id,
@@ -77,12 +78,12 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
   }
 
   /**
-   * The catalogue lists stations that have no file, or are forecast no more; the next nearest one then serves.
-   * Where all are late, the nearest one's run does, as long as it still is a forecast.
+   * Finds the nearest station with a current file: the catalogue also lists stations without files.
+   * If all files are late, it uses the nearest one that has not expired.
    *
-   * @throws {OpenDataError} where all files are too old
+   * @throws {OpenDataError} if all files have expired
    */
-  async function nearestWithFile(
+  async function findNearestForecast(
     near: readonly ForecastStation[],
     from: number,
   ): Promise<NearestForecast | undefined> {
@@ -90,8 +91,8 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
     let late: NearestForecast | undefined;
     let oldest: string | undefined;
     for (const [position, { id }] of near.entries()) {
-      const reading = reachingBack(id, from);
-      const forecast = await (late ? reading.catch(() => undefined) : reading);
+      const request = loadRunsFrom(id, from);
+      const forecast = await (late ? request.catch(() => undefined) : request);
       if (!forecast) continue;
       const others = near.slice(position + 1, position + 1 + MAX_FILLING_STATIONS);
       if (!isRunLate(forecast, now)) return { forecast, others };
@@ -104,8 +105,8 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
     );
   }
 
-  /** Stations may lack elements altogether (sunshine, often); the next ones fill them in. */
-  async function filledUp(
+  /** Fills elements that a station lacks altogether (often sunshine) from the next stations. */
+  async function fillGaps(
     { series, elevation }: StationForecast,
     others: readonly ForecastStation[],
     from: number,
@@ -114,8 +115,8 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
     for (const { id } of others) {
       const missing = findMissingFields(filled);
       if (missing.length === 0) break;
-      // A gap stays one where the station that could fill it cannot be read.
-      const other = await reachingBack(id, from).catch(() => undefined);
+      // Errors of the filling station leave the gap open.
+      const other = await loadRunsFrom(id, from).catch(() => undefined);
       if (!other || isForecastExpired(other.series, clock().getTime())) continue;
       filled = fillFields(
         filled,
@@ -126,22 +127,22 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
     return filled;
   }
 
-  /** A station's newest run, with the hours before it from an earlier one. */
-  async function reachingBack(id: string, from: number): Promise<StationForecast | undefined> {
+  /** Loads the newest run of a station, with earlier hours from an earlier run. */
+  async function loadRunsFrom(id: string, from: number): Promise<StationForecast | undefined> {
     const newest = requireStation(id, await latest(latestRunFile(id)));
     const start = newest?.series.hours[0]?.start;
     if (!newest || start === undefined || start <= from) return newest;
-    // Where it cannot be had, the newest run is worth more than an error.
-    const before = await earlier(earlierRunFile(id, from)).catch(() => undefined);
-    return before
-      ? { ...newest, series: prependEarlierHours(newest.series, before.series) }
+    // Without the earlier run, the newest one is still useful.
+    const earlierRun = await earlier(earlierRunFile(id, from)).catch(() => undefined);
+    return earlierRun
+      ? { ...newest, series: prependEarlierHours(newest.series, earlierRun.series) }
       : newest;
   }
 
   return { at };
 }
 
-/** The stations whose files are tried for a point, the nearest first. */
+/** Finds the stations to try for a point, the nearest first. */
 export function findForecastStationsNear(
   { latitude, longitude }: Pick<ForecastPoint, 'latitude' | 'longitude'>,
   index: StationIndex,
@@ -154,7 +155,7 @@ export function findForecastStationsNear(
   );
 }
 
-/** Another station's weather, in a file of the wrong name, is that of another place. */
+/** Rejects files that contain another station than their name says. */
 export function requireStation(id: string, forecast: StationForecast): StationForecast;
 export function requireStation(
   id: string,
@@ -168,7 +169,7 @@ export function requireStation(
   throw new OpenDataError(`The file of station ${id} is that of ${forecast.id}`);
 }
 
-/** Whether the next two runs should have been there: until then a run serves on where the server fails. */
+/** Whether the next two runs are overdue: until then, a run may be served stale. */
 function isRunLate({ series }: StationForecast, now: number): boolean {
   return now >= computeNextUpdate(series) + RUN_INTERVAL_MS;
 }
@@ -177,7 +178,7 @@ function computeNextUpdate({ issued }: HourlySeries): number {
   return issued + RUN_INTERVAL_MS + PUBLICATION_DELAY_MS;
 }
 
-/** The newest run whose first hour begins no later than an instant. */
+/** Finds the newest run whose first hour starts no later than an instant. */
 function findRunBefore(instant: number): number {
   const latest = instant - HOUR_MS - FIRST_RUN_OFFSET_MS;
   return latest - (latest % RUN_INTERVAL_MS) + FIRST_RUN_OFFSET_MS;
@@ -187,7 +188,7 @@ export function latestRunFile(id: string): Resource {
   return stationRunFile(id, 'LATEST');
 }
 
-/** The file of a station's newest run whose first hour begins no later than an instant. */
+/** File of the newest run of a station whose first hour starts no later than an instant. */
 export function earlierRunFile(id: string, instant: number): Resource {
   const run = findRunBefore(instant);
   return stationRunFile(id, new Date(run).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''));
@@ -219,12 +220,12 @@ const HOUR_FIELDS: readonly HourField[] = [
   'radiation',
 ];
 
-/** The values that no hour of a series has. */
+/** Lists the fields that are null in all hours of a series. */
 export function findMissingFields({ hours }: HourlySeries): HourField[] {
   return HOUR_FIELDS.filter((value) => hours.every((hour) => hour[value] === null));
 }
 
-/** Takes the named values of each hour from another station's series. */
+/** Copies fields of each hour from the series of another station. */
 export function fillFields(
   series: HourlySeries,
   other: HourlySeries,
@@ -239,7 +240,7 @@ export function fillFields(
   return { ...series, hours };
 }
 
-/** Puts the hours of an earlier run before those of a newer one. */
+/** Prepends the hours of an earlier run to a newer one. */
 export function prependEarlierHours(series: HourlySeries, earlier: HourlySeries): HourlySeries {
   const start = series.hours[0]?.start ?? Infinity;
   return {
@@ -248,11 +249,11 @@ export function prependEarlierHours(series: HourlySeries, earlier: HourlySeries)
   };
 }
 
-/** Brings temperatures from a station's height to another one, both in metres. */
+/** Adjusts temperatures from one height to another, both in metres. */
 export function adjustToHeight(series: HourlySeries, from: number, to: number): HourlySeries {
   if (from === to) return series;
   const correction = (from - to) * LAPSE_RATE_K_PER_M;
-  // Named one by one: every answer asks for every hour of this.
+  // Explicit fields, because this runs for every hour of every answer.
   const hours = series.hours.map((hour) => ({
     ...hour,
     temperature: addCorrection(hour.temperature, correction),
@@ -267,10 +268,11 @@ function addCorrection(value: number | null, correction: number): number | null 
   return value === null ? null : value + correction;
 }
 
-/** Finds the stations around a point, nearest first, within a radius in km. */
+/** Spatial index of stations. */
 interface StationIndex {
-  /** How many there are. */
+  /** Number of stations. */
   count: number;
+  /** Finds stations within a radius in km, the nearest first. */
   findAround(latitude: number, longitude: number, count: number, radius: number): ForecastStation[];
 }
 

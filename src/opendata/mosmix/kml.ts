@@ -3,8 +3,8 @@ import { OpenDataError } from '../server.ts';
 import { unpackZipMember } from '../formats/zip.ts';
 
 /**
- * The elements that are read, by their names in DWD's MetElementDefinition.xml: K, Pa, m/s,
- * degrees, percent, kg/m² (mm), seconds and kJ/m².
+ * The parsed elements, by their names in DWD's MetElementDefinition.xml; units: K, Pa, m/s, degrees,
+ * percent, kg/m² (mm), seconds and kJ/m².
  */
 export const MOSMIX_ELEMENTS = [
   'TTT', 'Td', 'TX', 'TN', 'PPPP', 'FF', 'DD', 'FX1', 'N', 'Neff',
@@ -12,9 +12,9 @@ export const MOSMIX_ELEMENTS = [
 ] as const; // prettier-ignore
 export type MosmixElement = (typeof MOSMIX_ELEMENTS)[number];
 
-/** A MOSMIX file: hourly steps that all its stations share. */
+/** A MOSMIX file: all stations share the hourly steps. */
 export interface MosmixFile {
-  /** Epoch milliseconds; undefined where the file does not say (MOSMIX_S of 2018). */
+  /** Epoch milliseconds; undefined if missing (MOSMIX_S of 2018). */
   issued: number | undefined;
   /** Ascending, an hour apart, epoch milliseconds. */
   steps: number[];
@@ -27,28 +27,27 @@ export interface MosmixStation {
   longitude: number;
   /** Metres. */
   elevation: number;
-  /** One value per step, as the file has it; null for its sign of a missing value. */
+  /** One value per step, in the unit of the file; null if missing. */
   values: Map<MosmixElement, (number | null)[]>;
 }
 
-/** `2026-11-18T09:00:00.000Z`, in a century that has such files. */
+/** `2026-11-18T09:00:00.000Z`, in this century. */
 const TIME_PATTERN = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** Up to five letters and digits: `10147`, `A762`, `K2689`. */
 const STATION_ID_PATTERN = /^[0-9A-Z]{1,5}$/;
 
-/** Metres: the Dead Sea lies lower than all else, and Mount Everest higher. */
+/** From below the Dead Sea to above Mount Everest. */
 const MIN_ELEVATION_M = -500;
 const MAX_ELEVATION_M = 9000;
 
 const elementNames = new Set<string>(MOSMIX_ELEMENTS);
 
 /**
- * Reads MOSMIX's KML (references: DWD's pointforecast_dwd_extension_V1_0.xsd). Only the elements of
- * {@link MOSMIX_ELEMENTS} are taken; the file is scanned, not built into a tree, because a tree of its
- * 28,000 values costs many times what the few that are used do.
+ * Parses the KML of MOSMIX (DWD's pointforecast_dwd_extension_V1_0.xsd). It scans the text for
+ * {@link MOSMIX_ELEMENTS} instead of building a tree, because most of the 28,000 values are not used.
  *
- * @throws {OpenDataError} when the file is not of that form, or an element has not a value per step
+ * @throws {OpenDataError} if the file has another format, or an element lacks values for some steps
  */
 export function parseMosmixKml(text: string): MosmixFile {
   const bodyAt = text.indexOf('<kml:Placemark>');
@@ -72,7 +71,7 @@ function parseIssueTime(head: string): number | undefined {
   return Number.isNaN(issued) ? undefined : issued;
 }
 
-/** NaN for what is no time: other forms would be read as of the machine's own zone. */
+/** Returns NaN for other formats: `Date.parse` would use the local time zone. */
 function parseInstant(text: string): number {
   return TIME_PATTERN.test(text) ? Date.parse(text) : NaN;
 }
@@ -92,7 +91,7 @@ function parseSteps(head: string): number[] {
   return steps;
 }
 
-/** Undefined for a station without a position: some files have such. */
+/** Returns undefined for stations without a position, which some files contain. */
 function parseStation(
   placemark: string,
   stepCount: number,
@@ -171,7 +170,7 @@ function extractBetween(text: string, open: string, close: string): string | und
   return end < 0 ? undefined : text.slice(start + open.length, end);
 }
 
-/** A station's file unpacks to 350 KB; ten times that is no longer one. */
+/** A file of a station unpacks to 350 kB. */
 const MAX_KML_BYTES = 4 * 1024 * 1024;
 
 /** The one member of a KMZ file. */
@@ -184,7 +183,7 @@ interface KmlMember {
 /**
  * Unpacks a station's KMZ: a zip with one KML member in ISO-8859-1.
  *
- * @throws {OpenDataError} when the file is damaged, too large or holds no KML
+ * @throws {OpenDataError} if the file is damaged, too large or contains no KML
  */
 export async function unpackKmz(kmz: Uint8Array): Promise<KmlMember> {
   const kml = await unpackZipMember(kmz, (name) => name.endsWith('.kml'), MAX_KML_BYTES);

@@ -12,18 +12,18 @@ import {
   normalizeWeatherCode,
   normalizeValue,
   type RawValue,
+  ZERO_CELSIUS_K,
+  KMH_PER_MS,
 } from '../value-ranges.ts';
 import { OpenDataError } from '../server.ts';
 import { parseMosmixKml, type MosmixElement, type MosmixStation, unpackKmz } from './kml.ts';
 
-const ZERO_CELSIUS_K = 273.15;
-const KMH_PER_MS = 3.6;
 const PASCALS_PER_HPA = 100;
-/** kJ/m² that a watt per m² brings in an hour. */
+/** kJ/m² of one W/m² in an hour. */
 const KILOJOULES_PER_WATT_HOUR = 3.6;
 const SECONDS_PER_MINUTE = 60;
 
-/** The first step comes an hour after the run. */
+/** Usually, the first step is an hour after the run. */
 const MAX_FIRST_STEP_LEAD_MS = 24 * HOUR_MS;
 
 /** A station's forecast. */
@@ -39,7 +39,7 @@ export interface StationForecast {
 /**
  * Decodes a station's MOSMIX file into hours.
  *
- * @throws {OpenDataError} when the file cannot be read
+ * @throws {OpenDataError} if the file is invalid
  */
 export async function decodeMosmixFile(kmz: Uint8Array): Promise<StationForecast> {
   const { fileName, text } = await unpackKmz(kmz);
@@ -57,9 +57,9 @@ export async function decodeMosmixFile(kmz: Uint8Array): Promise<StationForecast
 }
 
 /**
- * Turns a station's steps into hours. Instant elements (TTT, Td, PPPP, FF, DD, N) hold at the step where the
- * hour begins; those of the past hour (RR1c, ww, SunD1, Rad1h, FX1, probabilities) stand at the step where
- * it ends. The last step begins no hour.
+ * Converts the steps of a station to hours. Instant elements (TTT, Td, PPPP, FF, DD, N) come from the
+ * step at the start of the hour; elements of the past hour (RR1c, ww, SunD1, Rad1h, FX1,
+ * probabilities) come from the step at its end. The last step starts no hour.
  */
 export function toHourlySeries(
   issued: number,

@@ -17,26 +17,26 @@ import {
   createTenMinuteReportsLoader,
 } from './ten-minutes.ts';
 
-/** The newest readings of the weather stations in Germany. */
+/** Latest readings of the weather stations in Germany. */
 export interface Observations {
   /**
-   * Every station that has reported lately by SYNOP, by number. What fell on them today is not known
-   * before the files of the day are read, for which a first answer does not wait for long.
+   * Lists all stations with recent SYNOP reports, by number. Today's rain is null until all files of
+   * the day have been read; the first call does not wait for that.
    *
-   * @throws {OpenDataError} when no readings can be had
+   * @throws {OpenDataError} if no readings are available
    */
   all: () => Promise<ObservedStation[]>;
   /**
-   * Undefined for a station that there is not, or that has not reported lately.
+   * Finds a station; undefined for unknown stations and those without recent reports.
    *
-   * @throws {OpenDataError} when it cannot be had whether it has
+   * @throws {OpenDataError} if the reports are not available
    */
   station: (id: number) => Promise<ObservedStation | undefined>;
   /**
-   * The closest to a position that measures the air temperature; undefined where none is within
-   * reach (km).
+   * Finds the closest station that measures the air temperature; undefined if there is none within
+   * the reach (km).
    *
-   * @throws {OpenDataError} when no readings can be had of the stations there
+   * @throws {OpenDataError} if no readings of the stations there are available
    */
   closest: (
     position: SearchPosition,
@@ -44,18 +44,18 @@ export interface Observations {
   ) => Promise<NearbyStation<ObservedStation> | undefined>;
 }
 
-/** Beyond so many km a station says little of the weather. */
+/** Stations farther away say little about the weather. */
 export const MAX_OBSERVATION_DISTANCE_KM = 200;
 
-/** Milliseconds that are waited for the rain of the day, and for a closer station than one that is known. */
+/** Timeout for today's rain, and for a closer station than the first result. */
 const SUPPLEMENT_TIMEOUT_MS = 2000;
-/** Milliseconds after which one station is looked for elsewhere than among the reports of all. */
+/** Timeout of SYNOP reports in requests for a single station. */
 const REPORTS_TIMEOUT_MS = 2500;
 
-/** Of the stations that are closer than all that report by SYNOP, so many are looked up in archives. */
+/** Limit of closer stations to look up in archives. */
 const MAX_ARCHIVE_STATIONS = 3;
 
-/** By SYNOP, and by the stations' ten-minute archives and hourly reports where that says nothing. */
+/** Reads SYNOP reports, and fills gaps from ten-minute archives and hourly reports. */
 export function createObservations(options: FetchOptions): Observations {
   const directory = createStationDirectoryLoader(options);
   const synop = createSynopReports(options);
@@ -64,7 +64,7 @@ export function createObservations(options: FetchOptions): Observations {
   async function all(): Promise<ObservedStation[]> {
     const [stations, logs] = await Promise.all([directory(), synop.newest()]);
     await withTimeout(synop.catchUp(), SUPPLEMENT_TIMEOUT_MS);
-    const observed = observedBy(logs, stations);
+    const observed = listObserved(logs, stations);
     if (observed.length === 0) throw new OpenDataError('No station has reported lately');
     return observed.toSorted((a, b) => a.id - b.id);
   }
@@ -73,8 +73,8 @@ export function createObservations(options: FetchOptions): Observations {
     const stations = await directory();
     const found = stations.find(id);
     if (!found) return undefined;
-    const { logs, failure } = await newestOrNone();
-    const observed = await completed(found, stations, logs);
+    const { logs, failure } = await loadLogs();
+    const observed = await readCompleted(found, stations, logs);
     if (!observed && failure) throw failure;
     return observed;
   }
@@ -85,26 +85,26 @@ export function createObservations(options: FetchOptions): Observations {
   ): Promise<NearbyStation<ObservedStation> | undefined> {
     const stations = await directory();
     if (findStationsWithin(reach, position, stations.all).length === 0) return undefined;
-    const { logs, failure } = await newestOrNone();
+    const { logs, failure } = await loadLogs();
     const observed = async (one: NearbyStation<WeatherStation>) => {
-      const found = await completed(one.station, stations, logs);
+      const found = await readCompleted(one.station, stations, logs);
       return found && { ...one, station: found };
     };
     const { silent, reporting } = selectCandidates(
       position,
       reach,
       stations,
-      observedBy(logs, stations),
+      listObserved(logs, stations),
     );
-    const asked = [
+    const candidates = [
       ...silent
         .map(observed)
         .map(async (one) => (reporting ? withTimeout(one, SUPPLEMENT_TIMEOUT_MS) : one)),
       ...(reporting ? [observed(reporting)] : []),
     ];
-    // Those that are farther off than the one that is found are not waited for.
-    const settled = Promise.allSettled(asked);
-    for (const each of asked) {
+    // Do not wait for stations farther away than the result.
+    const settled = Promise.allSettled(candidates);
+    for (const each of candidates) {
       const found = await each.catch(() => undefined);
       if (found && hasTemperature(found.station)) return found;
     }
@@ -113,29 +113,29 @@ export function createObservations(options: FetchOptions): Observations {
     return undefined;
   }
 
-  async function completed(
-    of: WeatherStation,
+  async function readCompleted(
+    weatherStation: WeatherStation,
     stations: StationDirectory,
     logs: StationLogs,
   ): Promise<ObservedStation | undefined> {
-    const wmoIds = stations.findWmoIds(of.id);
+    const wmoIds = stations.findWmoIds(weatherStation.id);
     const ofStation = wmoIds.flatMap((wmoId) => logs.get(wmoId) ?? []);
-    const reading = await complete(of, wmoIds, ofStation);
-    return reading && { ...of, reading };
+    const reading = await complete(weatherStation, wmoIds, ofStation);
+    return reading && { ...weatherStation, reading };
   }
 
-  /** Where there are none, or not yet, the archives may have some. */
-  async function newestOrNone(): Promise<{ logs: StationLogs; failure?: unknown }> {
+  /** Returns no logs on errors and on timeout: the archives may have readings. */
+  async function loadLogs(): Promise<{ logs: StationLogs; failure?: unknown }> {
     try {
       const logs = await withTimeout(synop.newest(), REPORTS_TIMEOUT_MS);
-      if (!logs) throw new OpenDataError('The SYNOP reports take too long');
+      if (!logs) throw new OpenDataError('The SYNOP reports timed out');
       return { logs };
     } catch (failure) {
       return { logs: new Map(), failure };
     }
   }
 
-  function observedBy(logs: StationLogs, stations: StationDirectory): ObservedStation[] {
+  function listObserved(logs: StationLogs, stations: StationDirectory): ObservedStation[] {
     const observed = new Map<number, ObservedStation>();
     for (const [wmoId, log] of logs) {
       const found = stations.find(stations.findId(wmoId) ?? NaN);
@@ -152,7 +152,7 @@ export function createObservations(options: FetchOptions): Observations {
 
 type StationLogs = ReadonlyMap<string, StationLog>;
 
-/** The closest station of those that report, and those with archives alone that are closer still. */
+/** Selects the closest station with reports, and closer stations with archives only. */
 function selectCandidates(
   position: SearchPosition,
   reach: number,
@@ -163,9 +163,9 @@ function selectCandidates(
   reporting: NearbyStation<WeatherStation> | undefined;
 } {
   const thermometers = reporting.filter(hasTemperature);
-  const known = new Set(thermometers.map(({ id }) => id));
+  const reportingIds = new Set(thermometers.map(({ id }) => id));
   const [closest] = findStationsWithin(reach, position, thermometers);
-  const silent = tenMinute.filter(({ id }) => !known.has(id));
+  const silent = tenMinute.filter(({ id }) => !reportingIds.has(id));
   const closer = findStationsWithin(closest?.distance ?? reach, position, silent).slice(
     0,
     MAX_ARCHIVE_STATIONS,
@@ -178,12 +178,12 @@ function hasTemperature({ reading }: ObservedStation): boolean {
 }
 
 /**
- * A station's reading by what SYNOP says of it, and what that lacks by its ten-minute archives and
- * then its hourly POI reports; undefined where it has not reported lately.
+ * Completes the SYNOP reading of a station from its ten-minute archives, then from its hourly POI
+ * reports; undefined without recent reports.
  *
- * @param wmoIds the ids that its reports have
- * @param logs of its SYNOP reports
- * @throws {OpenDataError} when there is no reading because a source cannot be had
+ * @param wmoIds ids of the station in reports
+ * @param logs its SYNOP reports
+ * @throws {OpenDataError} if there is no reading because a source is not available
  */
 type CompleteReading = (
   station: WeatherStation,
@@ -191,7 +191,7 @@ type CompleteReading = (
   logs: readonly StationLog[],
 ) => Promise<StationReading | undefined>;
 
-/** Milliseconds that a reading waits for what it lacks, of whatever source it is. */
+/** Timeout of the sources that complete a reading. */
 const COMPLETION_TIMEOUT_MS = 2000;
 
 function createReadingCompleter(options: FetchOptions): CompleteReading {
@@ -201,28 +201,28 @@ function createReadingCompleter(options: FetchOptions): CompleteReading {
   return async (station, wmoIds, logs) => {
     const now = options.clock().getTime();
     const log = createStationLog();
-    const note = (reports: readonly StationReport[]) => {
+    const addReports = (reports: readonly StationReport[]) => {
       for (const report of reports) log.add(report, now);
     };
-    logs.forEach((each) => note(each.reports()));
-    const known = log.reading(now);
+    logs.forEach((each) => addReports(each.reports()));
+    const first = log.reading(now);
 
-    const arrived: (readonly StationReport[])[] = [];
-    const asking = [
-      ...selectArchives(known).map((archive) => tenMinutes(station, archive)),
-      ...(isReadingComplete(known) ? [] : wmoIds.map(poi)),
-    ].map(async (asked, at) => {
-      arrived[at] = await asked;
+    const received: (readonly StationReport[])[] = [];
+    const requests = [
+      ...selectArchives(first).map((archive) => tenMinutes(station, archive)),
+      ...(isReadingComplete(first) ? [] : wmoIds.map(poi)),
+    ].map(async (candidates, at) => {
+      received[at] = await candidates;
     });
-    const completed = Promise.allSettled(asking);
-    await withTimeout(completed, COMPLETION_TIMEOUT_MS);
-    // In the order of the sources: what one says counts before what the next says.
-    arrived.forEach(note);
+    const allSettled = Promise.allSettled(requests);
+    await withTimeout(allSettled, COMPLETION_TIMEOUT_MS);
+    // In order of precedence of the sources.
+    received.forEach(addReports);
     const soon = log.reading(now);
     if (soon) return soon;
 
-    const outcomes = await completed;
-    arrived.forEach(note);
+    const outcomes = await allSettled;
+    received.forEach(addReports);
     const reading = log.reading(now);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (reading === undefined && failed) throw failed.reason;
@@ -230,7 +230,7 @@ function createReadingCompleter(options: FetchOptions): CompleteReading {
   };
 }
 
-/** Those that have what a reading lacks. */
+/** Selects the archives with fields that a reading lacks. */
 function selectArchives(reading: StationReading | undefined): TenMinuteArchive[] {
   if (!reading) return [AIR_ARCHIVE, WIND_ARCHIVE, GUST_ARCHIVE, RAIN_ARCHIVE];
   const { temperature, relativeHumidity, pressure, windSpeed, gust, precipitationToday } = reading;
@@ -254,11 +254,11 @@ interface SearchPosition {
 
 interface NearbyStation<Station> {
   station: Station;
-  /** By the great circle, km. */
+  /** Great-circle distance, km. */
   distance: number;
 }
 
-/** The stations within so many km of a position, the closest first. */
+/** Finds the stations within a distance (km) of a position, the closest first. */
 export function findStationsWithin<Station extends WeatherStation>(
   reach: number,
   { latitude, longitude }: SearchPosition,

@@ -1,4 +1,5 @@
-import { createProductFetcher, type FetchOptions, type Product } from '../product-fetcher.ts';
+import { createProductFetcher } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   type StationReport,
@@ -9,7 +10,7 @@ import {
 import { MINUTE_MS, HOUR_MS } from '../../time/units.ts';
 import { decodeText } from '../formats/text.ts';
 
-/** Files are written half an hour after the hour, more or less. */
+/** Files appear about half an hour after the hour. */
 const FRESH_MS = 10 * MINUTE_MS;
 const USABLE_MS = 120 * MINUTE_MS;
 
@@ -27,9 +28,9 @@ export function poiReportsFile(wmoId: string): Resource {
 }
 
 /**
- * Gives what a station reports for each hour; nothing where it has no file.
+ * Creates a loader of the hourly reports of a station; an empty list without a file.
  *
- * @returns a function that throws {OpenDataError} where the file cannot be had or read
+ * @returns a function that throws {OpenDataError} if the file is not available or invalid
  */
 export function createPoiReportsLoader(
   options: FetchOptions,
@@ -43,14 +44,14 @@ export function createPoiReportsLoader(
   };
 }
 
-/** What a station of any country reports for each hour of the last day, the newest first. */
+/** Hourly reports of a station of any country for the last day, the newest first. */
 interface PoiFile {
-  /** By WMO, or of the weather service's own. */
+  /** WMO id, or an id of DWD. */
   wmoId: string;
   reports: StationReport[];
 }
 
-/** The columns used, in °C, %, km/h, degrees, hPa and mm; the blanks in them are the file's own. */
+/** Used columns, in °C, %, km/h, degrees, hPa and mm; the file has these spaces in its names. */
 const POI_COLUMNS = {
   temperature: 'dry_bulb_temperature_at_2_meter_above_ground',
   relativeHumidity: 'relative_humidity',
@@ -66,12 +67,12 @@ const MISSING_VALUE = '---';
 const NUMBER_PATTERN = /^-?\d{1,6}(,\d{1,6})?$/;
 
 /**
- * Reads a station's hourly reports ("POI", `*-BEOB.csv`): columns parted by semicolons, decimal
+ * Parses the hourly reports of a station ("POI", `*-BEOB.csv`): semicolons between columns, decimal
  * commas, times in UTC, headings in English, units, headings in German.
  *
- * Its gusts are the strongest of an hour, which a reading does not hold.
+ * It ignores gusts, which are hourly maxima here.
  *
- * @throws {OpenDataError} when a column is missing, or a value or a time is none
+ * @throws {OpenDataError} if a column is missing, or a value or a time is invalid
  */
 export function parsePoiFile(body: Uint8Array): PoiFile {
   const [heading = '', units = '', , ...lines] = decodeText(body).trimEnd().split(/\r?\n/);
@@ -86,7 +87,7 @@ export function parsePoiFile(body: Uint8Array): PoiFile {
 
 function parseReport(cells: readonly string[], names: readonly string[]): StationReport {
   if (cells.length !== names.length) throw new OpenDataError('POI file with a row cut off');
-  const valueOf = (column: PoiColumn) => {
+  const readValue = (column: PoiColumn) => {
     const cell = cells[names.indexOf(POI_COLUMNS[column])] ?? '';
     if (cell === MISSING_VALUE || cell === '') return null;
     if (!NUMBER_PATTERN.test(cell)) throw new OpenDataError(`POI file with no number as ${column}`);
@@ -94,15 +95,15 @@ function parseReport(cells: readonly string[], names: readonly string[]): Statio
   };
   const [date = '', clock = ''] = cells;
   const time = parseTime(date, clock);
-  const amount = toPlausibleRain(valueOf('rain'));
+  const amount = toPlausibleRain(readValue('rain'));
   const values = {
     ...EMPTY_VALUES,
-    temperature: valueOf('temperature'),
-    relativeHumidity: valueOf('relativeHumidity'),
-    windSpeed: valueOf('windSpeed'),
-    windDirection: valueOf('windDirection'),
-    pressure: valueOf('pressure'),
-    cloudCover: valueOf('cloudCover'),
+    temperature: readValue('temperature'),
+    relativeHumidity: readValue('relativeHumidity'),
+    windSpeed: readValue('windSpeed'),
+    windDirection: readValue('windDirection'),
+    pressure: readValue('pressure'),
+    cloudCover: readValue('cloudCover'),
   };
   const rain = amount === null ? [] : [{ from: time - HOUR_MS, to: time, amount }];
   return { time, values: dropImplausible(values), rain };

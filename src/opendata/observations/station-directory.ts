@@ -1,26 +1,27 @@
 import { DAY_MS } from '../../time/units.ts';
 import type { WeatherStation } from '../../weather/observation.ts';
 import { withTimeout } from '../../time/timeout.ts';
-import { createProductFetcher, type FetchOptions, type Product } from '../product-fetcher.ts';
+import { createProductFetcher } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { parseLexicon, type StationLexicon } from './station-lexicon.ts';
 import { decodeText } from '../formats/text.ts';
 
-/** The stations there are, whether they report or not. */
+/** All stations, with or without reports. */
 export interface StationDirectory {
-  /** Undefined for a number that no station has. */
+  /** Returns undefined for an unknown number. */
   find: (id: number) => WeatherStation | undefined;
-  /** The number of the station whose reports have an id of WMO's; undefined where it is not known. */
+  /** Finds the number of a station by its WMO id; undefined if unknown. */
   findId: (wmoId: string) => number | undefined;
-  /** The ids that a station's reports have. */
+  /** Finds the ids of a station in reports. */
   findWmoIds: (id: number) => readonly string[];
   all: readonly WeatherStation[];
-  /** Those that measure every ten minutes. */
+  /** Stations that measure every ten minutes. */
   tenMinute: readonly WeatherStation[];
 }
 
 const LEXICON_FOLDER = '/DE/leistungen/klimadatendeutschland/statliste';
-/** The Stationslexikon, as text and as a page of three times the size. */
+/** The Stationslexikon, as text and as a web page of three times the size. */
 export const LEXICON_TEXT_FILE: Resource = {
   host: 'www',
   path: `${LEXICON_FOLDER}/statlex_rich.txt?view=nasPublication`,
@@ -35,10 +36,10 @@ export const TEN_MINUTE_LIST_FILE: Resource = {
   path: '/climate_environment/CDC/observations_germany/climate/10_minutes/air_temperature/now/zehn_now_tu_Beschreibung_Stationen.txt',
 };
 
-/** Milliseconds after which one goes on without the list, or looks for the lexicon's other form as well. */
+/** Timeout of the list, and of the text before the web page is requested too. */
 const DIRECTORY_TIMEOUT_MS = 1500;
 
-/** Stations come and go seldom. */
+/** Stations rarely change. */
 const STATION_LIST_LIFETIME = {
   staleAt: (_: unknown, now: number) => now + DAY_MS,
   expiresAt: () => Infinity,
@@ -55,9 +56,9 @@ export const tenMinuteStationsProduct: Product<WeatherStation[]> = {
 };
 
 /**
- * Gives the directory of the stations.
+ * Creates a loader of the station directory.
  *
- * @throws {OpenDataError} when there is no Stationslexikon anywhere
+ * @returns a function that throws {OpenDataError} if no Stationslexikon is available
  */
 export function createStationDirectoryLoader(
   options: FetchOptions,
@@ -67,8 +68,8 @@ export function createStationDirectoryLoader(
 
   async function get(): Promise<StationDirectory> {
     const [{ stations, ids }, list] = await Promise.all([
-      newestLexicon(),
-      // Without it, stations are found by the lexicon all the same.
+      loadLexicon(),
+      // The list is optional: the lexicon also contains stations.
       withTimeout(
         fetchList(TEN_MINUTE_LIST_FILE).catch(() => undefined),
         DIRECTORY_TIMEOUT_MS,
@@ -85,23 +86,23 @@ export function createStationDirectoryLoader(
     };
   }
 
-  async function newestLexicon(): Promise<StationLexicon> {
-    const text = lexiconAt(LEXICON_TEXT_FILE);
-    const soon = await withTimeout(
+  async function loadLexicon(): Promise<StationLexicon> {
+    const text = fetchLexiconFile(LEXICON_TEXT_FILE);
+    const inTime = await withTimeout(
       text.catch(() => undefined),
       DIRECTORY_TIMEOUT_MS,
     );
-    if (soon) return soon;
+    if (inTime) return inTime;
     try {
-      return await Promise.any([text, lexiconAt(LEXICON_HTML_FILE)]);
+      return await Promise.any([text, fetchLexiconFile(LEXICON_HTML_FILE)]);
     } catch (cause) {
-      throw new OpenDataError('There is no Stationslexikon to be had', { cause });
+      throw new OpenDataError('The Stationslexikon is not available', { cause });
     }
   }
 
-  async function lexiconAt(form: Resource): Promise<StationLexicon> {
+  async function fetchLexiconFile(form: Resource): Promise<StationLexicon> {
     const found = await fetchLexicon(form);
-    if (!found) throw new OpenDataError('The weather service has no Stationslexikon');
+    if (!found) throw new OpenDataError('DWD has no file of the Stationslexikon');
     return found;
   }
 
@@ -116,17 +117,17 @@ function toEntryById(station: WeatherStation): [number, WeatherStation] {
 const LIST_ROW =
   /^(?<id>\d{5}) \d{8} (?<until>\d{8}) +(?<elevation>-?\d+) +(?<latitude>\d+\.\d+) +(?<longitude>\d+\.\d+) (?<name>\S.{0,60}?)(?: {2,}|\s*$)/;
 
-/** Characters; lines have 200. */
+/** Lines have 200 characters. */
 const MAX_LINE_CHARACTERS = 400;
 
-/** A station whose newest values are older by more days than the newest of all is given up. */
+/** Stations whose last day is further behind the newest one are closed. */
 const MAX_DAYS_BEHIND = 7;
 
 /**
- * Reads the list of the stations that measure the air temperature every ten minutes, those given up
- * left out (`zehn_now_tu_Beschreibung_Stationen.txt`, fixed width, ISO-8859-1).
+ * Parses the list of stations that measure the air temperature every ten minutes, without closed ones
+ * (`zehn_now_tu_Beschreibung_Stationen.txt`, fixed width, ISO-8859-1).
  *
- * @throws {OpenDataError} when no line of it is a station
+ * @throws {OpenDataError} if no line is a station
  */
 export function parseTenMinuteList(body: Uint8Array): WeatherStation[] {
   const text = decodeText(body);

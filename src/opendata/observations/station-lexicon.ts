@@ -2,19 +2,19 @@ import type { WeatherStation } from '../../weather/observation.ts';
 import { OpenDataError } from '../server.ts';
 import { decodeText } from '../formats/text.ts';
 
-/** Stations by number, and their numbers by the id that their reports have. */
+/** Stations by number, and their numbers by the id in reports. */
 export interface StationLexicon {
   stations: ReadonlyMap<number, WeatherStation>;
   ids: ReadonlyMap<string, number>;
-  /** The day of the list: the newest last day of its rows, epoch milliseconds. */
+  /** Day of the list: the newest last day of its rows, epoch milliseconds. */
   listed: number;
 }
 
 /**
- * Reads the German weather service's Stationslexikon (ISO-8859-1), as a web page or as fixed-width
- * text: the stations that report (kinds SY and MN). Of several rows the newest counts.
+ * Parses DWD's Stationslexikon (ISO-8859-1), as a web page or as fixed-width text: the stations that
+ * report (kinds SY and MN). The newest row of a station counts.
  *
- * @throws {OpenDataError} when no row of it is a station
+ * @throws {OpenDataError} if no row is a station
  */
 export function parseLexicon(body: Uint8Array): StationLexicon {
   const text = decodeText(body);
@@ -32,13 +32,13 @@ export function parseLexicon(body: Uint8Array): StationLexicon {
   };
 }
 
-/** The letters that names have beyond ASCII. */
+/** Entities in names of stations. */
 const HTML_ENTITIES: Record<string, string> = {
   amp: '&', auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', eacute: 'é',
 }; // prettier-ignore
 
 /**
- * The rows of stations that report, in the Stationslexikon's form of a web page: eleven cells with
+ * Parses the rows of reporting stations from the web page of the Stationslexikon: eleven cells with
  * name, number, kind, id, latitude, longitude, height, river basin, state, first and last day.
  */
 function parseHtmlRows(page: string): LexiconRow[] {
@@ -62,11 +62,11 @@ function decodeEntities(html: string): string {
     .trim();
 }
 
-/** Names stand before the column of this heading, and nothing else does. */
+/** Heading of the first column after the name. */
 const FIRST_COLUMN_AFTER_NAME = 'STAT_ID';
 
 /**
- * The rows of stations that report, in the Stationslexikon's fixed-width form: name, number, kind,
+ * Parses the rows of reporting stations from the fixed-width Stationslexikon: name, number, kind,
  * id, latitude, longitude, height, river basin (which may be missing), state, first and last day.
  */
 function parseFixedWidthRows(text: string): LexiconRow[] {
@@ -79,22 +79,22 @@ function parseFixedWidthRows(text: string): LexiconRow[] {
   });
 }
 
-/** A row of the Stationslexikon: what a station was called for a while, and where it was. */
+/** A row of the Stationslexikon: name and position of a station in a period. */
 interface LexiconRow extends WeatherStation {
-  /** The station's id by WMO, or of the weather service's own: `10315`, `M031`. */
+  /** WMO id of the station, or an id of DWD: `10315`, `M031`. */
   wmoId: string;
-  /** Last day, epoch milliseconds; the day of the list for a station that is still there. */
+  /** Last day, epoch milliseconds; the day of the list for active stations. */
   until: number;
 }
 
-/** Kinds of observation whose rows have the ids of reports: SYNOP, and the network that makes them. */
+/** Kinds of rows with the ids of reports: SYNOP and its network. */
 const REPORTING_KINDS = new Set(['SY', 'MN']);
 
 const NUMBER_PATTERN = /^-?\d{1,5}(\.\d{1,6})?$/;
 
 /**
- * A row by its columns from the number on: number, kind, id, latitude, longitude, height; undefined
- * for what is none, or is that of a station that does not report.
+ * Parses the columns number, kind, id, latitude, longitude, height; undefined for invalid rows and
+ * stations without reports.
  *
  * @param lastDay `23.07.2023`
  */
@@ -121,7 +121,7 @@ function parseLexiconRow(
   return isOnEarth(row) ? row : undefined;
 }
 
-/** NaN for what is no day. */
+/** Returns NaN for an invalid day. */
 function parseDay(text: string): number {
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text) ?? [];
   return Date.parse(`${year}-${month}-${day}`);

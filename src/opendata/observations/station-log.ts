@@ -8,29 +8,29 @@ import {
   type StationValues,
 } from './station-report.ts';
 
-/** What a station has reported lately, by one source or several. */
+/** Recent reports of a station from one or several sources. */
 export interface StationLog {
-  /** Of a value that is reported twice, the one that is noted first counts. */
+  /** Adds a report; the first report of a value counts. */
   add: (report: StationReport, now: number) => void;
-  /** Undefined for a station that has not reported within {@link MAX_STATION_SILENCE_MS}. */
+  /** Returns undefined without a report within {@link MAX_STATION_SILENCE_MS}. */
   reading: (now: number) => StationReading | undefined;
-  /** What is noted and still counts, to be noted elsewhere. */
+  /** Lists the current reports, to add them to another log. */
   reports: () => StationReport[];
 }
 
-/** A station that has been silent for longer has no reading, milliseconds. */
+/** Stations without a report for longer have no reading. */
 export const MAX_STATION_SILENCE_MS = 3 * HOUR_MS;
 
-/** Some values are reported once an hour: they hold until the next ones are due. */
+/** Some values are reported once an hour and stay valid until the next report. */
 const VALUE_VALIDITY_MS = HOUR_MS;
-/** The rain of the day is told though that of its last hour is not known yet. */
+/** Today's rain is valid even if the last hour is missing. */
 const RAIN_VALIDITY_MS = HOUR_MS;
-/** A day has 150 stretches of ten minutes, and its hours. */
+/** A day has 150 ten-minute spans (with clock change) and 25 hours. */
 const MAX_RAIN_SPANS = 500;
-/** By so much the clocks of two machines may differ. */
+/** Tolerated difference between the clocks of two machines. */
 export const MAX_REPORT_CLOCK_SKEW_MS = 10 * 60_000;
 
-/** The clock of the stations, all of which are in Germany. */
+/** Time zone of the stations, all of which are in Germany. */
 const BERLIN = 'Europe/Berlin';
 
 export function createStationLog(): StationLog {
@@ -38,12 +38,12 @@ export function createStationLog(): StationLog {
   let spans: Rainfall[] = [];
   let newest = -Infinity;
 
-  function note({ time, values: noted, rain }: StationReport, now: number): void {
+  function add({ time, values: newValues, rain }: StationReport, now: number): void {
     if (time > now + MAX_REPORT_CLOCK_SKEW_MS) return;
     newest = Math.max(newest, time);
-    values.set(time, fillMissing(values.get(time) ?? EMPTY_VALUES, noted));
+    values.set(time, fillMissing(values.get(time) ?? EMPTY_VALUES, newValues));
     for (const span of rain) if (isNew(span)) spans.push(span);
-    forget();
+    dropOld();
   }
 
   function isNew({ from, to }: Rainfall): boolean {
@@ -53,8 +53,8 @@ export function createStationLog(): StationLog {
     );
   }
 
-  /** What no reading holds any more. */
-  function forget(): void {
+  /** Drops reports that no reading needs any more. */
+  function dropOld(): void {
     for (const time of values.keys()) {
       if (time < newest - MAX_STATION_SILENCE_MS) values.delete(time);
     }
@@ -66,15 +66,15 @@ export function createStationLog(): StationLog {
     const times = [...values.keys()].toSorted((a, b) => b - a);
     const time = times.find((each) => hasValue(values.get(each)));
     if (time === undefined || time < now - MAX_STATION_SILENCE_MS) return undefined;
-    const held = times.filter((each) => each <= time && each > time - VALUE_VALIDITY_MS);
-    const filled = held.reduce<StationValues>(
+    const recent = times.filter((each) => each <= time && each > time - VALUE_VALIDITY_MS);
+    const filled = recent.reduce<StationValues>(
       (all, each) => fillMissing(all, values.get(each) ?? EMPTY_VALUES),
       EMPTY_VALUES,
     );
-    return { time, ...filled, precipitationToday: rainUntil(time) };
+    return { time, ...filled, precipitationToday: sumRainUntil(time) };
   }
 
-  function rainUntil(time: number): number | null {
+  function sumRainUntil(time: number): number | null {
     const past = spans.filter(({ to }) => to <= time);
     const sum = sumRainSince(findMidnightBefore(time), past);
     return sum && sum.to >= time - RAIN_VALIDITY_MS ? sum.amount : null;
@@ -87,7 +87,7 @@ export function createStationLog(): StationLog {
     ];
   }
 
-  return { add: note, reading, reports };
+  return { add, reading, reports };
 }
 
 function findMidnightBefore(time: number): number {

@@ -1,9 +1,9 @@
 import type { Rainfall, StationReading } from '../../weather/observation.ts';
 
-/** What a station measures at a time; null where it does not. */
+/** Values of a station at a time; null if not measured. */
 export type StationValues = Readonly<Omit<StationReading, 'time' | 'precipitationToday'>>;
 
-/** What a station reports of a time, and what it says has fallen until then. */
+/** Report of a station: values at a time, and precipitation until then. */
 export interface StationReport {
   /** Epoch milliseconds. */
   time: number;
@@ -22,7 +22,7 @@ export const EMPTY_VALUES: StationValues = {
   cloudCover: null,
 };
 
-/** Within these lies all that was ever measured; beyond are instruments that fail. */
+/** Bounds of all measurements ever; values beyond come from defective instruments. */
 const VALUE_BOUNDS: Record<keyof StationValues, readonly [least: number, most: number]> = {
   temperature: [-90, 60],
   relativeHumidity: [0, 100],
@@ -31,14 +31,14 @@ const VALUE_BOUNDS: Record<keyof StationValues, readonly [least: number, most: n
   gust: [0, 450],
   gustDirection: [0, 360],
   pressure: [850, 1100],
-  // 113 % is WMO's code for a sky that cannot be seen.
+  // 113 % is the WMO code for an obscured sky.
   cloudCover: [0, 100],
 };
 
-/** Nearly twice of the most that ever fell on a day in Germany, mm. */
+/** Nearly twice the record of a day in Germany. */
 const MAX_DAILY_RAIN_MM = 600;
 
-/** Values, without those that cannot be; still air comes from nowhere. */
+/** Sets implausible values to null, and the direction of calm wind. */
 export function dropImplausible(values: StationValues): StationValues {
   const checked: MutableValues = { ...values };
   for (const field of VALUE_FIELDS) {
@@ -51,13 +51,13 @@ export function dropImplausible(values: StationValues): StationValues {
   return checked;
 }
 
-/** An amount of mm; a trace, which is written as -0.1, is nothing that adds up. */
+/** Checks an amount in mm; a trace (-0.1) counts as 0. */
 export function toPlausibleRain(amount: number | null): number | null {
   if (amount === null || !(amount >= -0.1 && amount <= MAX_DAILY_RAIN_MM)) return null;
   return Math.max(0, amount);
 }
 
-/** The first values, and where they are null the second. */
+/** Fills null values from another report. */
 export function fillMissing(values: StationValues, other: StationValues): StationValues {
   const filled: MutableValues = { ...values };
   for (const field of VALUE_FIELDS) filled[field] ??= other[field];

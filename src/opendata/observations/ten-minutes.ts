@@ -1,10 +1,7 @@
+import { KMH_PER_MS } from '../value-ranges.ts';
 import type { WeatherStation } from '../../weather/observation.ts';
-import {
-  createProductFetcher,
-  type FetchProduct,
-  type FetchOptions,
-  type Product,
-} from '../product-fetcher.ts';
+import { createProductFetcher, type FetchProduct } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   type StationReport,
@@ -16,37 +13,37 @@ import { MINUTE_MS } from '../../time/units.ts';
 import { reduceToSeaLevel } from '../../weather/atmosphere.ts';
 import { unpackZipMember } from '../formats/zip.ts';
 
-/** Archives are written anew every hour, some of them earlier than others. */
+/** Archives are updated every hour, at different minutes. */
 const FRESH_MS = 10 * MINUTE_MS;
 const USABLE_MS = 120 * MINUTE_MS;
 
-/** What a station reports today by one of its archives; nothing where it does not have it. */
+/** Loads today's reports of a station from an archive; an empty list without the archive. */
 type LoadTenMinuteReports = (
   station: WeatherStation,
   archive: TenMinuteArchive,
 ) => Promise<StationReport[]>;
 
-/** @returns a function that throws {OpenDataError} where an archive cannot be had or read */
+/** @returns a function that throws {OpenDataError} if an archive is not available or invalid */
 export function createTenMinuteReportsLoader(options: FetchOptions): LoadTenMinuteReports {
   const fetches = new Map<TenMinuteArchive, FetchProduct<TenMinuteTable>>();
 
-  function fetchOf(archive: TenMinuteArchive): FetchProduct<TenMinuteTable> {
-    const known = fetches.get(archive);
-    if (known) return known;
+  function getFetcher(archive: TenMinuteArchive): FetchProduct<TenMinuteTable> {
+    const existing = fetches.get(archive);
+    if (existing) return existing;
     const fetch = createProductFetcher(createTenMinuteProduct(archive), options);
     fetches.set(archive, fetch);
     return fetch;
   }
 
   return async (station, archive) => {
-    const table = await fetchOf(archive)(archiveFile(archive, station.id));
+    const table = await getFetcher(archive)(archiveFile(archive, station.id));
     if (!table) return [];
     if (table.station === station.id) return toReports(station, table);
     throw new OpenDataError(`The archive of station ${station.id} is that of ${table.station}`);
   };
 }
 
-/** A station's values of the day, by one of its archives. */
+/** Creates the product of an archive: today's values of a station. */
 export function createTenMinuteProduct({ columns }: TenMinuteArchive): Product<TenMinuteTable> {
   return {
     decode: (body) => parseTenMinuteArchive(body, columns),
@@ -56,10 +53,11 @@ export function createTenMinuteProduct({ columns }: TenMinuteArchive): Product<T
   };
 }
 
-/** A kind of ten-minute archive of a station. */
+/** A type of ten-minute archive. */
 export interface TenMinuteArchive {
-  /** Folder on the server, and what the files of it are called by. */
+  /** Folder on the server. */
   folder: string;
+  /** Part of the file names. */
   name: string;
   columns: readonly string[];
 }
@@ -82,7 +80,7 @@ export const GUST_ARCHIVE: TenMinuteArchive = {
   name: 'extrema_wind',
   columns: ['FX_10', 'DX_10'],
 };
-/** What fell in the ten minutes, mm. */
+/** Precipitation of the ten minutes, mm. */
 export const RAIN_ARCHIVE: TenMinuteArchive = {
   folder: 'precipitation',
   name: 'nieder',
@@ -91,16 +89,15 @@ export const RAIN_ARCHIVE: TenMinuteArchive = {
 
 const ARCHIVE_FOLDER = '/climate_environment/CDC/observations_germany/climate/10_minutes';
 
-/** A station's archive of the day; it is written anew every hour. */
+/** File of today's archive of a station, updated every hour. */
 export function archiveFile({ folder, name }: TenMinuteArchive, station: number): Resource {
   const file = `10minutenwerte_${name}_${String(station).padStart(5, '0')}_now.zip`;
   return { host: 'opendata', path: `${ARCHIVE_FOLDER}/${folder}/now/${file}` };
 }
 
-const KMH_PER_MS = 3.6;
 const TEN_MINUTES_MS = 600_000;
 
-/** What a station reports by an archive, one report for each ten minutes. */
+/** Converts the rows of an archive to reports, one for each ten minutes. */
 export function toReports(
   { elevation }: Pick<WeatherStation, 'elevation'>,
   { rows }: TenMinuteTable,
@@ -108,9 +105,9 @@ export function toReports(
   return rows.map((row) => toReport(row, elevation));
 }
 
-function toReport({ time, values: measured }: TenMinuteRow, elevation: number): StationReport {
-  const { PP_10, TT_10 = null, RF_10 = null, FF_10, DD_10 = null, FX_10, DX_10 = null } = measured;
-  const amount = toPlausibleRain(measured['RWS_10'] ?? null);
+function toReport({ time, values: columns }: TenMinuteRow, elevation: number): StationReport {
+  const { PP_10, TT_10 = null, RF_10 = null, FF_10, DD_10 = null, FX_10, DX_10 = null } = columns;
+  const amount = toPlausibleRain(columns['RWS_10'] ?? null);
   const values = {
     ...EMPTY_VALUES,
     temperature: TT_10,
@@ -141,7 +138,7 @@ function toSeaLevelPressure(
   return reduceToSeaLevel(pressure, elevation, temperature);
 }
 
-/** The ten-minute values of a station, oldest first. */
+/** Ten-minute values of a station, oldest first. */
 interface TenMinuteTable {
   /** The station's number. */
   station: number;
@@ -151,11 +148,11 @@ interface TenMinuteTable {
 interface TenMinuteRow {
   /** End of the ten minutes, epoch milliseconds. */
   time: number;
-  /** By the names of the columns, in their units; null where nothing was measured. */
+  /** Values by column, in the units of the archive; null if not measured. */
   values: Record<string, number | null>;
 }
 
-/** A day of one station has 10 KB, five hundred days 5 MB. */
+/** A day of one station has 10 kB, 500 days have 5 MB. */
 const MAX_TABLE_BYTES = 8 * 1024 * 1024;
 
 const MISSING_VALUE = -999;
@@ -163,11 +160,11 @@ const NUMBER_PATTERN = /^-?\d{1,9}(\.\d{1,9})?$/;
 const TIME_PATTERN = /^20\d{10}$/;
 
 /**
- * Reads an archive of ten-minute values (`10minutenwerte_*.zip`, ISO-8859-1): columns parted by
- * semicolons and padded, in their heading as well; the last one, `eor`, ends a row. Times are UTC.
+ * Parses an archive of ten-minute values (`10minutenwerte_*.zip`, ISO-8859-1): padded columns and
+ * headings between semicolons; the last column, `eor`, ends a row. Times are UTC.
  *
- * @param columns those that must be there
- * @throws {OpenDataError} when it is damaged, lacks a column, or has a row that is none
+ * @param columns required columns
+ * @throws {OpenDataError} if the archive is damaged, lacks a column, or contains an invalid row
  */
 export async function parseTenMinuteArchive(
   zipped: Uint8Array,
@@ -199,9 +196,9 @@ function parseRow(
 ): TenMinuteRow {
   const isRow = cells.length === names.length && cells.at(-1) === 'eor';
   if (!isRow) throw new OpenDataError('Ten-minute archive with a row of an unknown shape');
-  const cellOf = (name: string) => cells[names.indexOf(name)] ?? '';
-  const values = columns.map((name) => [name, parseValue(cellOf(name), name)] as const);
-  return { time: parseTime(cellOf('MESS_DATUM')), values: Object.fromEntries(values) };
+  const getCell = (name: string) => cells[names.indexOf(name)] ?? '';
+  const values = columns.map((name) => [name, parseValue(getCell(name), name)] as const);
+  return { time: parseTime(getCell('MESS_DATUM')), values: Object.fromEntries(values) };
 }
 
 function parseValue(cell: string, name: string): number | null {

@@ -12,7 +12,7 @@ import * as quantities from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 import { parseJsonFile } from '../formats/text.ts';
 
-/** The forecast of a point of the grid. */
+/** The forecast of a grid point. */
 export interface GridForecast {
   /** Decimal degrees. */
   latitude: number;
@@ -21,10 +21,10 @@ export interface GridForecast {
 }
 
 /**
- * Decodes an answer of Open-Meteo into hours. As issued counts when it was answered: the provider
- * joins runs of several models and names none.
+ * Decodes a response of Open-Meteo into hours. The issue time is the time of the response: the
+ * provider combines runs of several models without naming them.
  *
- * @throws {OpenDataError} when it cannot be read, or holds no weather
+ * @throws {OpenDataError} if the response is invalid or contains no temperatures
  */
 export function decodeOpenMeteoForecast(body: Uint8Array): GridForecast {
   const file = parseForecastFile(body);
@@ -38,10 +38,10 @@ export function decodeOpenMeteoForecast(body: Uint8Array): GridForecast {
 }
 
 /**
- * By the documentation temperatures, clouds, pressure and wind hold at a step, where an hour begins;
- * amounts, gusts, probability, sunshine and radiation are of the hour before it, and so stand at the
- * step where one ends. So does the weather code, which is made from the amount beside it. The last
- * step begins no hour.
+ * Temperatures, clouds, pressure and wind are values at a step and come from the start of the hour;
+ * amounts, gusts, probability, sunshine and radiation cover the hour before a step and come from the
+ * end of the hour, by the documentation of the provider. So does the weather code, which derives from
+ * the amount. The last step starts no hour.
  */
 function toHours({ steps, column }: OpenMeteoFile): Hour[] {
   const temperature = column('temperature_2m', quantities.TEMPERATURE);
@@ -84,12 +84,12 @@ function toHours({ steps, column }: OpenMeteoFile): Hour[] {
   });
 }
 
-/** The models that reach furthest do not always fill the last day. */
+/** The long-range models do not always fill the last day. */
 function trimUnknownHours(hours: Hour[]): Hour[] {
   return hours.slice(0, hours.findLastIndex(({ temperature }) => temperature !== null) + 1);
 }
 
-/** Codes of the provider that stand for another code's weather. */
+/** Codes of the provider that map to the weather of another code. */
 const CODE_REPLACEMENTS: ReadonlyMap<number, number> = new Map([
   // Snow grains are light snowfall.
   [77, 71],
@@ -98,18 +98,18 @@ const CODE_REPLACEMENTS: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * The provider's weather code as significant weather. It is WMO table 4677 without what the models do
- * not tell: sleet, and the past hour. A code that the provider does not document stays as it is, and its state
- * is -1: rain under an unknown number is no clear sky.
+ * Converts the weather code of the provider to significant weather. The codes are a subset of WMO
+ * table 4677, without sleet and past weather. Undocumented codes stay unchanged and get the state -1,
+ * so that they are not reported as clear sky.
  */
 function toSignificantWeather(code: number | null): number | null {
-  const known = normalizeWeatherCode(code);
-  return known === null ? null : (CODE_REPLACEMENTS.get(known) ?? known);
+  const valid = normalizeWeatherCode(code);
+  return valid === null ? null : (CODE_REPLACEMENTS.get(valid) ?? valid);
 }
 
-/** A file of 18 days has 30 KB; ten times that is no longer one. */
+/** A file of 18 days has 30 kB. */
 const MAX_FILE_BYTES = 300 * 1024;
-/** The provider gives up to 92 days of the past and 16 that come. */
+/** The provider returns up to 92 past days and 16 days ahead. */
 const MAX_STEPS = (92 + 16) * 24;
 
 const FILE_LABEL = 'Open-Meteo file';
@@ -135,10 +135,10 @@ const Columns = z.object({
 });
 
 export type OpenMeteoVariable = keyof z.infer<typeof Columns>;
-/** What is asked for. */
+/** The requested variables. */
 export const OPEN_METEO_VARIABLES: readonly OpenMeteoVariable[] = Columns.keyof().options;
 
-/** Of this century, in seconds or in words. */
+/** A time of this century, in epoch seconds or ISO 8601. */
 const Time = z.union([
   z
     .int()
@@ -146,7 +146,7 @@ const Time = z.union([
     .max(Date.UTC(2100, 0) / 1000),
   z.string().regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/),
 ]);
-/** Seconds that a clock can differ from UTC. */
+/** Largest offset of local time from UTC. */
 const MAX_UTC_OFFSET_S = 18 * 3600;
 const Units = z.record(z.string(), z.string());
 
@@ -201,7 +201,7 @@ function parseForecastFile(body: Uint8Array): OpenMeteoFile {
   };
 }
 
-/** Times are epoch seconds, or local time as far from UTC as the file says. */
+/** Times are epoch seconds, or local time with the UTC offset of the file. */
 function createInstantParser(
   { time: unit = '' }: Record<string, string>,
   { utc_offset_seconds }: ForecastFile,
@@ -243,6 +243,8 @@ function readColumn(
   return values.map((value: RawValue) => normalizeValue(range, value, toUnit));
 }
 
-function createUnknownUnitError(of: string, unit: string): OpenDataError {
-  return new OpenDataError(`${FILE_LABEL}: ${of} is in an unknown unit, "${unit.slice(0, 20)}"`);
+function createUnknownUnitError(variable: string, unit: string): OpenDataError {
+  return new OpenDataError(
+    `${FILE_LABEL}: ${variable} is in an unknown unit, "${unit.slice(0, 20)}"`,
+  );
 }

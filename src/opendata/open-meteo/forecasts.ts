@@ -6,7 +6,8 @@ import {
   type ForecastPoint,
   type PointForecast,
 } from '../forecast.ts';
-import { createProductFetcher, type FetchOptions, type Product } from '../product-fetcher.ts';
+import { createProductFetcher } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   decodeOpenMeteoForecast,
@@ -14,24 +15,24 @@ import {
   OPEN_METEO_VARIABLES,
 } from './forecast-file.ts';
 
-/** Of the many models that a forecast is made of, one or another has a new run every hour. */
+/** A forecast combines many models, some of which update every hour. */
 const UPDATE_INTERVAL_MS = HOUR_MS;
-/** So long a forecast serves on where the provider fails. */
+/** How long forecasts are served stale if the provider fails. */
 const MAX_STALE_MS = 6 * HOUR_MS;
 
-/** The coarsest grid has a point every quarter of a degree; one further away is of another place, km. */
+/** The coarsest grid has a point every quarter of a degree. */
 const MAX_GRID_DISTANCE_KM = 100;
 
 export const gridForecastProduct: Product<GridForecast> = {
   decode: decodeOpenMeteoForecast,
-  // Where a file puts itself into a far future, the next one is looked for all the same.
+  // Limits the effect of an issue time in the far future.
   staleAt: (value, now) => Math.min(computeNextUpdate(value), now + UPDATE_INTERVAL_MS),
   expiresAt: (value, now) => gridForecastProduct.staleAt(value, now) + MAX_STALE_MS,
 };
 
 /**
- * Point forecasts by Open-Meteo (https://open-meteo.com/en/docs), for the whole world and up to 16
- * days. The provider itself brings temperatures to the height that is asked for.
+ * Point forecasts of Open-Meteo (https://open-meteo.com/en/docs), for the whole world and up to 16
+ * days. The provider adjusts temperatures to the requested height.
  */
 export function createOpenMeteoForecasts(options: FetchOptions): Forecasts {
   const forecasts = createProductFetcher(gridForecastProduct, options);
@@ -56,7 +57,7 @@ function computeNextUpdate({ series }: GridForecast): number {
   return series.issued + UPDATE_INTERVAL_MS;
 }
 
-/** @throws {OpenDataError} for the forecast of another place */
+/** @throws {OpenDataError} if the forecast is for another place */
 export function requireNearby(
   found: GridForecast,
   { latitude, longitude }: Pick<ForecastPoint, 'latitude' | 'longitude'>,
@@ -73,22 +74,22 @@ function formatGridPoint({ latitude, longitude }: GridForecast): string {
 
 export const OPEN_METEO_FORECAST_PATH = '/v1/forecast';
 
-/** As many as the provider has. */
+/** Maximum of the provider. */
 const FORECAST_DAYS = 16;
-/** The Saturday of a Sunday's weekend begins before the day before, where the clock is ahead of UTC. */
+/** On a Sunday, the Saturday in time zones ahead of UTC starts before the previous UTC day. */
 const PAST_DAYS = 2;
 
-/** Neighbours within about a kilometre share a file, as they share a point of the grid. */
+/** Requests within about a kilometre share a file, because they share a grid point. */
 const COORDINATE_DECIMALS = 2;
 
-/** The hourly forecast of a point, by the day of UTC, in metric units. */
+/** Creates the request for hourly values of UTC days in metric units. */
 export function createForecastRequest({ latitude, longitude, elevation }: ForecastPoint): Resource {
   const query = new URLSearchParams({
     latitude: roundDegrees(latitude),
     longitude: roundDegrees(longitude),
     ...(elevation !== null && { elevation: String(Math.round(elevation)) }),
     hourly: OPEN_METEO_VARIABLES.join(','),
-    // Its time is that of the answer.
+    // `current.time` is the time of the response.
     current: 'temperature_2m',
     forecast_days: String(FORECAST_DAYS),
     past_days: String(PAST_DAYS),

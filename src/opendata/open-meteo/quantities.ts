@@ -12,10 +12,10 @@ import {
   type PlausibleRange,
 } from '../value-ranges.ts';
 
-/** What a variable measures: what it can be, and how the provider's units become ours. */
+/** Plausible range and unit conversions of a variable. */
 export interface Quantity {
   range: PlausibleRange;
-  /** By the sign that stands in `hourly_units`. */
+  /** Conversions by the unit in `hourly_units`. */
   units: ReadonlyMap<string, (value: number) => number>;
 }
 
@@ -40,7 +40,7 @@ export const SPEED = createQuantity(KMH_RANGE, {
 
 export const AMOUNT = createQuantity(MM_PER_HOUR_RANGE, { mm: 1, inch: MM_PER_INCH });
 
-/** Fresh snow, as the water that it holds. */
+/** Fresh snow as its water equivalent. */
 export const SNOWFALL = createQuantity(MM_PER_HOUR_RANGE, {
   cm: WATER_MM_PER_SNOW_CM,
   inch: (WATER_MM_PER_SNOW_CM * MM_PER_INCH) / 10,
@@ -54,7 +54,7 @@ export const RADIATION = createQuantity(WATTS_PER_M2_RANGE, { 'W/m²': 1 });
 export const UV = createQuantity(UV_INDEX_RANGE, { '': 1 });
 export const CODE = createQuantity(WEATHER_CODE_RANGE, { 'wmo code': 1 });
 
-/** Units that differ by a factor. */
+/** Creates a quantity whose units differ by a factor. */
 function createQuantity(range: PlausibleRange, factors: Record<string, number>): Quantity {
   const units = Object.entries(factors).map(
     ([unit, factor]) => [unit, (value: number) => value * factor] as const,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { PollenDay } from '../../weather/pollen.ts';
-import { createProductFetcher, type FetchOptions, type Product } from '../product-fetcher.ts';
+import { createProductFetcher } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { parsePollenFile, type PollenFile } from './s31fg.ts';
 import { createAreas, findOwner, areaGeometrySchema, type LngLat } from '../geometry.ts';
@@ -12,19 +13,19 @@ export interface PollenForecast {
   region: number;
   /** Epoch milliseconds. */
   issued: number;
-  /** Epoch milliseconds at which the next file is to be expected; in the past when it is late. */
+  /** Expected time of the next file, epoch milliseconds; in the past if it is late. */
   nextUpdate: number;
-  /** The file's days, whatever day it is now; without a value for the region, none. */
+  /** Days of the file, whatever day it is now; empty without values for the region. */
   days: PollenDay[];
 }
 
 export interface PollenForecasts {
   /**
-   * The pollen index for a point in decimal degrees; undefined where there is no pollen region.
+   * Returns the pollen forecast for a point in decimal degrees; undefined outside all regions.
    *
-   * @param country code of the country that the point lies in, if it is known: on a German shore,
-   *   islet or border that the regions leave out, the nearest region counts
-   * @throws {OpenDataError} when a server fails or a file cannot be used
+   * @param country country code of the point, if known: on German shores, islets and borders outside
+   *   the regions, the nearest region counts
+   * @throws {OpenDataError} if a server fails or a file is invalid
    */
   at(
     point: { latitude: number; longitude: number },
@@ -32,25 +33,25 @@ export interface PollenForecasts {
   ): Promise<PollenForecast | undefined>;
 }
 
-/** DWD's pollen index of the day. */
+/** DWD's daily pollen index. */
 export const POLLEN_FILE: Resource = {
   host: 'opendata',
   path: '/climate_environment/health/alerts/s31fg.json',
 };
 
-/** What lies in Germany has a pollen region within so many km: of all postcodes and towns, Hooge's 5.0. */
+/** All postcodes and towns of Germany have a region within this distance; Hooge is the farthest, 5.0. */
 export const MAX_REGION_DISTANCE_KM = 6;
-/** A file may be on the server a little later than the one before it said. */
+/** A file may appear slightly later than the previous one announced. */
 const PUBLICATION_DELAY_MS = HOUR_MS / 12;
 
 export const pollenIndexProduct: Product<PollenFile> = {
   decode: parsePollenFile,
-  // Where a file puts the next one into a far future, it is looked for all the same.
+  // Limits the effect of an announced update in the far future.
   staleAt: (file, now) => Math.min(computeNextUpdate(file), now + DAY_MS),
   expiresAt: (file, now) => pollenIndexProduct.staleAt(file, now) + DAY_MS,
 };
 
-/** Pollen forecasts by DWD's pollen index s31fg and its map of the pollen regions. */
+/** Pollen forecasts from DWD's pollen index s31fg and its map of the pollen regions. */
 export function createPollenForecasts(options: FetchOptions): PollenForecasts {
   const regions = createRegionMapLoader(options);
   const latest = createProductFetcher(pollenIndexProduct, options);
@@ -79,7 +80,7 @@ function computeNextUpdate(file: PollenFile): number {
   return file.nextUpdate + PUBLICATION_DELAY_MS;
 }
 
-/** DWD's map of the pollen regions, as its map server gives it (WFS 2.0). */
+/** Map of the pollen regions from DWD's map server (WFS 2.0). */
 export const POLLEN_REGIONS_FILE: Resource = {
   host: 'maps',
   path: '/geoserver/dwd/ows?service=WFS&version=2.0.0&request=GetFeature&typeName=dwd:Pollenfluggebiete&outputFormat=application/json',
@@ -95,9 +96,9 @@ export const pollenRegionsProduct: Product<RegionMap> = {
 };
 
 /**
- * Gives the map of the pollen regions, asked for once a week: borders hardly ever change.
+ * Creates a loader of the map of the pollen regions, which is revalidated once a week.
  *
- * @throws {OpenDataError} when there is no map anywhere
+ * @returns a function that throws {OpenDataError} if the map is not available
  */
 function createRegionMapLoader(options: FetchOptions): () => Promise<RegionMap> {
   const fetch = createProductFetcher(pollenRegionsProduct, options);
@@ -108,14 +109,14 @@ function createRegionMapLoader(options: FetchOptions): () => Promise<RegionMap> 
   };
 }
 
-/** Which pollen region lies where. */
+/** Map of the pollen regions. */
 interface RegionMap {
   /**
-   * Id of the region at a position, as in the pollen file; undefined where there is none.
+   * Finds the id of the region at a position, or of the nearest one; undefined if there is none.
    *
-   * @param reach how far outside of every region a position may lie, km: it then has the nearest
+   * @param reachKm maximum distance to the nearest region
    */
-  at(position: LngLat, reach: number): number | undefined;
+  at(position: LngLat, reachKm: number): number | undefined;
 }
 
 const RegionCollectionSchema = z.object({
@@ -131,15 +132,15 @@ const RegionCollectionSchema = z.object({
 });
 
 /**
- * Reads the map server's GeoJSON of the pollen regions (`dwd:Pollenfluggebiete`, WGS 84). Its
- * property `GF` is the id of the part of a region in the pollen file, or of a region without parts.
+ * Parses the GeoJSON of the pollen regions (`dwd:Pollenfluggebiete`, WGS 84). Its property `GF` is the
+ * id of a part of a region in the pollen file, or of a region without parts.
  *
- * @throws {OpenDataError} when it is cut off or of another version
+ * @throws {OpenDataError} if it is truncated or has another format
  */
 export function parseRegionMap(body: Uint8Array): RegionMap {
   const { features } = parseJsonFile(body, RegionCollectionSchema, 'Map of the pollen regions');
   const areas = features.flatMap(({ geometry, properties }) =>
     createAreas(properties.GF, geometry),
   );
-  return { at: (position, reach) => findOwner(position, areas, reach) };
+  return { at: (position, reachKm) => findOwner(position, areas, reachKm) };
 }

@@ -5,22 +5,22 @@ import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
 import { parseJsonFile } from '../formats/text.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
-/** DWD's pollen index for the regions of Germany, for the file's day and the two after it. */
+/** DWD's pollen index for the regions of Germany, for the day of the file and the next two days. */
 export interface PollenFile {
   /** Epoch milliseconds. */
   issued: number;
-  /** Epoch milliseconds at which the file says that the next one comes. */
+  /** Announced time of the next file, epoch milliseconds. */
   nextUpdate: number;
-  /** The days that have a value, earliest first, by the region's id. */
+  /** Days with values, earliest first, by region id. */
   regions: ReadonlyMap<number, PollenDay[]>;
 }
 
-/** The time zone of the file's clock. */
+/** Time zone of the times in the file. */
 const BERLIN = 'Europe/Berlin';
 
 /**
- * The index by the file's word for it. Half steps count as the step above: who is warned in vain
- * loses less than who is not warned.
+ * Index by its word in the file. Half steps round up: a false warning does less harm than a missing
+ * one.
  */
 const INDEX_BY_WORD = new Map<string, PollenIndex | undefined>([
   ['-1', undefined],
@@ -34,13 +34,13 @@ const INDEX_BY_WORD = new Map<string, PollenIndex | undefined>([
   ['3', 3],
 ]);
 
-/** The id of a part of a region that has no parts. */
+/** Part id of regions without parts. */
 const NO_PART = -1;
 
-/** The file's names for its day and the two after it. */
+/** Names of the three days in the file. */
 const DAY_NAMES = ['today', 'tomorrow', 'dayafter_to'] as const;
 
-/** `2026-07-13 11:00 Uhr` as day, hour and minute of the clock in Berlin. */
+/** Parses `2026-07-13 11:00 Uhr`, local time in Berlin. */
 const WallTimeSchema = z
   .string()
   .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d Uhr$/, 'must be like "2026-07-13 11:00 Uhr"')
@@ -77,10 +77,10 @@ const PollenFileSchema = z.object({
 });
 
 /**
- * Reads s31fg.json: the index as a word from `0` to `3` in half steps, for types, days and regions.
- * Its `today` is the day on which it was issued; types beyond the eight are left out.
+ * Parses s31fg.json: the index as a word from `0` to `3` in half steps, by type, day and region. Its
+ * `today` is the day of issue; it ignores types other than the eight.
  *
- * @throws {OpenDataError} when the file is cut off or of another version
+ * @throws {OpenDataError} if the file is truncated or has another format
  */
 export function parsePollenFile(body: Uint8Array): PollenFile {
   const { last_update, next_update, content } = parseJsonFile(

@@ -1,19 +1,19 @@
 import { GRID_PIXELS } from './grid.ts';
 
 /*
- * Memory that lasts. Of arrays of some megabytes that come and go, the system's allocator gives little
- * back: after a few runs the process had grown by 30 MB more. And each that comes to the main thread
- * has its garbage collected, which blocks it.
+ * Reusable memory. The allocator of the system returns little memory of short-lived arrays of some
+ * megabytes: the process grew by 30 MB after a few runs. Each new array on the main thread also
+ * triggers a garbage collection, which blocks it.
  */
 
-/** For all arrays of a thread that last, bytes; what is never written to takes none. */
+/** Reserved for all reusable arrays of a thread; the system allocates memory on first write. */
 const MAX_REUSABLE_BYTES = 32 * 1024 * 1024;
 const WASM_PAGE_BYTES = 64 * 1024;
 
 let reusableMemory: ArrayBuffer | undefined;
 let usedBytes = 0;
 
-/** Place for an array that is used again for each run, and never given back. */
+/** Allocates an array that all runs reuse; it is never freed. */
 export function reusableBuffer(length: number): { buffer: ArrayBuffer; byteOffset: number } {
   const byteOffset = usedBytes;
   const next = byteOffset + Math.ceil(length / 8) * 8;
@@ -24,10 +24,10 @@ export function reusableBuffer(length: number): { buffer: ArrayBuffer; byteOffse
   return { buffer: reusableMemory, byteOffset };
 }
 
-/** Frames' values that are free again: two frames are in use at once. */
+/** Free buffers; two frames are in use at once. */
 const spareFrames: Uint16Array<ArrayBuffer>[] = [];
 
-/** Place for the values of a frame, until they are discarded. */
+/** Acquires a buffer for the values of a frame until `discard`. */
 export function acquireFrameBuffer(): { values: Uint16Array<ArrayBuffer>; discard: () => void } {
   const values = spareFrames.pop() ?? createFrameValues();
   return { values, discard: () => void spareFrames.push(values) };
@@ -38,16 +38,16 @@ function createFrameValues(): Uint16Array<ArrayBuffer> {
   return new Uint16Array(buffer, byteOffset, GRID_PIXELS);
 }
 
-/** Finds room for what is kept of a run. */
+/** Allocates memory for a run. */
 export type AllocateBuffer = (length: number) => { buffer: ArrayBufferLike; byteOffset: number };
 
-/** Anywhere. */
+/** Allocates a new buffer. */
 export const allocateBuffer: AllocateBuffer = (length) => ({
   buffer: new ArrayBuffer(length),
   byteOffset: 0,
 });
 
-/** One after the other in a memory that grows with them. */
+/** Allocates consecutive parts of a growing shared memory. */
 export function createSharedAllocator(memory: SharedArrayBuffer): AllocateBuffer {
   let used = 0;
   return (length) => {

@@ -15,27 +15,27 @@ import { NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { OpenDataError } from '../server.ts';
 import { GRID_PIXELS } from './grid.ts';
 
-/** A tar archive of HDF5 files, or one of binary RADOLAN files compressed by bzip2. */
+/** Tar archive of HDF5 files, or bzip2-compressed tar archive of binary RADOLAN files. */
 export type RadarFormat = 'hdf5' | 'radolan';
 
-/** The longest lead time that is kept, milliseconds: a run reaches two hours, and so do answers. */
+/** Longest lead time: runs and answers reach two hours. */
 export const MAX_LEAD_MS = 120 * MINUTE_MS;
 
 /**
- * Decodes a run of the radar composite RV. It takes up to a second: answers have it done in a
- * worker (`createRadarDecoder`).
+ * Decodes a run of the radar composite RV. It takes up to a second, so the service runs it in a worker
+ * (`createRadarDecoder`).
  *
- * @throws {OpenDataError} when the file is damaged, cut off, or not of a form that is known
+ * @throws {OpenDataError} if the file is damaged, truncated or has an unknown format
  */
 export function decodeRadarRun(
   form: RadarFormat,
   body: Uint8Array,
-  longestLead = MAX_LEAD_MS,
-  room = allocateBuffer,
+  maxLeadMs = MAX_LEAD_MS,
+  allocate = allocateBuffer,
 ): RadarRun {
   const read = form === 'hdf5' ? readOdimFrame : readRadolanFrame;
   const archive = form === 'hdf5' ? [body] : decompressBzip2(body);
-  return collectRun(readFrames(archive, read), longestLead, room);
+  return collectRun(readFrames(archive, read), maxLeadMs, allocate);
 }
 
 function* readFrames(
@@ -46,31 +46,31 @@ function* readFrames(
 }
 
 /**
- * Collects a run from its frames as they come, up to the frame that ends the longest lead time after
- * the run; when all up to that are there, no more are asked for.
+ * Collects a run from its frames, up to the longest lead time; it stops reading when it has all of
+ * these frames.
  *
- * @param longestLead milliseconds, a multiple of {@link NOWCAST_STEP_MS}
- * @param room where what is kept is put
- * @throws {OpenDataError} when there are none, two are of the same time or of two runs
+ * @param maxLeadMs a multiple of {@link NOWCAST_STEP_MS}
+ * @param allocate allocates the memory of the run
+ * @throws {OpenDataError} without frames, with two frames of the same time or of two runs
  */
 export function collectRun(
   frames: Iterable<RadarFrame>,
-  longestLead: number,
-  room: AllocateBuffer = allocateBuffer,
+  maxLeadMs: number,
+  allocate: AllocateBuffer = allocateBuffer,
 ): RadarRun {
-  const most = longestLead / NOWCAST_STEP_MS + 1;
-  const series = createSeriesCollector(room);
+  const frameLimit = maxLeadMs / NOWCAST_STEP_MS + 1;
+  const series = createSeriesCollector(allocate);
   const collected: RunFrame[] = [];
   let run: Pick<RadarRun, 'issued' | 'firstRow' | 'isDry'> | undefined;
   try {
     for (const frame of frames) {
       const { issued, end } = frame;
       checkFrameTime(frame, run?.issued ?? issued, collected);
-      if (end - issued > longestLead) continue;
+      if (end - issued > maxLeadMs) continue;
       const values = frame.read();
       run ??= { issued, firstRow: values.firstRow, isDry: series.begin(values) };
       collected.push({ end, ...series.add(values) });
-      if (collected.length === most) break;
+      if (collected.length === frameLimit) break;
     }
   } finally {
     series.discard();
@@ -94,28 +94,28 @@ function checkFrameTime(
   }
 }
 
-/** The series of all pixels that have one; it takes the frames' values, and changes them. */
+/** Collects the series of all pixels that have one; it modifies the values of the frames. */
 interface SeriesCollector {
-  /** Gives where the first frame is dry; it is added as the others are. */
+  /** Returns the dry pixels of the first frame, which must also be added. */
   begin(first: FrameValues): RadarRun['isDry'];
   add(frame: FrameValues): Pick<RunFrame, 'beginning' | 'amounts'>;
   discard(): void;
 }
 
-/** The pixel of each series, and its amount in the frame at hand. */
+/** The pixel of each series, and its amount in the current frame. */
 const pixelsBuffer = reusableBuffer(GRID_PIXELS * Uint32Array.BYTES_PER_ELEMENT);
 const pixels = new Uint32Array(pixelsBuffer.buffer, pixelsBuffer.byteOffset, GRID_PIXELS);
 const amountsBuffer = reusableBuffer(GRID_PIXELS * Uint16Array.BYTES_PER_ELEMENT);
 const amounts = new Uint16Array(amountsBuffer.buffer, amountsBuffer.byteOffset, GRID_PIXELS);
 
-function createSeriesCollector(room: AllocateBuffer): SeriesCollector {
+function createSeriesCollector(allocate: AllocateBuffer): SeriesCollector {
   let count = 0;
-  /** What the pixels without series have: the first frame without its rain. */
+  /** Values of pixels without series: the first frame without its rain. */
   let background: FrameValues | undefined;
 
   function begin(frame: FrameValues): RadarRun['isDry'] {
     const { values, dry, noData } = frame;
-    const { buffer, byteOffset } = room(GRID_PIXELS);
+    const { buffer, byteOffset } = allocate(GRID_PIXELS);
     const isDry = new Uint8Array(buffer, byteOffset, GRID_PIXELS);
     for (let pixel = 0; pixel < GRID_PIXELS; pixel++) {
       const value = values[pixel] ?? noData;
@@ -132,7 +132,7 @@ function createSeriesCollector(room: AllocateBuffer): SeriesCollector {
   }
 
   function add(frame: FrameValues): ReturnType<SeriesCollector['add']> {
-    if (!background || frame === background) return frameFrom(0);
+    if (!background || frame === background) return createFrame(0);
     const before = count;
     takeAmounts(frame, background);
     count = appendDifferingPixels(frame.values, background.values, before);
@@ -140,10 +140,10 @@ function createSeriesCollector(room: AllocateBuffer): SeriesCollector {
       amounts[series] = toAmount(frame, frame.values[pixels[series] ?? 0] ?? frame.noData);
     }
     frame.discard();
-    return frameFrom(before);
+    return createFrame(before);
   }
 
-  /** Takes the amounts of the series there are, and leaves the background's values in their place. */
+  /** Extracts the amounts of the existing series and replaces them with background values. */
   function takeAmounts(frame: FrameValues, { values: others }: FrameValues): void {
     const { values, noData } = frame;
     for (let series = 0; series < count; series++) {
@@ -153,13 +153,13 @@ function createSeriesCollector(room: AllocateBuffer): SeriesCollector {
     }
   }
 
-  function frameFrom(before: number): ReturnType<SeriesCollector['add']> {
-    const begun = count - before;
-    const beginningIn = room(begun * Uint32Array.BYTES_PER_ELEMENT);
-    const amountsIn = room(count * Uint16Array.BYTES_PER_ELEMENT);
+  function createFrame(before: number): ReturnType<SeriesCollector['add']> {
+    const started = count - before;
+    const beginningBuffer = allocate(started * Uint32Array.BYTES_PER_ELEMENT);
+    const frameAmountsBuffer = allocate(count * Uint16Array.BYTES_PER_ELEMENT);
     const frame = {
-      beginning: new Uint32Array(beginningIn.buffer, beginningIn.byteOffset, begun),
-      amounts: new Uint16Array(amountsIn.buffer, amountsIn.byteOffset, count),
+      beginning: new Uint32Array(beginningBuffer.buffer, beginningBuffer.byteOffset, started),
+      amounts: new Uint16Array(frameAmountsBuffer.buffer, frameAmountsBuffer.byteOffset, count),
     };
     frame.beginning.set(pixels.subarray(before, count));
     frame.amounts.set(amounts.subarray(0, count));
@@ -169,18 +169,18 @@ function createSeriesCollector(room: AllocateBuffer): SeriesCollector {
   return { begin, add, discard: () => background?.discard() };
 }
 
-/** Pixels that are compared at once: comparing memory costs a tenth of looking at each pixel. */
+/** Block size of the comparison: comparing memory takes a tenth of the time of comparing pixels. */
 const COMPARED_PIXELS = 220;
 
-/** Appends the pixels in which values differ to the first so many; gives how many there are then. */
+/** Appends the differing pixels after the first `initialCount` ones; returns the new count. */
 function appendDifferingPixels(
   values: FrameValues['values'],
   others: FrameValues['values'],
-  known: number,
+  initialCount: number,
 ): number {
   const [bytes, otherBytes] = [viewBytes(values), viewBytes(others)];
   const size = COMPARED_PIXELS * values.BYTES_PER_ELEMENT;
-  let count = known;
+  let count = initialCount;
   for (let start = 0; start < GRID_PIXELS; start += COMPARED_PIXELS) {
     const from = start * values.BYTES_PER_ELEMENT;
     const isSame = bytes.compare(otherBytes, from, from + size, from, from + size) === 0;

@@ -4,7 +4,7 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** A square of the grid: columns from the west, rows from the north. */
+/** A cell of the grid: columns from the west, rows from the north. */
 export interface Pixel {
   column: number;
   row: number;
@@ -48,7 +48,7 @@ export function project({ latitude, longitude }: GeoPoint): { x: number; y: numb
   };
 }
 
-/** The point that {@link project} gives these metres for. */
+/** Inverse of {@link project}. */
 export function unproject({ x, y }: { x: number; y: number }): GeoPoint {
   const [east, south] = [x - FALSE_EASTING_M, FALSE_NORTHING_M - y];
   return {
@@ -57,7 +57,7 @@ export function unproject({ x, y }: { x: number; y: number }): GeoPoint {
   };
 }
 
-/** The pixel that a point lies in; undefined outside the grid. */
+/** Finds the pixel of a point; undefined outside the grid. */
 export function findPixel(point: GeoPoint): Pixel | undefined {
   const { x, y } = project(point);
   const column = Math.floor(x / PIXEL_SIZE_M + 0.5);
@@ -71,7 +71,7 @@ function polarDistance(latitude: number): number {
   return Math.tan(Math.PI / 4 - latitude / 2) / computeFlattening(latitude);
 }
 
-/** The same, equation 7-9, backwards: three rounds bring the latitude to a millimetre. */
+/** The inverse, equation 7-9: three iterations are accurate to a millimetre. */
 function toLatitude(distance: number): number {
   let latitude = Math.PI / 2 - 2 * Math.atan(distance);
   for (let round = 0; round < 3; round++) {

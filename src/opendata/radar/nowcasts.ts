@@ -17,40 +17,45 @@ import { MINUTE_MS } from '../../time/units.ts';
 
 export interface Nowcasts {
   /**
-   * What falls at a point by the newest radar run, in steps of five minutes, from the five before
-   * the run to two hours after it; undefined outside the radar's grid.
+   * Returns the precipitation at a point by the newest radar run, in steps of five minutes, from five
+   * minutes before the run to two hours after it; undefined outside the radar grid.
    *
-   * @throws {OpenDataError} when radar is down: the server fails, its newest run is too old to be
-   *   used, or its file cannot be decoded
+   * @throws {OpenDataError} if the server or the decoder fails, or the newest run is too old
    */
   at(point: GeoPoint): Promise<Nowcast | undefined>;
 }
 
 export interface NowcastOptions extends FetchOptions {
   decoder?: RadarDecoder;
-  /** Milliseconds that one waits for a newer run where there is one that can be used. */
+  /** How long a call waits for a newer run before it uses the current one. */
   timeoutMs?: number;
 }
 
 const NEWER_RUN_TIMEOUT_MS = 1000;
 
-/** Precipitation by DWD's radar composite RV, in the form that the server has. */
+/** Tolerated difference between the clocks of two machines. */
+const MAX_RUN_CLOCK_SKEW_MS = 10 * MINUTE_MS;
+
+/** Precipitation by DWD's radar composite RV, in either of its formats. */
 export function createNowcasts({
   decoder = createRadarDecoder(),
   timeoutMs = NEWER_RUN_TIMEOUT_MS,
   ...options
 }: NowcastOptions): Nowcasts {
-  const latest = createLatestRun({ ...options, decoder: rejectFutureRuns(decoder, options.clock) });
+  const latest = createLatestRun({ ...options, decoder });
 
   async function at(point: GeoPoint): Promise<Nowcast | undefined> {
     const pixel = findPixel(point);
     if (!pixel) return undefined;
-    const renewal = latest.revalidate();
-    const failure = isUsable() ? await withTimeout(renewal, timeoutMs) : await renewal;
-    // Read only now, at once: the memory of a run that gives way to a newer one is used again.
+    const revalidation = latest.revalidate();
+    const failure = isUsable() ? await withTimeout(revalidation, timeoutMs) : await revalidation;
+    // Read synchronously: a newer run reuses the memory of this one.
     const run = latest.currentRun();
     if (run && isUsable()) return { issued: run.issued, steps: readSteps(run, pixel) };
-    throw failure ?? new OpenDataError(run ? 'The radar is too old' : 'There is no radar');
+    throw (
+      failure ??
+      new OpenDataError(run ? 'The newest radar run is too old' : 'There is no radar run')
+    );
   }
 
   function isUsable(): boolean {
@@ -62,11 +67,11 @@ export function createNowcasts({
 }
 
 interface LatestRun {
-  /** The newest run that was had, whatever its age; not to be kept: its memory is used again. */
+  /** The newest run, whatever its age. Callers must not store it: its memory is reused. */
   currentRun(): RadarRun | undefined;
   /**
-   * Asks the server where a newer run is to be expected; gives what went wrong when the one there is
-   * then is late. Many askers at once share one download and its decoding.
+   * Downloads a newer run if one is expected; returns the error if the current run is late then.
+   * Concurrent calls share one download.
    */
   revalidate(): Promise<OpenDataError | undefined>;
 }
@@ -85,8 +90,8 @@ interface RevalidatedSource extends RadarSource {
 }
 
 /**
- * The newest run, in its two forms. HDF5 first: it has up to three times the bytes, but takes a sixth
- * of the time to decode (0.1 s), and its values are ten times as fine.
+ * The newest run in its two formats. HDF5 comes first: it has up to three times the bytes, but decodes
+ * in a sixth of the time (0.1 s), and its values are ten times as fine.
  */
 export const RADAR_SOURCES: readonly RadarSource[] = [
   { form: 'hdf5', file: compositeFile('composite_rv_LATEST.tar') },
@@ -102,25 +107,37 @@ interface CachedRun extends CachedFile<RadarRun> {
   form: RadarFormat;
 }
 
-/** There is a run every five minutes, and it is on the server up to four minutes later. */
+/** Runs start every five minutes and are published up to four minutes later. */
 const NEXT_RUN_AFTER_MS = 9 * MINUTE_MS;
-/** One that is late, missing or broken is asked for again so often. */
+/** Retry interval of late, missing and broken runs. */
 const RETRY_INTERVAL_MS = MINUTE_MS;
 
-/** When one form's newest run is of so long ago, the other form is asked for. */
+/** If the newest run of one format is older, the other format is requested. */
 export const LATE_RUN_AGE_MS = 15 * MINUTE_MS;
-/** An older run says nothing of the end of the hour that begins now. */
+/** Older runs do not cover the next hour well enough. */
 const MAX_RUN_AGE_MS = 20 * MINUTE_MS;
 
-/** Where a file puts its run into a far future, the next one is looked for all the same. */
+/** `now` limits the effect of a run time in the future. */
 function computeNextRunTime({ issued }: RadarRun, now: number): number {
   return Math.min(issued, now) + NEXT_RUN_AFTER_MS;
 }
 
-/** The newest run, in one of its forms. */
-export function createRadarRunProduct(form: RadarFormat, decoder: RadarDecoder): Product<RadarRun> {
+/**
+ * Creates the product of the newest run in one format. Its decoder rejects runs of the future, which
+ * would stay the newest run until then.
+ */
+export function createRadarRunProduct(
+  form: RadarFormat,
+  decoder: RadarDecoder,
+  clock: () => Date,
+): Product<RadarRun> {
   return {
-    decode: async (body) => decoder.decode(form, body),
+    async decode(body) {
+      const run = await decoder.decode(form, body);
+      if (run.issued <= clock().getTime() + MAX_RUN_CLOCK_SKEW_MS) return run;
+      decoder.release(run);
+      throw new OpenDataError('The radar run is from the future');
+    },
     staleAt: computeNextRunTime,
     expiresAt: ({ issued }) => issued + MAX_RUN_AGE_MS,
     lateRetryMs: RETRY_INTERVAL_MS,
@@ -132,39 +149,42 @@ function createLatestRun({ decoder, ...options }: LatestRunOptions): LatestRun {
   const sources = RADAR_SOURCES.map((each): RevalidatedSource => {
     return {
       ...each,
-      revalidate: createRevalidator(createRadarRunProduct(each.form, decoder), options),
+      revalidate: createRevalidator(
+        createRadarRunProduct(each.form, decoder, options.clock),
+        options,
+      ),
     };
   });
-  /** The form that was there last comes first. */
-  let inOrder = sources;
-  let kept: CachedRun | undefined;
-  let renewing: Promise<OpenDataError | undefined> | undefined;
+  /** The format of the last success comes first. */
+  let orderedSources = sources;
+  let current: CachedRun | undefined;
+  let revalidating: Promise<OpenDataError | undefined> | undefined;
   let failure: OpenDataError | undefined;
-  let asking = { fetchedAt: 0, staleAt: 0 };
+  let lastCheck = { fetchedAt: 0, staleAt: 0 };
 
-  async function renew(): Promise<OpenDataError | undefined> {
-    if (isFresh(asking, now())) return failure;
-    renewing ??= askForms().finally(() => {
-      renewing = undefined;
+  async function revalidate(): Promise<OpenDataError | undefined> {
+    if (isFresh(lastCheck, now())) return failure;
+    revalidating ??= checkSources().finally(() => {
+      revalidating = undefined;
     });
-    return renewing;
+    return revalidating;
   }
 
-  async function askForms(): Promise<OpenDataError | undefined> {
-    failure = await newestOfForms();
+  async function checkSources(): Promise<OpenDataError | undefined> {
+    failure = await fetchNewest();
     const fetchedAt = now();
-    const next = kept ? computeNextRunTime(kept.run, fetchedAt) : 0;
-    asking = { fetchedAt, staleAt: Math.max(next, fetchedAt + RETRY_INTERVAL_MS) };
+    const next = current ? computeNextRunTime(current.run, fetchedAt) : 0;
+    lastCheck = { fetchedAt, staleAt: Math.max(next, fetchedAt + RETRY_INTERVAL_MS) };
     return failure;
   }
 
-  /** The second form is asked for where the first one is missing, cannot be decoded or is late. */
-  async function newestOfForms(): Promise<OpenDataError | undefined> {
+  /** Requests the second format if the first one is missing, invalid or late. */
+  async function fetchNewest(): Promise<OpenDataError | undefined> {
     let error: OpenDataError | undefined;
-    for (const source of inOrder) {
+    for (const source of orderedSources) {
       try {
-        const isThere = await ask(source);
-        if (isThere && isInTime()) return undefined;
+        const exists = await fetchSource(source);
+        if (exists && isInTime()) return undefined;
       } catch (cause) {
         if (!(cause instanceof OpenDataError)) throw cause;
         error ??= cause;
@@ -174,49 +194,35 @@ function createLatestRun({ decoder, ...options }: LatestRunOptions): LatestRun {
   }
 
   function isInTime(): boolean {
-    return kept !== undefined && now() - kept.run.issued < LATE_RUN_AGE_MS;
+    return current !== undefined && now() - current.run.issued < LATE_RUN_AGE_MS;
   }
 
-  /** Whether the server has the form. */
-  async function ask(source: RevalidatedSource): Promise<boolean> {
-    const known = kept?.form === source.form ? kept : undefined;
-    const renewed = await source.revalidate(source.file, known);
-    if (renewed.value) take(source, renewed.value, renewed);
-    if (renewed.failure !== undefined) throw renewed.failure;
-    return renewed.value !== undefined;
+  /** Whether the server has the format. */
+  async function fetchSource(source: RevalidatedSource): Promise<boolean> {
+    const cached = current?.form === source.form ? current : undefined;
+    const newest = await source.revalidate(source.file, cached);
+    if (newest.value) replaceRun(source, newest.value, newest);
+    if (newest.failure !== undefined) throw newest.failure;
+    return newest.value !== undefined;
   }
 
-  function take(source: RevalidatedSource, run: RadarRun, known: CachedFile<RadarRun>): void {
-    if (kept && kept.run.issued > run.issued) {
+  function replaceRun(
+    source: RevalidatedSource,
+    run: RadarRun,
+    cached: CachedFile<RadarRun>,
+  ): void {
+    if (current && current.run.issued > run.issued) {
       decoder.release(run);
       return;
     }
-    if (kept && kept.run !== run) decoder.release(kept.run);
-    kept = { ...known, run, form: source.form };
-    inOrder = [source, ...sources.filter((other) => other !== source)];
+    if (current && current.run !== run) decoder.release(current.run);
+    current = { ...cached, run, form: source.form };
+    orderedSources = [source, ...sources.filter((other) => other !== source)];
   }
 
   function now(): number {
     return options.clock().getTime();
   }
 
-  return { currentRun: () => kept?.run, revalidate: renew };
-}
-
-/** By so much the clocks of two machines may differ, milliseconds. */
-const MAX_RUN_CLOCK_SKEW_MS = 10 * 60_000;
-
-/**
- * A decoder that refuses runs of the future: one would be the newest for as long as that is ahead.
- */
-export function rejectFutureRuns(decoder: RadarDecoder, clock: () => Date): RadarDecoder {
-  return {
-    async decode(form, body) {
-      const run = await decoder.decode(form, body);
-      if (run.issued <= clock().getTime() + MAX_RUN_CLOCK_SKEW_MS) return run;
-      decoder.release(run);
-      throw new OpenDataError('The radar run is of the future');
-    },
-    release: (run) => decoder.release(run),
-  };
+  return { currentRun: () => current?.run, revalidate };
 }

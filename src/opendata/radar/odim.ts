@@ -12,7 +12,7 @@ import { acquireFrameBuffer } from './buffers.ts';
 
 const DATA_PATH = '/dataset1/data1';
 
-/** What is read, by group and attribute; another version, quantity or grid would be read wrongly. */
+/** Supported attributes by group; other versions, quantities or grids would be misread. */
 const EXPECTED_ATTRIBUTES: Record<string, Record<string, string | number>> = {
   '/': { Conventions: 'ODIM_H5/V2_3' },
   '/what': { object: 'COMP' },
@@ -22,17 +22,17 @@ const EXPECTED_ATTRIBUTES: Record<string, Record<string, string | number>> = {
 };
 
 /**
- * Millimetres that a value counts, which is 0.001; and what is added to it, so that 0 or 1 is nothing.
- * With others, noise would be a cloudburst.
+ * Plausible gain in millimetres (usually 0.001). The offset makes 0 or 1 mean no precipitation.
+ * Other values would turn noise into a cloudburst.
  */
 const MIN_GAIN = 0.0001;
 const MAX_GAIN = 0.01;
-/** Of a gain: numbers with few digits are not quite the same. */
+/** Relative to the gain: the attributes have few digits. */
 const OFFSET_TOLERANCE = 0.01;
 
-/** The grid's north-western corner, degrees. */
+/** North-western corner of the grid, degrees. */
 const NORTH_WEST_CORNER: Record<string, number> = { UL_lat: 55.86209, UL_lon: 1.4633 };
-/** A hundred metres. */
+/** About 100 m. */
 const CORNER_TOLERANCE_DEGREES = 0.001;
 
 const LOWER_16_BITS = 0xffff;
@@ -40,10 +40,10 @@ const LOWER_16_BITS = 0xffff;
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 /**
- * A frame in the HDF5 form, after ODIM_H5 2.3 (OPERA data information model): 32 bits a pixel, from
- * the north-western corner eastwards.
+ * Reads a frame in the HDF5 format, by ODIM_H5 2.3 (OPERA data information model): 32 bits per pixel,
+ * from the north-western corner eastwards.
  *
- * @throws {OpenDataError} when it is of another version, quantity, grid or interval
+ * @throws {OpenDataError} for another version, quantity, grid or interval
  */
 export function readOdimFrame(body: Uint8Array): RadarFrame {
   const file = openHdf5(body);
@@ -55,7 +55,7 @@ export function readOdimFrame(body: Uint8Array): RadarFrame {
   const interval = file.attributes('/dataset1/what');
   const end = parseTime(interval, 'enddate', 'endtime');
   if (end - parseTime(interval, 'startdate', 'starttime') !== FIVE_MINUTES_MS) {
-    throw new OpenDataError('Radar frame of another interval than five minutes');
+    throw new OpenDataError('Radar frame with an interval other than five minutes');
   }
   return {
     issued: parseTime(run, 'date', 'time'),
@@ -117,7 +117,7 @@ function readValues(file: Hdf5File): FrameValues {
   };
 }
 
-/** How values become thousandths of a millimetre. */
+/** Reads the conversion to thousandths of a millimetre. */
 function readScale(what: Map<string, string | number>): { factor: number; offset: number } {
   const [gain, offset] = [requireNumber(what, 'gain'), requireNumber(what, 'offset')];
   if (!(gain >= MIN_GAIN && gain <= MAX_GAIN)) {
@@ -131,13 +131,13 @@ function readScale(what: Map<string, string | number>): { factor: number; offset
 }
 
 /**
- * The lower 16 bits of all values: half the memory to look through. All ones stay no data; what is
- * lost are amounts of 65 mm in five minutes and more.
+ * Copies the lower 16 bits of all values, to halve the memory. No data (all ones) stays no data; only
+ * amounts of 65 mm in five minutes and more are lost.
  */
 function takeLowerHalves(values: Uint32Array<ArrayBuffer>): ReturnType<typeof acquireFrameBuffer> {
   const halves = acquireFrameBuffer();
   halves.values.set(values);
-  // Given back at once: five megabytes a frame would pile up until the garbage is collected.
+  // Free the 5 MB per frame at once instead of at the next garbage collection.
   values.buffer.transfer(0);
   return halves;
 }

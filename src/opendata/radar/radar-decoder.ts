@@ -2,24 +2,21 @@ import { extname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
-import { runWorkerTask, startWorker } from '../worker.ts';
+import { createSerialQueue, runWorkerTask, startWorker } from '../worker.ts';
 import type { RadarFormat } from './decode-run.ts';
 import type { RadarAnswer, RadarTask } from './radar-worker.ts';
 import type { RadarRun } from './run.ts';
 
-/** Beside this file: a source among sources, a bundle beside the bundle. */
+/** The worker is next to this file, in the sources and in the bundle. */
 const WORKER_URL = new URL(`./radar-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** Milliseconds. A run takes up to a second; a machine that is ten times slower still gets through. */
+/** A run takes up to a second; the timeout allows for a machine that is ten times slower. */
 const DECODE_TIMEOUT_MS = 10_000;
 
-/** Megabytes: what a run leaves behind is cleared away soon. */
+/** Small limits make the garbage collector run soon after each radar run. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
-/**
- * Bytes. A run that rains on all of the grid takes 73 million, two of them for each of its pixels in
- * each of 25 frames; a file is never as large.
- */
+/** A run with rain on the whole grid takes 73 MB: two bytes per pixel in each of 25 frames. */
 const MAX_SHARED_BYTES = 96 * 1024 * 1024;
 
 export interface RadarDecoderOptions {
@@ -29,47 +26,41 @@ export interface RadarDecoderOptions {
 
 /** Decodes radar runs off the main thread. */
 export interface RadarDecoder {
-  /** @throws {OpenDataError} when the file cannot be decoded, or not in time */
-  decode: (form: RadarFormat, body: Uint8Array) => Promise<RadarRun>;
-  /** Leaves the memory of a run to another: it must not be used any more. */
+  /** @throws {OpenDataError} if decoding fails or times out */
+  decode: (format: RadarFormat, body: Uint8Array) => Promise<RadarRun>;
+  /** Releases the memory of a run, which must not be used afterwards. */
   release: (run: RadarRun) => void;
 }
 
 /**
- * Decodes one run at a time. The thread stays for the next one, for which a new one would take 100 ms
- * more; one that fails or hangs is replaced. It shares its memory with this one, as what is handed
- * over would have to be freed here.
+ * Decodes one run at a time. The worker stays alive, because starting one takes 100 ms; a worker that
+ * fails or hangs is replaced. Runs are in shared memory: transferred memory would have to be freed by
+ * the main thread.
  */
 export function createRadarDecoder({
   file = WORKER_URL,
   timeoutMs = DECODE_TIMEOUT_MS,
 }: RadarDecoderOptions = {}): RadarDecoder {
-  const free: SharedArrayBuffer[] = [];
+  const freeBuffers: SharedArrayBuffer[] = [];
+  const enqueue = createSerialQueue();
   const input = createGrowableBuffer();
   let worker: Worker | undefined;
-  let before: Promise<unknown> = Promise.resolve();
 
-  function decode(form: RadarFormat, body: Uint8Array): Promise<RadarRun> {
-    const decoding = before.then(() => decodeNow(form, body));
-    before = decoding.catch(() => undefined);
-    return decoding;
-  }
-
-  async function decodeNow(form: RadarFormat, body: Uint8Array): Promise<RadarRun> {
-    // A file has just been put together from its pieces: copying it at once would block for long.
+  async function decodeNow(format: RadarFormat, body: Uint8Array): Promise<RadarRun> {
+    // The download has just joined its chunks: another copy in the same turn would block for long.
     await nextTurn();
-    const memory = free.pop() ?? createGrowableBuffer();
-    const asked = (worker ??= start());
+    const memory = freeBuffers.pop() ?? createGrowableBuffer();
+    const current = (worker ??= start());
     try {
-      const task: RadarTask = { form, body: copyTo(input, body), memory };
-      const answer = await runWorkerTask<RadarAnswer>(asked, task, timeoutMs);
+      const task: RadarTask = { format, body: copyTo(input, body), memory };
+      const answer = await runWorkerTask<RadarAnswer>(current, task, timeoutMs);
       if ('run' in answer) return answer.run;
-      free.push(memory);
-      throw new OpenDataError(answer.refusal);
+      freeBuffers.push(memory);
+      throw new OpenDataError(answer.error);
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
-      forget(asked);
-      void asked.terminate();
+      forget(current);
+      void current.terminate();
       throw new OpenDataError('The radar run could not be decoded', { cause });
     }
   }
@@ -80,15 +71,15 @@ export function createRadarDecoder({
     return started;
   }
 
-  function forget(one: Worker): void {
-    if (worker === one) worker = undefined;
+  function forget(exited: Worker): void {
+    if (worker === exited) worker = undefined;
   }
 
   function release({ isDry: { buffer } }: RadarRun): void {
-    if (buffer instanceof SharedArrayBuffer) free.push(buffer);
+    if (buffer instanceof SharedArrayBuffer) freeBuffers.push(buffer);
   }
 
-  return { decode, release };
+  return { decode: async (format, body) => enqueue(async () => decodeNow(format, body)), release };
 }
 
 function createGrowableBuffer(): SharedArrayBuffer {

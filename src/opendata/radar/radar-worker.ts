@@ -4,24 +4,24 @@ import { decodeRadarRun, MAX_LEAD_MS, type RadarFormat } from './decode-run.ts';
 import { createSharedAllocator } from './buffers.ts';
 import type { RadarRun } from './run.ts';
 
-/** What the worker is asked. */
+/** A task of the worker. */
 export interface RadarTask {
-  form: RadarFormat;
+  format: RadarFormat;
   body: Uint8Array;
-  /** Where the run is put. */
+  /** Memory for the run. */
   memory: SharedArrayBuffer;
 }
 
-/** What it answers: the run, or why there is none. */
-export type RadarAnswer = { run: RadarRun } | { refusal: string };
+/** Answer of the worker: the run, or an error message. */
+export type RadarAnswer = { run: RadarRun } | { error: string };
 
 parentPort?.on('message', (task: RadarTask) => parentPort?.postMessage(runTask(task), []));
 
-function runTask({ form, body, memory }: RadarTask): RadarAnswer {
+function runTask({ format, body, memory }: RadarTask): RadarAnswer {
   try {
-    return { run: decodeRadarRun(form, body, MAX_LEAD_MS, createSharedAllocator(memory)) };
+    return { run: decodeRadarRun(format, body, MAX_LEAD_MS, createSharedAllocator(memory)) };
   } catch (error) {
-    if (error instanceof OpenDataError) return { refusal: error.message };
+    if (error instanceof OpenDataError) return { error: error.message };
     throw error;
   }
 }

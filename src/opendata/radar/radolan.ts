@@ -4,21 +4,21 @@ import { GRID_COLUMNS, GRID_PIXELS, GRID_ROWS } from './grid.ts';
 import { acquireFrameBuffer } from './buffers.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
-/** Ends the header (ASCII's ETX). */
+/** ASCII's ETX ends the header. */
 const END_OF_HEADER = 0x03;
 
-/** Headers have some 200 bytes, by how many radars they name. */
+/** Headers have about 200 bytes, depending on the number of radars. */
 const MAX_HEADER_BYTES = 2000;
 
 /**
- * The header of an RV frame: product, day and time, 10000, month and year, then fields by their
- * marks. The length, the version of the form, hundredths of a millimetre in five minutes, the grid,
- * and how many minutes after the run the five minutes end.
+ * Header of an RV frame: product, day and time, 10000, month and year, then marked fields: length,
+ * version of the format, unit (hundredths of a millimetre), interval of five minutes, grid, and end of
+ * the interval in minutes after the run.
  */
 const HEADER_PATTERN =
   /^(?<product>..)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)10000(?<month>\d\d)(?<year>\d\d)BY *(?<length>\d+)VS *(?<version>\d+)SW.*?PR *(?<unit>E-?\d+)INT *(?<interval>\d+)GP *(?<grid>\d+x *\d+)VV *(?<lead>\d+)(?:MF|MS|$)/;
 
-/** What is read; another product, unit or grid would be read wrongly. */
+/** Supported values; other products, units or grids would be misread. */
 const EXPECTED_FIELDS = {
   product: 'RV',
   version: '5',
@@ -27,7 +27,7 @@ const EXPECTED_FIELDS = {
   grid: `${GRID_ROWS}x${GRID_COLUMNS}`,
 };
 
-/** Values from this on have flags: no data, clutter, negative, or filled in from elsewhere. */
+/** Values from here on have flags: no data, clutter, negative, or interpolated. */
 const FIRST_FLAG = 0x1000;
 const FILLED_IN_FLAG = 0x1000;
 const VALUE_MASK = 0x0fff;
@@ -37,10 +37,10 @@ const USUAL_NO_DATA = 0x29c4;
 const SCALE = { limit: FIRST_FLAG, factor: THOUSANDTHS_PER_MM / 100, offset: 0 };
 
 /**
- * A frame in DWD's binary RADOLAN form: the header, then 16 bits a pixel, low byte first, from
- * the south-western corner eastwards.
+ * Reads a frame in DWD's binary RADOLAN format: the header, then 16 bits per pixel, little-endian,
+ * from the south-western corner eastwards.
  *
- * @throws {OpenDataError} when it is of another product, version, unit, grid or length
+ * @throws {OpenDataError} for another product, version, unit, grid or length
  */
 export function readRadolanFrame(body: Uint8Array): RadarFrame {
   const { fields, length } = readHeader(body);
@@ -54,7 +54,7 @@ export function readRadolanFrame(body: Uint8Array): RadarFrame {
 
 function readValues(body: Uint8Array): FrameValues {
   const { values, discard } = acquireFrameBuffer();
-  // Copied: a header may have an odd length, and numbers of 16 bits must be at an even place.
+  // Copied, because 16-bit numbers need an even offset, and headers may have an odd length.
   new Uint8Array(values.buffer, values.byteOffset, values.byteLength).set(body);
   return {
     values,
@@ -78,19 +78,19 @@ function readHeader(body: Uint8Array): { fields: Record<string, string>; length:
     }
   }
   if (Number(fields.length) !== body.length || body.length !== length + GRID_PIXELS * 2) {
-    throw new OpenDataError(`Radar frame of ${body.length} bytes, which is not its length`);
+    throw new OpenDataError(`Radar frame of ${body.length} bytes, which differs from its header`);
   }
   return { fields, length };
 }
 
 function parseIssueTime({ year, month, day, hour, minute }: Record<string, string>): number {
   const issued = Date.parse(`20${year}-${month}-${day}T${hour}:${minute}Z`);
-  if (Number.isNaN(issued)) throw new OpenDataError('Radar frame of a day that there is not');
+  if (Number.isNaN(issued)) throw new OpenDataError('Radar frame with an invalid day');
   return issued;
 }
 
 function toFlaggedAmount(value: number): number {
-  // The flags are looked at before the value: 0x29c4, no data, would else be 25 mm.
+  // Check the flags first: without them, 0x29c4 (no data) would be 25 mm.
   if ((value & ~VALUE_MASK) !== FILLED_IN_FLAG) return NO_DATA_AMOUNT;
   return (value & VALUE_MASK) * SCALE.factor;
 }

@@ -2,31 +2,31 @@ import { NOWCAST_STEP_MS, type NowcastStep } from '../../weather/nowcast.ts';
 import { GRID_COLUMNS, GRID_ROWS, type Pixel } from './grid.ts';
 
 /**
- * What is kept of a run. Most pixels are dry in all its frames, or never seen: they take a byte.
- * The others have a series of amounts, which begins with the frame in which they first differ.
- * Plain arrays of numbers, which two threads can share.
+ * A compact radar run. Most pixels are dry or without data in all frames and take one byte. The others
+ * have a series of amounts, which starts with the frame in which they first differ. It consists of
+ * plain arrays of numbers, which two threads can share.
  */
 export interface RadarRun {
-  /** When the run was issued, epoch milliseconds (UTC). */
+  /** Issue time of the run, epoch milliseconds. */
   issued: number;
   firstRow: 'northern' | 'southern';
-  /** For each pixel what it is without a series, or before it begins: 1 dry, 0 unseen. */
+  /** State of each pixel without a series, or before its start: 1 dry, 0 without data. */
   isDry: Uint8Array;
   frames: RunFrame[];
 }
 
 export interface RunFrame {
-  /** End of its five minutes, epoch milliseconds (UTC). */
+  /** End of its five minutes, epoch milliseconds. */
   end: number;
-  /** The pixels whose series begin with this frame, ascending. */
+  /** Pixels whose series start with this frame, ascending. */
   beginning: Uint32Array;
-  /** Amounts of all series that have begun, in the order in which they did. */
+  /** Amounts of all started series, in the order of their start. */
   amounts: Uint16Array;
 }
 
 const STEPS_PER_HOUR = 12;
 
-/** A pixel's steps, from the first frame to the last; null where a frame is missing or has no data. */
+/** Reads the steps of a pixel; the rate is null for missing frames and missing data. */
 export function readSteps(
   { firstRow, isDry, frames }: RadarRun,
   { column, row }: Pixel,
@@ -45,7 +45,7 @@ export function readSteps(
   });
 }
 
-/** The number of a pixel's series; one that no frame has where it has none. */
+/** Finds the index of the series of a pixel; an index beyond all series if it has none. */
 function findSeries(frames: readonly RunFrame[], position: number): number {
   let before = 0;
   for (const { beginning } of frames) {
@@ -56,7 +56,7 @@ function findSeries(frames: readonly RunFrame[], position: number): number {
   return before;
 }
 
-/** Binary search; -1 where the value is not among them. */
+/** Binary search; returns -1 if the value is missing. */
 function binarySearch(ascending: Uint32Array, value: number): number {
   let from = 0;
   let to = ascending.length;
@@ -73,33 +73,33 @@ function toRate(amount: number): number | null {
   return amount === NO_DATA_AMOUNT ? null : (amount * STEPS_PER_HOUR) / THOUSANDTHS_PER_MM;
 }
 
-/** What fell within five minutes on the whole grid, as one member of a run's file has it. */
+/** Precipitation of five minutes on the whole grid, a member of the file of a run. */
 export interface RadarFrame {
-  /** When the run was issued, epoch milliseconds (UTC). */
+  /** Issue time of the run, epoch milliseconds. */
   issued: number;
-  /** End of the five minutes, epoch milliseconds (UTC). */
+  /** End of the five minutes, epoch milliseconds. */
   end: number;
   read(): FrameValues;
 }
 
-/** A frame's values as its form has them, row by row, each from the west. */
+/** Values of a frame in its format, row by row from the west. */
 export interface FrameValues {
   values: Uint16Array<ArrayBuffer>;
   firstRow: 'northern' | 'southern';
-  /** The value for that nothing fell, and the usual one for that it is not known. */
+  /** Values that mean no precipitation and (usually) no data. */
   dry: number;
   noData: number;
   /** Values above 0 and below a limit are amounts: thousandths of a millimetre in five minutes. */
   scale: { limit: number; factor: number; offset: number };
-  /** What the other values stand for, in the same unit, or {@link NO_DATA_AMOUNT}. */
+  /** Converts the other values to the same unit, or {@link NO_DATA_AMOUNT}. */
   otherAmount: (value: number) => number;
-  /** Leaves their memory to another frame. */
+  /** Releases the memory for another frame. */
   discard: () => void;
 }
 
 /**
- * Thousandths of a millimetre in five minutes, or {@link NO_DATA_AMOUNT}. Most values are amounts: for those
- * no function of the frame's own is called, which would take three times as long.
+ * Converts a value to thousandths of a millimetre in five minutes, or {@link NO_DATA_AMOUNT}. It calls
+ * `otherAmount` for special values only: calling it for all takes three times as long.
  */
 export function toAmount({ dry, scale, otherAmount }: FrameValues, value: number): number {
   if (value === dry) return 0;
@@ -107,11 +107,11 @@ export function toAmount({ dry, scale, otherAmount }: FrameValues, value: number
   return isAmount ? Math.round(value * scale.factor + scale.offset) : otherAmount(value);
 }
 
-/** So fine is the HDF5 form; the binary one has hundredths. */
+/** Resolution of the HDF5 format; the binary format has hundredths. */
 export const THOUSANDTHS_PER_MM = 1000;
 
-/** In the place of an amount: the radar saw nothing of the pixel, neither rain nor that there is none. */
+/** Amount that means no radar data. */
 export const NO_DATA_AMOUNT = 0xffff;
 
-/** 65.5 mm in five minutes, twice what was ever measured in Germany. */
+/** 65.5 mm in five minutes, twice the record in Germany. */
 export const MAX_AMOUNT = 0xfffe;

@@ -4,29 +4,29 @@ import { reusableBuffer } from './buffers.ts';
 /** A file in a tar archive. */
 export interface TarMember {
   name: string;
-  /** In memory that is used again for the next member. */
+  /** In memory that the next member reuses. */
   body: Uint8Array;
 }
 
 const RECORD_BYTES = 512;
 
-/** Fields of a member's header (POSIX.1-1988, ustar): where they begin, and their length. */
+/** Offset and length of header fields (POSIX.1-1988, ustar). */
 const NAME_FIELD = [0, 100] as const;
 const SIZE_FIELD = [124, 12] as const;
 const CHECKSUM_FIELD = [148, 8] as const;
 const TYPE_FIELD = [156, 1] as const;
 
-/** A run has 25 frames; what is no file counts as well, of which a small archive can hold any number. */
+/** A run has 25 frames; other entries count as well, because a small archive can contain many. */
 const MAX_MEMBERS = 100;
 
-/** A frame has 5.3 MB unpacked, less in its member. */
+/** An unpacked frame has 5.3 MB, its member less. */
 const MAX_MEMBER_BYTES = 8 * 1024 * 1024;
 
 /**
- * The files of a tar archive that comes in pieces, each as soon as it is complete: a run is 66 MB
- * unpacked, which need never be in memory at once.
+ * Reads the files of a tar archive from its chunks, each as soon as it is complete: the 66 MB of a run
+ * are never in memory at once.
  *
- * @throws {OpenDataError} when the archive is damaged, cut off, or holds too large a file
+ * @throws {OpenDataError} if the archive is damaged, truncated, or contains too large a file
  */
 export function* readTar(pieces: Iterable<Uint8Array>): Generator<TarMember> {
   const input = createTarInput(pieces);
@@ -45,17 +45,17 @@ export function* readTar(pieces: Iterable<Uint8Array>): Generator<TarMember> {
     }
     const padded = size + (-size & (RECORD_BYTES - 1));
     const body = input.take(padded).subarray(0, size);
-    // A plain file has the type 0, formerly none; any other says something about files.
+    // Plain files have the type 0, formerly none; other types are metadata.
     if (type === '0' || type === '') yield { name, body };
   }
 }
 
 interface TarInput {
-  /** The next bytes, as many as that, in memory that is used again for those after them. */
+  /** Returns the next bytes, in memory that the next call may reuse. */
   take(length: number): Uint8Array;
 }
 
-/** Where what lies in several pieces is put together. */
+/** Buffer for members that span several chunks. */
 const joinBuffer = reusableBuffer(MAX_MEMBER_BYTES + RECORD_BYTES);
 const joinedBytes = new Uint8Array(
   joinBuffer.buffer,
@@ -94,7 +94,7 @@ function createTarInput(pieces: Iterable<Uint8Array>): TarInput {
   return { take };
 }
 
-/** The sum of all bytes, those of itself taken as blanks. */
+/** The checksum is the sum of all header bytes, with its own bytes counted as spaces. */
 function checkHeader(header: Uint8Array): void {
   const [at, length] = CHECKSUM_FIELD;
   const sum = header.reduce(

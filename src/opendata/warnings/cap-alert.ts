@@ -6,12 +6,12 @@ import { parseXml, type XmlElements } from './xml.ts';
 
 const CORNER_PATTERN = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
-// All that the German weather service warns of lies well within, its seas included; were latitude and
-// longitude swapped, nothing would.
+// All areas of DWD's warnings, including seas, are well within these bounds; swapped coordinates are
+// not.
 const LATITUDE_BOUNDS = [40, 65] as const;
 const LONGITUDE_BOUNDS = [-10, 30] as const;
 
-/** Rings as CAP writes them: `52.62,12.17 52.61,12.20 …`, latitude first, ending where they begin. */
+/** Rings in CAP format: `52.62,12.17 52.61,12.20 …`, latitude first, closed. */
 const polygonTextSchema = z.string().transform((text, context): LngLat[] => {
   const ring = parseRing(text);
   if (ring) return ring;
@@ -19,7 +19,7 @@ const polygonTextSchema = z.string().transform((text, context): LngLat[] => {
   return z.NEVER;
 });
 
-/** Undefined for what is none. */
+/** Returns undefined for an invalid ring. */
 export function parseRing(text: string): LngLat[] | undefined {
   const corners = text.split(/\s+/).map(parsePosition);
   const ring = corners.filter((position) => position !== undefined);
@@ -39,11 +39,11 @@ function isSame(a: LngLat, b: LngLat): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-function isBetween(value: number, [least, most]: readonly [number, number]): boolean {
-  return value >= least && value <= most;
+function isBetween(value: number, [min, max]: readonly [number, number]): boolean {
+  return value >= min && value <= max;
 }
 
-/** The elements of CAP 1.2 that are read, as the German weather service's profile 2.1 uses them. */
+/** The used elements of CAP 1.2, by DWD's profile 2.1. */
 
 const CAP_NAMESPACE = 'urn:oasis:names:tc:emergency:cap:1.2';
 
@@ -56,7 +56,7 @@ const METRES_PER_FOOT = 0.3048;
 const SEVERITY_LEVELS = { Minor: 1, Moderate: 2, Severe: 3, Extreme: 4 } as const;
 
 const requiredText = singleElement(z.string().min(1));
-/** Null where the element is absent or empty. */
+/** Null if the element is absent or empty. */
 const optionalText = z
   .tuple([z.string()])
   .transform(([text]) => text || null)
@@ -72,7 +72,7 @@ const feetText = z
   .regex(/^-?\d{1,6}(\.\d+)?$/)
   .transform((text) => Math.round(Number(text) * METRES_PER_FOOT));
 
-/** Names and values, of which a name may come several times. */
+/** Pairs of name and value; names may repeat. */
 const pairsSchema = z
   .array(z.object({ valueName: requiredText, value: singleElement(z.string()) }))
   .default([]);
@@ -89,7 +89,7 @@ const areaSchema = z.object({
 export type AlertArea = z.output<typeof areaSchema>;
 
 const infoSchema = z.object({
-  /** CAP takes English for granted. */
+  /** English is the default of CAP. */
   language: singleElement(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]+)*$/)).default('en'),
   event: requiredText,
   urgency: requiredText,
@@ -107,7 +107,7 @@ const infoSchema = z.object({
   web: optionalText,
   contact: optionalText,
   parameter: pairsSchema,
-  /** Those of the first `info` stand for all, which repeat them. */
+  /** Only the areas of the first `info` are read, because the others repeat them. */
   area: z.array(areaSchema).default([]),
 });
 export type AlertInfo = z.output<typeof infoSchema>;
@@ -120,7 +120,7 @@ const alertSchema = z.object({
   status: requiredText,
   /** Alert, Update, Cancel, Ack or Error. */
   msgType: requiredText,
-  /** Sender, identifier and time of others, parted by spaces. */
+  /** Sender, identifier and time of other alerts, separated by spaces. */
   references: optionalText,
   info: z.array(infoSchema).default([]),
 });
@@ -129,11 +129,11 @@ export type CapAlert = z.output<typeof alertSchema>;
 const fileSchema = z.object({ alert: z.tuple([alertSchema]) });
 
 /**
- * Reads one alert (CAP 1.2 XML, in one language or several), as it stands in its file: heights in
- * metres, times in epoch milliseconds.
+ * Parses one alert (CAP 1.2 XML, in one or several languages): heights in metres, times in epoch
+ * milliseconds.
  *
- * @param name what the file is called in errors
- * @throws {OpenDataError} naming the element and the rule that it breaks
+ * @param name name of the file in errors
+ * @throws {OpenDataError} that names the element and the violated rule
  */
 export function parseAlert(text: string, name: string): CapAlert {
   const { success, data, error } = fileSchema.safeParse(parseElements(text, name), {
@@ -158,9 +158,9 @@ function parseElements(text: string, name: string): XmlElements {
   }
 }
 
-/** What stands beside a name, in the order of the file. */
-export function findValues(among: NamedValues, name: string): string[] {
-  return among.filter(({ valueName }) => valueName === name).map(({ value }) => value);
+/** Finds the values of a name, in the order of the file. */
+export function findValues(pairs: NamedValues, name: string): string[] {
+  return pairs.filter(({ valueName }) => valueName === name).map(({ value }) => value);
 }
 
 function singleElement<T extends z.ZodType>(value: T) {

@@ -16,13 +16,13 @@ import type { Polygon } from '../geometry.ts';
 
 interface CachedAlert {
   head: AlertHead;
-  /** Undefined where it is none, as in a test. */
+  /** Undefined if it is not a warning, such as a test. */
   warning: PlacedWarning | undefined;
 }
 
 const MEGABYTE_BYTES = 1024 * 1024;
 
-/** The largest alert of a real file unpacks to 400 KB; on stormy days there are hundreds of them. */
+/** The largest real alert unpacks to 400 kB; there are hundreds on stormy days. */
 const CAP_ZIP_LIMITS: ZipLimits = {
   maxMemberBytes: 8 * MEGABYTE_BYTES,
   maxTotalBytes: 256 * MEGABYTE_BYTES,
@@ -30,15 +30,15 @@ const CAP_ZIP_LIMITS: ZipLimits = {
 };
 
 /**
- * A decoder of the German weather service's zip of CAP alerts: all that are in force, a file each. An
- * alert never changes, so that of a newer zip only those are read that the one before did not have;
- * reading one takes up to ten milliseconds, and others have their turn in between.
+ * Creates a decoder of DWD's zip of current CAP alerts, one file each. Alerts never change, so it parses
+ * only those that the previous zip did not contain. Parsing takes up to 10 ms per alert; the decoder
+ * yields to the event loop in between.
  *
- * @returns what decodes a zip. It throws an {@link OpenDataError} where that is damaged or an alert
- *   cannot be read: to leave one out would say that nothing is to be feared.
+ * @returns function that decodes a zip. It throws {@link OpenDataError} if the zip is damaged or an
+ *   alert invalid: ignoring the alert would hide a danger.
  */
 export function createCapDecoder(): (zipped: Uint8Array) => Promise<PlacedWarning[]> {
-  let known: ReadonlyMap<string, CachedAlert> = new Map();
+  let previous: ReadonlyMap<string, CachedAlert> = new Map();
 
   return async (zipped) => {
     const alerts = new Map<string, CachedAlert>();
@@ -46,14 +46,14 @@ export function createCapDecoder(): (zipped: Uint8Array) => Promise<PlacedWarnin
     for await (const { fileName, crc, unpack } of readZipMembers(zipped, CAP_ZIP_LIMITS)) {
       if (fileName.endsWith('.xml')) {
         const key = `${crc} ${fileName}`;
-        alerts.set(key, known.get(key) ?? (await readCachedAlert(fileName, unpack)));
+        alerts.set(key, previous.get(key) ?? (await readCachedAlert(fileName, unpack)));
       } else others.push(fileName);
     }
-    // One without any file is that of a quiet day.
+    // On quiet days, the zip is empty.
     if (alerts.size === 0 && others.length > 0) {
       throw new OpenDataError('Zip file of warnings without a warning among its files');
     }
-    known = alerts;
+    previous = alerts;
     return selectCurrent([...alerts.values()]).flatMap(({ warning }) => warning ?? []);
   };
 }
@@ -72,36 +72,36 @@ async function readCachedAlert(
   };
 }
 
-/** What an alert says of itself and of others. */
+/** Identity of an alert and its references to others. */
 type AlertHead = Pick<CapAlert, 'identifier' | 'sent' | 'status' | 'msgType' | 'references'>;
 
-/** What an alert says of another one: sender, identifier and time, by commas. */
+/** A reference to an alert: sender, identifier and time, separated by commas. */
 const REFERENCE = /^[^,]*,(?<identifier>[^,]+),[^,]*$/;
 
-/** Whether an alert is for real and warns: it is no test or exercise, and takes nothing back. */
+/** Whether an alert is a real warning: no test, no exercise, no cancellation. */
 function isActualWarning({ status, msgType }: AlertHead): boolean {
   return status === 'Actual' && (msgType === 'Alert' || msgType === 'Update');
 }
 
-/** Those that warn, without those that a later one replaces (`Update`) or takes back (`Cancel`). */
-function selectCurrent<Known extends { head: AlertHead }>(alerts: readonly Known[]): Known[] {
-  const over = collectEnds(alerts.map(({ head }) => head));
+/** Selects the warnings that no later alert replaces (`Update`) or cancels (`Cancel`). */
+function selectCurrent<Alert extends { head: AlertHead }>(alerts: readonly Alert[]): Alert[] {
+  const endedAt = collectEnds(alerts.map(({ head }) => head));
   return alerts.filter(({ head }) => {
-    const overAt = over.get(toWarningId(head.identifier)) ?? -Infinity;
-    return isActualWarning(head) && overAt <= head.sent;
+    const endTime = endedAt.get(toWarningId(head.identifier)) ?? -Infinity;
+    return isActualWarning(head) && endTime <= head.sent;
   });
 }
 
-/** When alerts were replaced or taken back last, epoch milliseconds, by their warning's id. */
+/** Times at which warnings were last replaced or cancelled, epoch milliseconds, by id. */
 function collectEnds(heads: readonly AlertHead[]): ReadonlyMap<string, number> {
-  const over = new Map<string, number>();
+  const endedAt = new Map<string, number>();
   for (const { status, msgType, references, sent } of heads) {
     if (status !== 'Actual' || (msgType !== 'Update' && msgType !== 'Cancel')) continue;
     for (const id of parseReferences(references)) {
-      over.set(id, Math.max(sent, over.get(id) ?? sent));
+      endedAt.set(id, Math.max(sent, endedAt.get(id) ?? sent));
     }
   }
-  return over;
+  return endedAt;
 }
 
 function parseReferences(references: string | null): string[] {
@@ -111,15 +111,14 @@ function parseReferences(references: string | null): string[] {
   });
 }
 
-/** Metres by which the weather service says that a warning holds at all heights. */
+/** With these heights, DWD marks warnings for all heights. */
 const MIN_HEIGHT_M = 0;
 const MAX_HEIGHT_M = 3000;
 
 /**
- * The warning of an alert, by the German weather service's profile of CAP; undefined where it is one
- * of a test (event group `TEST`).
+ * Converts an alert to a warning, by DWD's CAP profile; undefined for tests (event group `TEST`).
  *
- * @throws {OpenDataError} when it lacks what a warning has
+ * @throws {OpenDataError} if required elements are missing
  */
 function toWarning(alert: CapAlert): WeatherWarning | undefined {
   const { identifier, info: infos, sent } = alert;
@@ -152,7 +151,7 @@ function parseEventCode({ eventCode }: AlertInfo, identifier: string): number {
 }
 
 function isWarnGroup(group: string): group is WarnGroup {
-  return WARN_GROUPS.some((known) => known === group);
+  return WARN_GROUPS.some((each) => each === group);
 }
 
 /** `de` of `de-DE`. */
@@ -177,7 +176,7 @@ function toWarningText(info: AlertInfo, { sender }: CapAlert): WarningText {
   };
 }
 
-/** The widest of its areas. */
+/** Widest range of heights of all areas. */
 function computeHeights(areas: readonly AlertArea[]): Pick<WeatherWarning, 'lowest' | 'highest'> {
   const lowest = Math.min(...areas.map(({ altitude }) => altitude ?? MIN_HEIGHT_M));
   const highest = Math.max(...areas.map(({ ceiling }) => ceiling ?? MAX_HEIGHT_M));
@@ -191,7 +190,7 @@ function toWarncells({ areaDesc: name, geocode }: AlertArea): Warncell[] {
   return findValues(geocode, 'WARNCELLID').map((id) => ({ id, name }));
 }
 
-/** Each outline with the holes of its area. */
+/** Combines each outline with the holes of its area. */
 function toPolygons({ polygon, geocode }: AlertArea, identifier: string): Polygon[] {
   if (polygon.length === 0) return [];
   const holes = findValues(geocode, 'EXCLUDE_POLYGON').map((text) => {

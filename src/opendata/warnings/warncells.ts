@@ -11,24 +11,24 @@ import {
   type LngLat,
 } from '../geometry.ts';
 import { parseJsonFile, decodeText } from '../formats/text.ts';
-import type { Product } from '../product-fetcher.ts';
+import type { Product } from '../revalidate.ts';
 import { type Resource, OpenDataError } from '../server.ts';
 
 /**
- * The warncells of municipalities and of cities' quarters, which DWD's map server has as polygons
- * (`dwd:Warngebiete_Gemeinden`, © GeoBasis-DE / BKG). All of them are tens of megabytes; a tile of
- * the map has some ten, and serves for all points in it.
+ * Warncells of municipalities and city districts, polygons of DWD's map server
+ * (`dwd:Warngebiete_Gemeinden`, © GeoBasis-DE / BKG). All of them take tens of megabytes, so they are
+ * loaded by tile; a tile has about ten warncells.
  */
 
 const TILES_PER_DEGREE = 10;
 
-/** What lies outside of every municipality, as an islet or a pier, has the nearest, km. */
+/** Points outside all municipalities, such as islets and piers, use the nearest one. */
 const MAX_CELL_DISTANCE_KM = 1;
 
-/** Degrees that are more than that, in either direction. */
+/** Exceeds that distance in either direction. */
 const TILE_MARGIN_DEGREES = 0.02;
 
-/** Within which all of Germany's municipalities lie. */
+/** Contains all municipalities of Germany. */
 const GERMANY_BOX: BoundingBox = [5.8, 47.2, 15.1, 55.1];
 
 type CellTile = readonly Area<Warncell>[];
@@ -55,7 +55,7 @@ const CellCollectionSchema = z.object({
   ),
 });
 
-// In WFS 1.0.0 boxes have their longitudes first; later versions leave it to the projection.
+// WFS 1.0.0 boxes start with the longitude; in later versions the order depends on the projection.
 const TILE_REQUEST: Resource = {
   host: 'maps',
   path:
@@ -63,7 +63,7 @@ const TILE_REQUEST: Resource = {
     '&propertyName=THE_GEOM,WARNCELLID,NAME&outputFormat=application/json&bbox=',
 };
 
-/** The tile of the map that a position lies in; undefined outside of Germany. */
+/** Finds the tile of a position; undefined outside Germany. */
 export function findTile(position: LngLat): Resource | undefined {
   if (!isInBox(position, GERMANY_BOX)) return undefined;
   const [west, south] = [floorToTile(position[0]), floorToTile(position[1])];
@@ -79,7 +79,7 @@ export function findTile(position: LngLat): Resource | undefined {
   };
 }
 
-/** The box of a tile: west, south, east and north; undefined for other files. */
+/** Parses the box of a tile: west, south, east and north; undefined for other files. */
 export function parseTileBox({ host, path }: Resource): BoundingBox | undefined {
   if (host !== TILE_REQUEST.host || !path.startsWith(TILE_REQUEST.path)) return undefined;
   const [west = NaN, south = NaN, east = NaN, north = NaN] = path
@@ -94,9 +94,9 @@ function floorToTile(degrees: number): number {
 }
 
 /**
- * Reads a tile of the map: GeoJSON, WGS 84.
+ * Parses a tile of the map: GeoJSON, WGS 84.
  *
- * @throws {OpenDataError} when it is cut off or of another version
+ * @throws {OpenDataError} if it is truncated or has another format
  */
 export function parseCellTile(body: Uint8Array): CellTile {
   const { features } = parseJsonFile(body, CellCollectionSchema, 'Map of the warncells');
@@ -106,18 +106,18 @@ export function parseCellTile(body: Uint8Array): CellTile {
   });
 }
 
-/** The warncell that a position lies in, or beside; undefined where there is none. */
+/** Finds the warncell at or near a position; undefined if there is none. */
 export function findCellInTile(tile: CellTile, position: LngLat): Warncell | undefined {
   return findOwner(position, tile, MAX_CELL_DISTANCE_KM);
 }
 
-/** DWD's list of all warncells, also of some that are no more: some 11,600 rows. */
+/** DWD's list of all warncells, including former ones: about 11,600 rows. */
 export const CELL_LIST_FILE: Resource = {
   host: 'www',
   path: '/DE/leistungen/opendata/help/warnungen/cap_warncellids_csv.csv',
 };
 
-/** Names by the id of the warncell. */
+/** Names by warncell id. */
 type CellNames = ReadonlyMap<string, string>;
 
 const MONTH_MS = 30 * DAY_MS;
@@ -130,10 +130,10 @@ export const cellListProduct: Product<CellNames> = {
 };
 
 /**
- * Reads the list (UTF-8, and ISO-8859-1 in older editions): columns parted by semicolons, in an order
- * that changes between its editions and stands in the first line.
+ * Parses the list (UTF-8, or ISO-8859-1 in older editions): semicolons between columns, whose order
+ * differs between editions; the first line contains the headings.
  *
- * @throws {OpenDataError} when it has no ids and names
+ * @throws {OpenDataError} if it has no ids and names
  */
 export function parseCellList(body: Uint8Array): CellNames {
   const [header = '', ...rows] = decodeText(body).split(/\r?\n/);

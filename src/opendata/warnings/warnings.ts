@@ -15,7 +15,8 @@ import {
   isWithinPolygon,
   type BoundingBox,
 } from '../geometry.ts';
-import { createProductFetcher, type FetchOptions, type Product } from '../product-fetcher.ts';
+import { createProductFetcher } from '../product-fetcher.ts';
+import type { FetchOptions, Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   CELL_LIST_FILE,
@@ -26,38 +27,38 @@ import {
 } from './warncells.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
-/** The warnings in force or announced. */
+/** Warnings in force or announced. */
 export interface Warnings {
   /**
-   * Those at a point, the gravest first.
+   * Lists the warnings at a point, the most severe first.
    *
-   * @throws {OpenDataError} when they cannot be had
+   * @throws {OpenDataError} if the warnings are not available
    */
   at: (point: ForecastPoint) => Promise<WeatherWarning[]>;
-  /** Those for a warncell, or for parts of it, the gravest first. */
+  /** Lists the warnings for a warncell or parts of it, the most severe first. */
   ofCell: (warncellId: string) => Promise<WeatherWarning[]>;
-  /** Undefined for one that is over, or never was. */
+  /** Finds a warning by id; undefined if it has expired or never existed. */
   find: (id: string) => Promise<WeatherWarning | undefined>;
-  /** The area of a point; undefined outside all of them. */
+  /** Finds the warncell of a point; undefined outside all warncells. */
   cellAt: (point: Pick<ForecastPoint, 'latitude' | 'longitude'>) => Promise<Warncell | undefined>;
-  /** The area of an id; undefined where there is none. */
+  /** Finds a warncell by id; undefined if unknown. */
   cell: (warncellId: string) => Promise<Warncell | undefined>;
 }
 
-/** All that the German weather service warns of for municipalities, in eight languages (CAP 1.2). */
+/** All warnings of DWD for municipalities, in eight languages (CAP 1.2). */
 export const WARNINGS_FILE: Resource = {
   host: 'opendata',
   path: '/weather/alerts/cap/COMMUNEUNION_DWD_STAT/Z_CAP_C_EDZW_LATEST_PVW_STATUS_PREMIUMDWD_COMMUNEUNION_MUL.zip',
 };
 
 /**
- * Where the server fails, what was warned of serves on for so long: thunderstorms are warned of for the
- * next half hour, and an old list says nothing of a new one. Then it is an error, for an empty list
- * would say that nothing is to be feared.
+ * How long warnings are served stale if the server fails: thunderstorm warnings cover the next half
+ * hour, and an old list lacks new ones. After that it is an error, because an empty list would mean
+ * that there is no danger.
  */
 const MAX_STALE_MS = 10 * MINUTE_MS;
 
-/** Warnings by DWD's CAP alerts, and the areas that they are for. */
+/** Warnings from DWD's CAP alerts, and their warncells. */
 export function createWarnings(options: FetchOptions): Warnings {
   const latest = createProductFetcher(createWarningsProduct(), options);
   const names = createProductFetcher(cellListProduct, options);
@@ -65,15 +66,15 @@ export function createWarnings(options: FetchOptions): Warnings {
 
   async function at(point: ForecastPoint): Promise<WeatherWarning[]> {
     const position: LngLat = [point.longitude, point.latitude];
-    const active = (await activeNow()).filter(({ warning }) =>
+    const active = (await listActive()).filter(({ warning }) =>
       isValidAtElevation(warning, point.elevation),
     );
     const here = active.filter((each) => isCovered(each, position));
-    return sortByGravity([...here, ...(await withoutPolygons(active, point))]);
+    return sortBySeverity([...here, ...(await listWithoutPolygons(active, point))]);
   }
 
-  /** Those whose only place is a list of warncells. */
-  async function withoutPolygons(
+  /** Lists the warnings without polygons, which only name warncells. */
+  async function listWithoutPolygons(
     active: readonly PlacedWarning[],
     point: ForecastPoint,
   ): Promise<PlacedWarning[]> {
@@ -82,7 +83,7 @@ export function createWarnings(options: FetchOptions): Warnings {
     return cell ? listed.filter(({ warning }) => isForWarncell(warning, cell.id)) : [];
   }
 
-  async function activeNow(): Promise<PlacedWarning[]> {
+  async function listActive(): Promise<PlacedWarning[]> {
     const all = await latest(WARNINGS_FILE);
     if (!all) throw new OpenDataError('The open-data server has no file of warnings');
     const now = options.clock().getTime();
@@ -103,21 +104,21 @@ export function createWarnings(options: FetchOptions): Warnings {
     at,
     cellAt,
     ofCell: async (id) =>
-      sortByGravity((await activeNow()).filter(({ warning }) => isForWarncell(warning, id))),
+      sortBySeverity((await listActive()).filter(({ warning }) => isForWarncell(warning, id))),
     find: async (id) =>
-      (await activeNow()).find(({ warning }) => warning.id === toWarningId(id))?.warning,
+      (await listActive()).find(({ warning }) => warning.id === toWarningId(id))?.warning,
     cell: async (id) => {
       const list = await names(CELL_LIST_FILE);
-      if (!list) throw new OpenDataError('The weather service has no list of warncells');
+      if (!list) throw new OpenDataError('DWD has no list of warncells');
       const name = list.get(id);
       return name === undefined ? undefined : { id, name };
     },
   };
 }
 
-/** The alerts of the file, also those that are over. */
+/** Creates the product of the file, which also contains expired alerts. */
 export function createWarningsProduct(): Product<PlacedWarning[]> {
-  // A parser of XML is loaded for who asks for warnings.
+  // The first use loads the XML parser.
   let decoder: Promise<(zipped: Uint8Array) => Promise<PlacedWarning[]>> | undefined;
   return {
     async decode(zipped) {
@@ -131,14 +132,14 @@ export function createWarningsProduct(): Product<PlacedWarning[]> {
   };
 }
 
-function sortByGravity(warnings: readonly PlacedWarning[]): WeatherWarning[] {
+function sortBySeverity(warnings: readonly PlacedWarning[]): WeatherWarning[] {
   return warnings.map(({ warning }) => warning).toSorted(compareBySeverity);
 }
 
-/** A warning with what makes it quick to find. */
+/** A warning with the bounding boxes of its polygons. */
 export interface PlacedWarning {
   warning: WeatherWarning;
-  /** Of each of its polygons, in their order. */
+  /** In the order of the polygons. */
   boxes: BoundingBox[];
 }
 
@@ -146,7 +147,7 @@ export function placeWarning(warning: WeatherWarning): PlacedWarning {
   return { warning, boxes: warning.polygons.map(computeBoundingBox) };
 }
 
-/** Whether a position lies in one of the polygons; the border, also that of a hole, belongs to them. */
+/** Whether a position is in one of the polygons, which include their borders and those of holes. */
 export function isCovered({ warning, boxes }: PlacedWarning, position: LngLat): boolean {
   return warning.polygons.some(([outline = [], ...holes], at) => {
     const box = boxes[at];
@@ -155,7 +156,7 @@ export function isCovered({ warning, boxes }: PlacedWarning, position: LngLat): 
   });
 }
 
-/** The id of a warning: an alert's without its last segment, a language (`….MUL`, in 2019 `….DEU`). */
+/** Removes the language, the last segment (`….MUL`, in 2019 `….DEU`), from the id of an alert. */
 export function toWarningId(identifier: string): string {
   return identifier.replace(/\.[A-Z]{3}$/, '');
 }

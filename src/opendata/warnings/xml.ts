@@ -1,13 +1,13 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { OpenDataError } from '../server.ts';
 
-/** An element's text, or the elements in it by their names. */
+/** The text of an element, or its child elements by name. */
 export type XmlValue = string | XmlElements;
 export interface XmlElements {
   [name: string]: XmlValue[];
 }
 
-/** CAP nests five deep. */
+/** CAP has five levels. */
 const MAX_NESTING = 16;
 
 interface OpenElement {
@@ -17,24 +17,24 @@ interface OpenElement {
 }
 
 /**
- * Reads an XML document of elements and texts; attributes are passed over, but for the namespace.
+ * Parses an XML document with elements and texts; it ignores all attributes except the namespace.
  *
- * @param root name of its root
- * @param namespace of all its elements, without a prefix
- * @param isWanted whether an element is kept, by its name and what its parent holds so far
- * @throws {OpenDataError} when it is not well-formed, or another document
+ * @param root name of the root element
+ * @param namespace namespace of all elements, without a prefix
+ * @param includes whether to include an element, by its name and the children of its parent so far
+ * @throws {OpenDataError} if it is not well-formed, or another document
  */
 export function parseXml(
   text: string,
   root: string,
   namespace: string,
-  isWanted: (name: string, parent: XmlElements) => boolean,
+  includes: (name: string, parent: XmlElements) => boolean,
 ): XmlElements {
   const parser = new SaxesParser();
   const document = createOpenElement();
   const path = [document];
-  /** So many elements are open that are not wanted. */
-  let unwanted = 0;
+  /** Number of open elements that are skipped. */
+  let skipped = 0;
 
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     const parent = path.at(-1) ?? document;
@@ -43,23 +43,23 @@ export function parseXml(
         `XML file of <${name.slice(0, 40)}> where <${root}> of ${namespace} is expected`,
       );
     }
-    if (path.length + unwanted > MAX_NESTING) {
+    if (path.length + skipped > MAX_NESTING) {
       throw new OpenDataError('XML file that nests too deep');
     }
-    if (unwanted > 0 || !isWanted(name, parent.elements)) unwanted += 1;
+    if (skipped > 0 || !includes(name, parent.elements)) skipped += 1;
     else path.push(createOpenElement());
   });
   parser.on('text', (part) => {
     const element = path.at(-1);
-    if (element && unwanted === 0) element.text += part;
+    if (element && skipped === 0) element.text += part;
   });
   parser.on('cdata', (part) => {
     const element = path.at(-1);
-    if (element && unwanted === 0) element.text += part;
+    if (element && skipped === 0) element.text += part;
   });
   parser.on('closetag', ({ name }: SaxesTagPlain) => {
-    if (unwanted > 0) {
-      unwanted -= 1;
+    if (skipped > 0) {
+      skipped -= 1;
       return;
     }
     const closed = path.pop();

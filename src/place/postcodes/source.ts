@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/parameters.ts';
-import {
-  createProductFetcher,
-  type FetchProduct,
-  type FetchOptions,
-  type Product,
-} from '../../opendata/product-fetcher.ts';
+import { createProductFetcher, type FetchProduct } from '../../opendata/product-fetcher.ts';
+import type { FetchOptions, Product } from '../../opendata/revalidate.ts';
 import { OpenDataError, postcodeResource } from '../../opendata/server.ts';
 import { unpackZipMember } from '../../opendata/formats/zip.ts';
 import {

@@ -4,56 +4,59 @@ import {
   type McpServer,
   type Server,
 } from '@modelcontextprotocol/server';
-import type { Request as Asked } from 'express';
+import type { Request as HttpRequest } from 'express';
 import * as z from 'zod';
 import { findBrokenLimit } from '../../http/json-limits.ts';
 import { describeIssue } from '../../contract/validation-messages.ts';
 
-/** The server of one request: nothing is kept between two. */
-export type CreateServer = (request: Asked) => Server | McpServer | Promise<Server | McpServer>;
+/** Creates the server of one request: no state outlives it. */
+export type CreateServer = (
+  request: HttpRequest,
+) => Server | McpServer | Promise<Server | McpServer>;
 
 /**
- * The answer to one message of the protocol, of any of its revisions.
+ * Answers one message of any revision of the protocol.
  *
- * @param ending aborts what still runs
+ * @param signal aborts tools in flight
  */
 export async function answerMessage(
-  asked: Asked,
-  serverOf: CreateServer,
-  ending: AbortSignal,
+  httpRequest: HttpRequest,
+  createServer: CreateServer,
+  signal: AbortSignal,
 ): Promise<Response> {
   const request = new Request('http://localhost/mcp', {
     method: 'POST',
-    headers: toHeaders(asked),
-    signal: ending,
+    headers: toHeaders(httpRequest),
+    signal,
   });
-  const message = parseMessage(asked);
+  const message = parseMessage(httpRequest);
   if (message === undefined) {
     return createErrorResponse(ProtocolErrorCode.ParseError, 'The body is not JSON.');
   }
   if (Array.isArray(message)) {
-    const reason = 'Batches are not part of the protocol any more: send one message a request.';
+    const reason = 'The protocol no longer supports batches: send one message per request.';
     return createErrorResponse(ProtocolErrorCode.InvalidRequest, reason);
   }
-  const broken = findBrokenLimit(message);
-  if (broken) {
-    return createErrorResponse(ProtocolErrorCode.InvalidRequest, `${broken.field} ${broken.rule}.`);
+  const violation = findBrokenLimit(message);
+  if (violation) {
+    const reason = `${violation.field} ${violation.rule}.`;
+    return createErrorResponse(ProtocolErrorCode.InvalidRequest, reason);
   }
-  // Streams that never end are for servers whose tools change.
-  const handler = createMcpHandler(async () => serverOf(asked), {
+  // Subscriptions are for servers whose tools change.
+  const handler = createMcpHandler(async () => createServer(httpRequest), {
     maxSubscriptions: 0,
     keepAliveMs: 0,
   });
   return withReadableErrors(await handler.fetch(request, { parsedBody: message }));
 }
 
-function toHeaders({ headers }: Asked): Headers {
-  const given = new Headers();
-  for (const [name, value] of Object.entries(headers)) given.set(name, String(value));
-  return given;
+function toHeaders({ headers }: HttpRequest): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) result.set(name, String(value));
+  return result;
 }
 
-/** Undefined where the body is no JSON. */
+/** Returns undefined if the body is not JSON. */
 function parseMessage({ body }: { body?: unknown }): unknown {
   try {
     return JSON.parse(String(body));
@@ -66,10 +69,10 @@ function createErrorResponse(code: number, message: string): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status: 400 });
 }
 
-// The protocol's own schemas are the SDK's: their messages can be worded only for all schemas.
+// The SDK owns the schemas of the protocol: only the global configuration can word their messages.
 z.config({ localeError: describeIssue });
 
-/** `event: message`, `data: {...}`, or the JSON alone. */
+/** A server-sent event (`event: message`, `data: {...}`), or the JSON alone. */
 const EVENT_MESSAGE = /^(?<head>event: message\ndata: )?(?<json>\{[^\n]*\})(?<tail>\n\n)?$/;
 
 const FailedMessage = z.looseObject({ error: z.looseObject({ message: z.string() }) });
@@ -77,7 +80,7 @@ const Issues = z
   .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
   .min(1);
 
-/** Errors of the protocol whose message is the SDK's dump of schema issues, as sentences. */
+/** Replaces error messages that contain the SDK's dump of schema issues with sentences. */
 async function withReadableErrors(response: Response): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text();
@@ -86,14 +89,14 @@ async function withReadableErrors(response: Response): Promise<Response> {
 
 function rewriteErrors(text: string): string {
   const { head = '', json = '', tail = '' } = EVENT_MESSAGE.exec(text)?.groups ?? {};
-  const { data: failed } = FailedMessage.safeParse(parseJson(json));
-  const sentence = failed && formatIssues(failed.error.message);
-  if (sentence === undefined) return text;
-  const error = { ...failed?.error, code: ProtocolErrorCode.InvalidParams, message: sentence };
-  return `${head}${JSON.stringify({ ...failed, error })}${tail}`;
+  const { data: response } = FailedMessage.safeParse(parseJson(json));
+  const message = response && formatIssues(response.error.message);
+  if (message === undefined) return text;
+  const error = { ...response?.error, code: ProtocolErrorCode.InvalidParams, message };
+  return `${head}${JSON.stringify({ ...response, error })}${tail}`;
 }
 
-/** Undefined for a message that holds no issues. */
+/** Returns undefined for messages without issues. */
 function formatIssues(message: string): string | undefined {
   const start = message.indexOf('[');
   const { data: issues } = Issues.safeParse(

@@ -1,6 +1,6 @@
 /**
- * A body as text for a model, which pays for every sign: what is to be spoken first, then single
- * values by their names, then lists of entries as tables. `-` stands for what is not known.
+ * Formats a body as compact text for a model: first the text to speak, then single values by name,
+ * then lists of entries as tables. `-` means unknown.
  */
 export function formatAnswer(body: object): string {
   const { text, ...rest } = { text: undefined, ...body };
@@ -16,7 +16,7 @@ export function formatAnswer(body: object): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A value and where it stands: `wind.gusts.value`. */
+/** A value and its path: `wind.gusts.value`. */
 type Cell = [name: string, value: unknown];
 
 function flattenCells(value: object, prefix = ''): Cell[] {
@@ -30,21 +30,21 @@ interface Column {
   values: string[];
 }
 
-/** What is the same in all rows, or in another column, is told once, below the heading. */
+/** Moves constant and duplicate columns into one line below the heading. */
 function formatTable(name: string, rows: readonly object[]): string {
-  const told: string[] = [];
+  const notes: string[] = [];
   const columns: Column[] = [];
   for (const column of buildColumns(rows)) {
     const twin = columns.find(({ values }) => isSame(values, column.values));
     const [first, ...others] = column.values;
-    if (twin) told.push(`${column.name} as ${twin.name}`);
+    if (twin) notes.push(`${column.name} as ${twin.name}`);
     else if (others.length > 0 && others.every((value) => value === first)) {
-      told.push(`${column.name} ${first}`);
+      notes.push(`${column.name} ${first}`);
     } else columns.push(column);
   }
   return [
     `${name} (${rows.length})`,
-    ...(told.length > 0 ? [`In all of them: ${told.join(', ')}`] : []),
+    ...(notes.length > 0 ? [`In all of them: ${notes.join(', ')}`] : []),
     columns.map((column) => column.name).join(' | '),
     ...rows.map((_row, at) => columns.map(({ values }) => values[at]).join(' | ')),
   ].join('\n');
@@ -59,12 +59,12 @@ function buildColumns(rows: readonly object[]): Column[] {
   }));
 }
 
-/** Of one row alone, two values are equal by chance. */
+/** Equal values in a single row are a coincidence. */
 function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length > 1 && some.every((value, at) => value === others[at]);
 }
 
-/** Timestamps go without the seconds that they do not have. */
+/** Shortens timestamps on a full minute. */
 function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '-';
   if (typeof value !== 'string') return JSON.stringify(value);

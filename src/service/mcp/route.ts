@@ -4,46 +4,48 @@ import { allowMethods, tagOperation, versionedPaths } from '../middleware.ts';
 import { timedOut } from '../../http/problems.ts';
 import type { CreateServer } from './exchange.ts';
 
-/** A question has a few hundred bytes. */
+/** Usual messages have a few hundred bytes. */
 const MAX_MESSAGE_SIZE = '256kb';
 
-/** Milliseconds that an exchange may take beyond a tool's own deadline. */
+/** Extra time of an exchange beyond the timeout of its tool. */
 const GRACE_PERIOD_MS = 500;
 
 export interface McpOptions {
   createServer: CreateServer;
-  /** What comes before an answer. */
+  /** Middleware that runs before every answer. */
   guards: readonly RequestHandler[];
-  /** Milliseconds that a tool may take. */
+  /** Timeout of a tool. */
   timeoutMs: number;
 }
 
 /**
- * MCP over streamable HTTP, without sessions: one message a POST, answered whole, so that it runs
- * where nothing can be streamed. What speaks the protocol is loaded with the first message.
+ * MCP over streamable HTTP, without sessions and without streaming, so that it runs on platforms
+ * that cannot stream. The first message loads the protocol library.
  */
 export function createMcpRoute({ createServer, guards, timeoutMs }: McpOptions): Router {
-  const answer: RequestHandler = async (request, response) => {
+  const handleMessage: RequestHandler = async (request, response) => {
     const { answerMessage } = await import('./exchange.ts');
-    const ending = new AbortController();
-    response.once('close', () => ending.abort());
-    const whole = answerMessage(request, createServer, ending.signal).then(async (answered) => ({
-      status: answered.status,
-      type: answered.headers.get('content-type'),
-      body: Buffer.from(await answered.arrayBuffer()),
-    }));
-    const told = await withTimeout(whole, timeoutMs + GRACE_PERIOD_MS);
-    if (told === undefined) throw timedOut();
-    response.status(told.status).set('Cache-Control', 'no-store');
-    if (told.type !== null) response.set('Content-Type', told.type);
-    response.end(told.body);
+    const controller = new AbortController();
+    response.once('close', () => controller.abort());
+    const exchange = answerMessage(request, createServer, controller.signal).then(
+      async (answer) => ({
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        body: Buffer.from(await answer.arrayBuffer()),
+      }),
+    );
+    const reply = await withTimeout(exchange, timeoutMs + GRACE_PERIOD_MS);
+    if (reply === undefined) throw timedOut();
+    response.status(reply.status).set('Cache-Control', 'no-store');
+    if (reply.type !== null) response.set('Content-Type', reply.type);
+    response.end(reply.body);
   };
 
   const router = Router({ caseSensitive: true });
   router
     .route(versionedPaths('/mcp'))
     .all(tagOperation('mcp'), ...guards)
-    .post(text({ type: () => true, limit: MAX_MESSAGE_SIZE, inflate: false }), answer)
+    .post(text({ type: () => true, limit: MAX_MESSAGE_SIZE, inflate: false }), handleMessage)
     .all(allowMethods('POST'));
   return router;
 }

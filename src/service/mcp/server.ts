@@ -23,19 +23,19 @@ const SERVER_INFO = {
   version: packageJson.version,
 };
 
-/** What a model should know before it chooses a tool. */
-const INSTRUCTIONS = `Weather by open data: forecasts, rain in the next hours, pollen, warnings and readings of stations.
-Places are asked for by coordinates (latitude, longitude in decimal degrees), which searchLocations finds by name; some tools take a postcode of DE, AT, CH or LI instead.
+/** Instructions that a model reads before it chooses a tool. */
+const INSTRUCTIONS = `Weather from open data: forecasts, rain in the next hours, pollen, warnings and readings of weather stations.
+Tools take places as coordinates (latitude, longitude in decimal degrees), which searchLocations finds by name; some tools take a postcode of DE, AT, CH or LI instead.
 Dates and hours in arguments are digits (20261121, 2026112115) in local time of the place. Timestamps in answers are UTC unless they say otherwise.
-Values are in °C, mm and km/h; texts have the units of the country of their language. A value that is null, or - in the text, is not known: do not make one up.
-Give language, so that texts are in the language of the user. A text that is meant to be spoken can be passed on as it is.
-An answer whose source is "demo" is made-up weather: say so. Pollen, radar, warnings and stations are those of Germany.`;
+Values are in °C, mm and km/h; texts use the units of the country of their language. A null value, or - in the text, is unknown: do not invent one.
+Set language to get texts in the language of the user. You can pass on texts to be spoken as they are.
+Answers with the source "demo" contain invented weather: say so. Pollen, radar, warnings and stations cover Germany only.`;
 
-/** Milliseconds in which the list of tools can be kept: it changes with the program only. */
+/** Clients may cache the list of tools: it changes with the program version only. */
 const TOOL_LIST_TTL_MS = HOUR_MS;
 
 /** The MCP server of one request: each operation of the contract is a tool. */
-export function createMcpServer(answering: ToolContext): Server {
+export function createMcpServer(context: ToolContext): Server {
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {} },
     instructions: INSTRUCTIONS,
@@ -43,38 +43,38 @@ export function createMcpServer(answering: ToolContext): Server {
   });
   server.setRequestHandler('tools/list', () => ({ tools }));
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const id = operationIds.find((known): known is OperationId => known === params.name);
+    const id = operationIds.find((each): each is OperationId => each === params.name);
     if (id === undefined) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
     }
-    return callTool(id, params.arguments ?? {}, answering);
+    return callTool(id, params.arguments ?? {}, context);
   });
   return server;
 }
 
-/** What tools are answered from. */
+/** Dependencies of the tools. */
 interface ToolContext {
   handlers: OperationHandlers;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of a tool. */
   timeoutMs: number;
   limit: RunLimited;
-  /** Tag of the language by the request's header. */
+  /** Tag of the language by the `Accept-Language` of the request. */
   language: string;
 }
 
-/** What a tool answers: the operation's body, or why there is none, which a model can act on. */
+/** Returns the body of the operation, or an error that the model can act on. */
 async function callTool(
   id: OperationId,
-  { language: asked, ...values }: ToolArguments,
-  { handlers, timeoutMs, limit, language: byHeader }: ToolContext,
+  { language: languageArgument, ...values }: ToolArguments,
+  { handlers, timeoutMs, limit, language: headerLanguage }: ToolContext,
 ): Promise<CallToolResult> {
   try {
-    const question = {
+    const request = {
       id,
       rawParameters: toRawParameters(values),
-      language: resolveLanguage(asked, byHeader),
+      language: resolveLanguage(languageArgument, headerLanguage),
     };
-    const body = await executeOperation(question, handlers, timeoutMs, limit);
+    const body = await executeOperation(request, handlers, timeoutMs, limit);
     return {
       content: [{ type: 'text', text: formatAnswer(body) }],
       structuredContent: { ...body },
@@ -84,7 +84,7 @@ async function callTool(
   }
 }
 
-/** As problem details tell it. A fault of ours goes to the log, which its trace finds. */
+/** Formats an error like its problem details. Server faults are logged and name their trace. */
 function formatError(error: unknown): string {
   const { problem, retryAfter } = toServiceError(error);
   const sentences = [problem.detail];
@@ -97,36 +97,33 @@ function formatError(error: unknown): string {
   return sentences.join(' ');
 }
 
-/** What a tool is called with, by name. */
+/** Arguments of a tool by name. */
 type ToolArguments = Record<string, unknown>;
 
-/** Decimals that coordinates have in the contract. */
+/** Coordinates in the contract have five decimals. */
 const COORDINATE_SCALE = 1e5;
 
-/**
- * Parameters as the strings that a URL has. What is null is not given: models often write out what
- * they leave open.
- */
+/** Formats arguments like URL parameters. It omits null values: models often write out defaults. */
 function toRawParameters(values: ToolArguments): Record<string, unknown> {
-  const given = Object.entries(values).filter(([, value]) => value !== null);
-  return Object.fromEntries(given.map(([name, value]) => [name, formatArgument(value)]));
+  const present = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(present.map(([name, value]) => [name, formatArgument(value)]));
 }
 
 /**
- * Tag of the language that a tool is asked to answer in; of a language alone (`en`), its first.
+ * Resolves the `language` argument to a tag; a bare language (`en`) resolves to its first tag.
  *
- * @throws {ServiceError} for one that there are no texts in
+ * @throws {ServiceError} for unsupported languages
  */
-function resolveLanguage(asked: unknown, byHeader: string): string {
-  if (asked === undefined || asked === null) return byHeader;
-  const tag = typeof asked === 'string' ? matchLanguageRange(asked) : undefined;
+function resolveLanguage(argument: unknown, headerLanguage: string): string {
+  if (argument === undefined || argument === null) return headerLanguage;
+  const tag = typeof argument === 'string' ? matchLanguageRange(argument) : undefined;
   if (tag === undefined) {
     throw invalidParameter('language', `must be one of ${LANGUAGES.join(', ')}`);
   }
   return tag;
 }
 
-/** Models compute coordinates to the last digit of a number: they are rounded, not refused. */
+/** Rounds numbers: models compute coordinates with more digits than the contract accepts. */
 function formatArgument(value: unknown): unknown {
   if (typeof value !== 'number') return value;
   return String(Math.round(value * COORDINATE_SCALE) / COORDINATE_SCALE);
@@ -137,11 +134,11 @@ const language = {
   type: 'string',
   enum: [...LANGUAGES],
   description:
-    'Language of the texts and names in the answer: give the one that you speak with the user. ' +
-    'Without it, that of the header Accept-Language, else German',
+    'Language of texts and names in the answer: set it to the language of the conversation. ' +
+    'The default is the language of the header Accept-Language, else German',
 };
 
-/** Asking changes nothing, as often as one asks; the weather is the world's, not the service's. */
+/** All tools only read, and they read from the outside world. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,

@@ -26,46 +26,46 @@ import {
   type ServiceError,
 } from '../../http/problems.ts';
 
-/** The shapes of a document that have a name. */
+/** Collects the named schemas of a document. */
 export interface SchemaRegistry {
-  /** By their names: all that was referred to. */
+  /** All referenced schemas by name. */
   schemas: Record<string, JsonSchema>;
-  /** A shape as the document refers to it. */
-  refer(shape: z.ZodType): JsonSchema;
+  /** Registers a schema and returns its reference. */
+  refer(schema: z.ZodType): JsonSchema;
 }
 
 export function createSchemaRegistry(): SchemaRegistry {
   const named: SchemaRegistry['schemas'] = {};
   return {
     schemas: named,
-    refer(shape) {
-      const { $schema: _dialect, $defs, ...schema } = relocateRefs(buildJsonSchema(shape));
+    refer(schema) {
+      const { $schema: _dialect, $defs, ...reference } = relocateRefs(buildJsonSchema(schema));
       Object.assign(named, $defs);
-      return schema;
+      return reference;
     },
   };
 }
 
-/** A reference within the document. */
+/** Creates a reference within the document. */
 export function refTo(kind: 'responses' | 'headers' | 'parameters', name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** From the definitions of a schema by itself to the components of the document. */
+/** Points references from the definitions of a standalone schema to the components. */
 function relocateRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-/** What requests may have beside the key. */
+/** Optional request headers, apart from the key. */
 export const requestHeaders = {
   AcceptLanguage: {
     name: 'accept-language',
     in: 'header',
     description:
-      `Language of the texts: ${DOCUMENTED_LANGUAGES.join(', ')}; as an extension of ours ` +
-      `${ADDED_LANGUAGES.join(', ')}. A bare language (\`en\`) is the first of these that has it. Where there is ` +
-      `none of them, and for any other full tag, it is ${DEFAULT_TAG}; \`Content-Language\` says which it is`,
-    'x-extension': `Of ours: ${ADDED_LANGUAGES.join(', ')}`,
+      `Language of the texts: ${DOCUMENTED_LANGUAGES.join(', ')}; as an extension also ` +
+      `${ADDED_LANGUAGES.join(', ')}. A bare language (\`en\`) selects its first tag in this list. ` +
+      `The default, also for other tags, is ${DEFAULT_TAG}; \`Content-Language\` names the selected tag`,
+    'x-extension': `Additional languages: ${ADDED_LANGUAGES.join(', ')}`,
     required: false,
     schema: { type: 'string', default: DEFAULT_TAG },
     example: DEFAULT_TAG,
@@ -73,23 +73,24 @@ export const requestHeaders = {
   IfNoneMatch: {
     name: 'if-none-match',
     in: 'header',
-    description: 'Tag of the answer that the caller has; where it is the same still, 304 says so',
+    description:
+      'Tag of the cached answer of the caller; if it is still valid, the response is 304',
     required: false,
     schema: { type: 'string' },
   },
 } satisfies Record<string, ParameterObject>;
 
-/** What answers have. */
+/** Response headers. */
 export const responseHeaders: Record<string, HeaderObject> = {
   'Content-Language': createHeader('Language of the texts'),
-  ETag: createHeader('Tag of the answer: the same answer has the same one'),
-  'Cache-Control': createHeader('For how many seconds there is no newer answer'),
-  Vary: createHeader('What of a request the answer depends on'),
-  'x-trace-id': createHeader('Trace by which the request is found in the log of the service'),
-  RateLimit: createHeader('Requests that are left, where their number is limited'),
-  'RateLimit-Policy': createHeader('How many requests there may be, where their number is limited'),
-  'Retry-After': createHeader('Seconds after which it is worth another try', 'integer'),
-  Allow: createHeader('The methods that there are'),
+  ETag: createHeader('Tag of the answer: equal answers have equal tags'),
+  'Cache-Control': createHeader('Seconds until there may be a newer answer, as `max-age`'),
+  Vary: createHeader('Request headers that the answer depends on'),
+  'x-trace-id': createHeader('Trace of the request in the log of the service'),
+  RateLimit: createHeader('Remaining requests, if the rate is limited'),
+  'RateLimit-Policy': createHeader('Limit of requests, if the rate is limited'),
+  'Retry-After': createHeader('Seconds until a retry may succeed', 'integer'),
+  Allow: createHeader('The allowed methods'),
 };
 
 export function referHeaders(names: readonly string[]): Record<string, Reference> {
@@ -101,12 +102,12 @@ function createHeader(description: string, type: 'string' | 'integer' = 'string'
 }
 
 interface ErrorResponse {
-  /** In the document. */
+  /** Name in the components of the document. */
   name: string;
   description: string;
-  /** Headers beside those that all have. */
+  /** Headers in addition to those of all errors. */
   headers: string[];
-  /** All that callers may be told with the status. */
+  /** All problems with the status. */
   problems: ServiceError[];
 }
 
@@ -114,7 +115,7 @@ interface ErrorResponse {
 const ERROR_RESPONSES: Record<string, ErrorResponse> = {
   400: {
     name: 'BadRequest',
-    description: 'A parameter breaks a rule, or the request has a body',
+    description: 'A parameter is invalid, or the request has a body',
     headers: [],
     problems: [
       invalidParameter('latitude', 'must be a number from -90 to 90 with up to 5 decimals'),
@@ -123,13 +124,13 @@ const ERROR_RESPONSES: Record<string, ErrorResponse> = {
   },
   401: {
     name: 'Unauthorized',
-    description: 'The key is missing or not valid',
+    description: 'The key is missing or invalid',
     headers: [],
     problems: [unauthorized()],
   },
   404: {
     name: 'NotFound',
-    description: 'There is no such thing, or nothing is known of the place',
+    description: 'The resource does not exist, or there are no data for the place',
     headers: [],
     problems: [
       offGrid(),
@@ -143,7 +144,7 @@ const ERROR_RESPONSES: Record<string, ErrorResponse> = {
   },
   405: {
     name: 'MethodNotAllowed',
-    description: 'The method is another one than GET or HEAD',
+    description: 'The method is not GET or HEAD',
     headers: ['Allow'],
     problems: [methodNotAllowed('POST', 'GET, HEAD, OPTIONS')],
   },
@@ -155,27 +156,27 @@ const ERROR_RESPONSES: Record<string, ErrorResponse> = {
   },
   429: {
     name: 'TooManyRequests',
-    description: 'There were more requests than the caller may send in a minute',
+    description: 'The caller exceeded the limit of requests per minute',
     headers: ['RateLimit', 'RateLimit-Policy', 'Retry-After'],
     problems: [tooManyRequests()],
   },
   500: {
     name: 'InternalError',
-    description: 'Something went wrong inside the service',
+    description: 'An internal error occurred',
     headers: [],
     problems: [toServiceError(new Error())],
   },
   503: {
     name: 'ServiceUnavailable',
-    description: 'The answer cannot be made at the moment',
+    description: 'The service cannot answer at the moment',
     headers: ['Retry-After'],
     problems: [sourceUnavailable(), timedOut(), overloaded(), shuttingDown()],
   },
 };
 
-/** The answers that tell what went wrong, by the names that operations refer to. */
-export function buildErrorResponses(shapes: SchemaRegistry): Record<string, ResponseObject> {
-  const schema = shapes.refer(ProblemDetails);
+/** Builds the error responses by the names that operations refer to. */
+export function buildErrorResponses(registry: SchemaRegistry): Record<string, ResponseObject> {
+  const schema = registry.refer(ProblemDetails);
   const responses = Object.values(ERROR_RESPONSES).map(
     ({ name, description, headers, problems }) => {
       const examples = Object.fromEntries(
@@ -192,15 +193,15 @@ export function buildErrorResponses(shapes: SchemaRegistry): Record<string, Resp
   return Object.fromEntries(responses);
 }
 
-/** Those of an operation, by status. */
+/** Refers to the error responses of an operation, by status. */
 export function referErrorResponses(path: string): Record<string, Reference> {
-  const isMissing: Record<string, boolean> = {
+  const isOmitted: Record<string, boolean> = {
     404: !path.includes('{'),
     406: !path.includes('/pollen/'),
   };
   return Object.fromEntries(
     Object.entries(ERROR_RESPONSES)
-      .filter(([status]) => isMissing[status] !== true)
+      .filter(([status]) => isOmitted[status] !== true)
       .map(([status, { name }]) => [status, refTo('responses', name)]),
   );
 }

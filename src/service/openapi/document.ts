@@ -14,30 +14,30 @@ import {
 import type { OpenApi, OperationObject, ParameterObject, Tag } from './types.ts';
 import { buildParametersSchema, type JsonSchema } from '../../contract/json-schema.ts';
 
-const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and weather stations, and forecasts as texts to be spoken.
+const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and weather stations, and forecasts as texts for speech.
 
-Times are UTC, in ISO 8601. A value that is not known is null. Every answer says in \`source\` what it comes from: \`demo\` is weather that is made up.
+Times are UTC, in ISO 8601. Unknown values are null. Every answer names its source in \`source\`: \`demo\` is invented weather.
 
-What is not in the documents that the API follows, a field, a header or a language, is marked with \`x-extension\`. A range of days or hours is answered as a whole, or refused with 400, the parameter and how far the forecast reaches (\`last\`).
+Fields, headers and languages beyond the documents that the API follows are marked with \`x-extension\`. The service answers a range of days or hours completely, or rejects it with 400, the parameter and the end of the forecast (\`last\`).
 
-The key is asked for where the service has been given one; the header is \`x-api-key\`. Assistants ask the same operations by MCP at \`${API_VERSION_PATH}/mcp\`.
+If the service is configured with keys, requests need one in the header \`x-api-key\`. Assistants call the same operations by MCP at \`${API_VERSION_PATH}/mcp\`.
 
 Weather data: Quelle: Deutscher Wetterdienst, CC BY 4.0, values derived from its open data; where the source says so, Weather data by Open-Meteo.com, CC BY 4.0. Places and postcodes: GeoNames, CC BY 4.0.`;
 
 /**
- * The OpenAPI 3.1 document of all operations, made from the contract.
+ * Builds the OpenAPI 3.1 document of all operations from the contract.
  *
- * @param examples answers by operation, their lists cut short
+ * @param examples answers by operation, with shortened lists
  */
 export function buildOpenApi(examples: Record<string, unknown>): OpenApi {
-  const shapes = createSchemaRegistry();
+  const registry = createSchemaRegistry();
   const paths = Object.fromEntries(
     operationIds.map((id) => [
       operations[id].path,
-      { get: buildOperationObject(id, shapes, examples[id]) },
+      { get: buildOperationObject(id, registry, examples[id]) },
     ]),
   );
-  const responses = buildErrorResponses(shapes);
+  const responses = buildErrorResponses(registry);
   return {
     openapi: '3.1.1',
     info: {
@@ -48,12 +48,12 @@ export function buildOpenApi(examples: Record<string, unknown>): OpenApi {
     },
     servers: [{ url: API_VERSION_PATH, description: 'This service' }],
     security: [{ apiKey: [] }],
-    tags: tags.filter((group) =>
-      operationIds.some((id) => findOperationTag(operations[id].path) === group),
+    tags: tags.filter((tag) =>
+      operationIds.some((id) => findOperationTag(operations[id].path) === tag),
     ),
     paths,
     components: {
-      schemas: shapes.schemas,
+      schemas: registry.schemas,
       responses,
       headers: responseHeaders,
       parameters: requestHeaders,
@@ -62,7 +62,7 @@ export function buildOpenApi(examples: Record<string, unknown>): OpenApi {
   };
 }
 
-/** Headers of an answer, in the order of the document. */
+/** Headers of successful responses, in the order of the document. */
 const ANSWER_HEADERS = [
   'Content-Language',
   'ETag',
@@ -73,10 +73,10 @@ const ANSWER_HEADERS = [
   'RateLimit-Policy',
 ];
 
-/** @param example of an answer, its lists cut short */
+/** @param example answer with shortened lists */
 function buildOperationObject(
   id: OperationId,
-  shapes: SchemaRegistry,
+  registry: SchemaRegistry,
   example: unknown,
 ): OperationObject {
   const { summary, description, path, response } = operations[id];
@@ -91,17 +91,17 @@ function buildOperationObject(
     ],
     responses: {
       200: {
-        description: 'The answer. The lists of the example are cut to their first two entries',
+        description: 'The answer. Lists in the example contain only their first two entries',
         headers: referHeaders(ANSWER_HEADERS),
         content: {
           'application/json': {
-            schema: shapes.refer(response),
+            schema: registry.refer(response),
             ...(example !== undefined && { example }),
           },
         },
       },
       304: {
-        description: 'The answer is the one that the caller has',
+        description: 'The answer has not changed since the caller received it',
         headers: referHeaders(ANSWER_HEADERS),
       },
       ...referErrorResponses(path),
@@ -109,7 +109,7 @@ function buildOperationObject(
   };
 }
 
-/** Those of the path and the query. */
+/** Parameters of the path and the query. */
 function buildParameterObjects(id: OperationId): ParameterObject[] {
   const { path } = operations[id];
   const { properties = {}, required = [] } = buildParametersSchema(id);
@@ -137,11 +137,11 @@ function buildParameterObject(
   };
 }
 
-/** The groups of operations by the first segment of their paths, in the order of the documents. */
+/** Tags of operations by the first segment of their paths, in the order of the documents. */
 const TAGS_BY_PREFIX: Record<string, Tag> = {
   forecast: {
     name: 'Forecast',
-    description: 'The weather of the next days: by days, by parts of days and by hours.',
+    description: 'The weather of the next days: by day, by part of the day and by hour.',
   },
   forecast2: {
     name: 'Forecast2',
@@ -149,11 +149,11 @@ const TAGS_BY_PREFIX: Record<string, Tag> = {
   },
   nowcast: {
     name: 'Nowcast',
-    description: 'The weather of now, and whether rain or snow comes in the next two hours.',
+    description: 'The current weather, and rain or snow in the next two hours.',
   },
   pollen: {
     name: 'Pollen',
-    description: 'How much pollen flies today, tomorrow and in two days, in Germany.',
+    description: 'Pollen levels of today, tomorrow and the day after tomorrow, in Germany.',
   },
   warnings: {
     name: 'Warnings',
@@ -161,16 +161,16 @@ const TAGS_BY_PREFIX: Record<string, Tag> = {
   },
   locations: {
     name: 'Locations',
-    description: 'Places by their names, their postcodes or where they are.',
+    description: 'Places by name, postcode or coordinates.',
   },
   stations: {
     name: 'Weather stations',
     description:
-      'What the weather stations of Germany measured last; there are new readings every ten minutes.',
+      'The latest readings of the weather stations of Germany, updated every ten minutes.',
   },
   voicetext: {
     name: 'Voice texts',
-    description: 'Forecasts and pollen in sentences that are made to be spoken.',
+    description: 'Forecasts and pollen as sentences for speech.',
   },
 };
 
@@ -179,7 +179,7 @@ const tags: Tag[] = Object.values(TAGS_BY_PREFIX);
 /** @param path of an operation: `/forecast/{latitude}/{longitude}` */
 function findOperationTag(path: string): Tag {
   const prefix = path.split('/')[1] ?? '';
-  const group = TAGS_BY_PREFIX[prefix];
-  if (!group) throw new Error(`The operations below /${prefix} have no group in the document`);
-  return group;
+  const tag = TAGS_BY_PREFIX[prefix];
+  if (!tag) throw new Error(`Operations below /${prefix} have no tag in the OpenAPI document`);
+  return tag;
 }

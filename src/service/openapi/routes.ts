@@ -6,8 +6,8 @@ import type { OpenApi } from './types.ts';
 import { matchesEtag } from '../routes.ts';
 
 /**
- * The OpenAPI document and the page that is made from it, for everyone: neither holds weather. They
- * are made when they are first asked for.
+ * The OpenAPI document and the reference page. They contain no weather, so they need no key. The
+ * first request builds them.
  */
 export function createDocumentRoutes(): Router {
   const router = Router({ caseSensitive: true });
@@ -40,28 +40,28 @@ async function loadDocument(): Promise<OpenApi> {
   return buildOpenApi(examples);
 }
 
-/** A text that is made once, and then sent as it is. */
+/** A document that does not change while the process runs. */
 export interface StaticDocument {
   type: string;
   text: string;
-  /** Headers beside those that all texts have. */
+  /** Headers in addition to those of all documents. */
   headers?: Record<string, string>;
 }
 
-/** It changes with the program only; a caller looks again after an hour. */
+/** The documents change with the program version only. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** Answers with a text, which is made when it is first asked for, and anew where that failed. */
-export function serveDocument(make: () => Promise<StaticDocument>): RequestHandler {
-  let kept: Promise<ReturnType<typeof encodeDocument>> | undefined;
+/** Serves a document that the first request builds; after an error, the next request retries. */
+export function serveDocument(build: () => Promise<StaticDocument>): RequestHandler {
+  let encoded: Promise<ReturnType<typeof encodeDocument>> | undefined;
   return async (request, response) => {
-    kept ??= make()
+    encoded ??= build()
       .then(encodeDocument)
       .catch((error: unknown) => {
-        kept = undefined;
+        encoded = undefined;
         throw error;
       });
-    const { plain, zipped, etag, headers } = await kept;
+    const { plain, zipped, etag, headers } = await encoded;
     response.set(headers);
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.status(304).end();

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../contract/json-schema.ts';
 
-/** What the document uses of OpenAPI 3.1. */
+/** The subset of OpenAPI 3.1 that the document uses. */
 export interface OpenApi {
   openapi: '3.1.1';
   info: {
@@ -48,7 +48,7 @@ export interface ParameterObject {
   required: boolean;
   schema: JsonSchema;
   example?: unknown;
-  /** What of it the documents do not have. */
+  /** The part that extends the documents. */
   'x-extension'?: string;
 }
 

@@ -4,14 +4,11 @@ import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
 import { toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
 import { determineWeatherState } from '../../weather/state.ts';
-import type { Locale } from '../../wording/language.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
 import type { PlannedPeriod } from '../../wording/plan/facts.ts';
-import type { PlaceTime, LocationQuery } from '../operation-handler.ts';
 import {
   isDark,
-  loadPlaceForecast,
   type PlaceForecast,
   buildHourFields,
   buildPeriodFields,
@@ -20,100 +17,70 @@ import {
 import type { Sources } from '../sources.ts';
 import { summarizeHours } from '../../weather/periods.ts';
 
-/** A forecast and whom its texts speak to. */
-export interface ForecastTextContext extends PlaceForecast {
-  audience: Audience;
-  /** The fields that all answers have, but for their text. */
-  shared: PlaceForecast['issue'] & {
-    providerVersion: string;
-    lat: number;
-    lon: number;
-    region: string;
-  };
+/** The fields that all forecast texts share, except the text itself. */
+export function buildSharedFields(
+  { issue, latitude, longitude, place }: PlaceForecast,
+  { providerVersion }: Sources,
+) {
+  return { ...issue, providerVersion, lat: latitude, lon: longitude, region: place.region };
 }
 
-/**
- * @param from epoch milliseconds from which hours are wanted
- * @throws {ServiceError} where no station is near
- */
-export async function loadForecastText(
-  where: LocationQuery,
-  time: PlaceTime,
-  from: number,
-  locale: Locale,
-  sources: Sources,
-): Promise<ForecastTextContext> {
-  const forecast = await loadPlaceForecast(where, time, from, locale, sources);
-  const { region } = forecast.place;
-  return {
-    ...forecast,
-    audience: { today: time.today, place: region || null },
-    shared: {
-      ...forecast.issue,
-      providerVersion: sources.providerVersion,
-      lat: where.latitude,
-      lon: where.longitude,
-      region,
-    },
-  };
+/** The audience of the texts: its date and its name of the place. */
+export function toAudience({ today, place }: PlaceForecast): Audience {
+  return { today, place: place.region || null };
 }
 
-/** A day's entry of all its hours, and what of them is still to come for the text. */
-export function buildDay(
-  outlook: ForecastTextContext,
+/** An entry with all hours of a period, and its hours still to come for the text. */
+export interface PeriodContext {
+  entry: PlannedPeriod['entry'];
+  spoken: PlannedPeriod;
+}
+
+/** @param hours the hours of the day or part of a day; undefined without hours */
+export function buildPeriod(
+  forecast: PlaceForecast,
   date: LocalDate,
-): { entry: PlannedPeriod['entry']; spoken: PlannedPeriod } | undefined {
-  return buildEntryAndSpoken(outlook, date, outlook.calendar.hoursOfDay(date));
-}
-
-/** The same for a part of a day. */
-export function buildDayPart(
-  outlook: ForecastTextContext,
-  date: LocalDate,
-  part: DayPart,
-): { entry: PlannedPeriod['entry']; spoken: PlannedPeriod } | undefined {
-  return buildEntryAndSpoken(outlook, date, outlook.calendar.hoursOfPart(date, part));
-}
-
-export function buildSpaces(outlook: ForecastTextContext, date: LocalDate): SpacesEntry {
-  const entryOf = (part: DayPart) => buildDayPart(outlook, date, part)?.entry ?? null;
-  return {
-    date,
-    morning: entryOf('morning'),
-    afternoon: entryOf('afternoon'),
-    evening: entryOf('evening'),
-    night: entryOf('night'),
-  };
-}
-
-function buildEntryAndSpoken(outlook: ForecastTextContext, date: LocalDate, hours: Hour[]) {
-  const entry = buildPeriodEntry(date, hours, outlook);
+  hours: Hour[],
+): PeriodContext | undefined {
+  const entry = buildPeriodEntry(date, hours, forecast);
   if (!entry) return undefined;
-  const ahead = hours.filter(({ start }) => start + HOUR_MS > outlook.now);
+  const ahead = hours.filter(({ start }) => start + HOUR_MS > forecast.now);
   const spokenEntry =
-    ahead.length === hours.length ? entry : buildPeriodEntry(date, ahead, outlook);
+    ahead.length === hours.length ? entry : buildPeriodEntry(date, ahead, forecast);
   const spoken = {
     entry: spokenEntry ?? entry,
-    hours: ahead.map((hour) => toCourseHour(hour, outlook)),
+    hours: ahead.map((hour) => toCourseHour(hour, forecast)),
   };
   return { entry, spoken };
 }
 
-function toCourseHour(hour: Hour, outlook: ForecastTextContext): CourseHour {
+export function buildSpaces(forecast: PlaceForecast, date: LocalDate): SpacesEntry {
+  const buildPart = (part: DayPart) =>
+    buildPeriodEntry(date, forecast.calendar.hoursOfPart(date, part), forecast);
   return {
-    local: toNearestLocalHour(hour.start, outlook.timeZone),
-    state: determineWeatherState(hour),
-    night: isDark(hour, outlook),
+    date,
+    morning: buildPart('morning'),
+    afternoon: buildPart('afternoon'),
+    evening: buildPart('evening'),
+    night: buildPart('night'),
   };
 }
 
-/** An hour as the voice-text document gives it. */
+function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
+  return {
+    local: toNearestLocalHour(hour.start, forecast.timeZone),
+    state: determineWeatherState(hour),
+    night: isDark(hour, forecast),
+  };
+}
+
+/** Builds an hour in the format of the voice-text document. */
 export function buildHourlyEntry(hour: Hour, context: EntryContext): HourlyEntry {
   const { wind, ...common } = buildHourFields(hour, context);
   return { date: new Date(hour.start).toISOString(), ...common, wind: toVoiceWind(wind) };
 }
 
-/** Several hours in one entry; null where there are none. */
+/** Summarizes hours in one entry; null without hours. */
 export function buildPeriodEntry(
   date: LocalDate,
   hours: readonly Hour[],
@@ -125,7 +92,7 @@ export function buildPeriodEntry(
   return { date, ...common, wind: toVoiceWind(wind) };
 }
 
-/** By the names that the voice-text document has. */
+/** Renames the fields as the voice-text document does. */
 function toVoiceWind({
   significantWind,
   ...wind

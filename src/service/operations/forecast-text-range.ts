@@ -25,9 +25,9 @@ export function parseDateDigits(digits: string): LocalDate {
 }
 
 /**
- * The instants from which and up to which hours begin that operation 5 asks for.
+ * Parses the range of operation 5 into the starts of its first and last hour, epoch milliseconds.
  *
- * @throws {ServiceError} for a range that is past, too far or the wrong way round
+ * @throws {ServiceError} for a range that is past, too far ahead or reversed
  */
 export function parseHourRange(
   {
@@ -48,9 +48,9 @@ export function parseHourRange(
 }
 
 /**
- * The dates that operation 7 asks for, first and last.
+ * Parses the range of operation 7 into its first and last date.
  *
- * @throws {ServiceError} for a range that is past or the wrong way round
+ * @throws {ServiceError} for a range that is past or reversed
  */
 export function parseDayRange(
   { datefrom, datetimeto }: { datefrom?: string | undefined; datetimeto?: string | undefined },
@@ -64,9 +64,9 @@ export function parseDayRange(
 }
 
 /**
- * The Saturday of the weekend that holds a date, else of the next one.
+ * Resolves a date to the Saturday of its weekend, or of the next one.
  *
- * @throws {ServiceError} for a weekend that is past
+ * @throws {ServiceError} for a past weekend
  */
 export function resolveSaturday(date: string | undefined, { today }: PlaceTime): LocalDate {
   const day = date === undefined ? today : parseDateDigits(date);
@@ -78,56 +78,57 @@ export function resolveSaturday(date: string | undefined, { today }: PlaceTime):
   return saturday;
 }
 
-/** When the hour begins that a range begins with: where the clock goes back, the first of the two that is not over. */
+/** Start of the first hour of a range. When the clock goes back, it is the first of the two that is not over. */
 function findFirstHour(digits: string, timeZone: string, now: number): number {
   const [first, second] = findHours(digits, timeZone);
   return second !== undefined && first + HOUR_MS <= now ? second : first;
 }
 
-/** When the hour begins that a range ends with: the second of the two, where that is within reach. */
-function findLastHour(digits: string, timeZone: string, lastWithinReach: number): number {
+/** Start of the last hour of a range. When the clock goes back, it is the second of the two if available. */
+function findLastHour(digits: string, timeZone: string, lastAvailable: number): number {
   const [first, second] = findHours(digits, timeZone);
-  return second !== undefined && second <= lastWithinReach ? second : first;
+  return second !== undefined && second <= lastAvailable ? second : first;
 }
 
-/** When the hour of these digits begins, and where the clock goes back, when it does so again. */
+/** Starts of a local hour: two when the clock goes back. */
 function findHours(digits: string, timeZone: string): [first: number, second?: number] {
   const local = { date: parseDateDigits(digits), hour: Number(digits.slice(8)) };
   const first = startOfHour(local, timeZone);
-  const comesAgain = toNearestLocalHour(first + HOUR_MS, timeZone).hour === local.hour;
-  return comesAgain ? [first, first + HOUR_MS] : [first];
+  const isRepeated = toNearestLocalHour(first + HOUR_MS, timeZone).hour === local.hour;
+  return isRepeated ? [first, first + HOUR_MS] : [first];
 }
 
-/** A forecast's hours at a place. */
-interface ForecastReach extends Pick<PlaceTime, 'timeZone'> {
+/** The hours of a forecast and the time zone of its place. */
+interface ForecastHours extends Pick<PlaceTime, 'timeZone'> {
   hours: Hour[];
 }
 
-/** The days after the last whole one that a part of a day may still be whole on. */
+/** A part of a day may still be complete on so many days after the last complete day. */
 const PART_DAYS_AHEAD = 1;
 
-/** When the last hour begins that operation 5 can be asked for, epoch milliseconds. */
+/** Start of the last hour that operation 5 accepts, epoch milliseconds. */
 function findLastRequestableHour({ now, timeZone }: Pick<PlaceTime, 'now' | 'timeZone'>): number {
   const running = startOfHour(toLocalHour(now, timeZone), timeZone);
-  // Where the clock goes back, the running hour may be the second of its name.
-  const begun = now - ((now - running) % HOUR_MS);
-  return begun + (MAX_FORECAST_HOURS - 1) * HOUR_MS;
+  // When the clock goes back, the running hour may be the second of the two.
+  const start = now - ((now - running) % HOUR_MS);
+  return start + (MAX_FORECAST_HOURS - 1) * HOUR_MS;
 }
 
-/** The refusal of hours that operation 5 cannot be asked for, whatever the data. */
+/** Error for hours that operation 5 never accepts, whatever the data. */
 function hoursBeyondForecast(field: string, last: number, timeZone: string): Error {
   const digits = formatHourDigits(last, timeZone);
-  const rule = `must lie within the next ${MAX_FORECAST_HOURS} hours, the last of which is ${digits}`;
+  const rule = `must be within the next ${MAX_FORECAST_HOURS} hours, which end at ${digits}`;
   return beyondForecast(field, rule, digits);
 }
 
 /**
- * The hours that begin from an instant to another; half an hour off where the zone is.
+ * Selects the hours that start in a time range, epoch milliseconds. In time zones with half-hour
+ * offsets, the hours start half an hour earlier.
  *
- * @throws {ServiceError} where the forecast does not have them all
+ * @throws {ServiceError} if the forecast lacks some of them
  */
 export function selectHours(
-  { hours, timeZone }: ForecastReach,
+  { hours, timeZone }: ForecastHours,
   { from, to }: { from: number; to: number },
 ): Hour[] {
   const within = hours.filter(({ start }) => start > from - HOUR_MS && start <= to);
@@ -137,21 +138,25 @@ export function selectHours(
   if (last > to - HOUR_MS) throw within.length === 0 ? noForecast() : sourceUnavailable();
   const field = last > from - HOUR_MS ? 'datetimeto' : 'datetimefrom';
   const digits = formatHourDigits(last, timeZone);
-  throw beyondForecast(field, `must lie within the forecast, which reaches to ${digits}`, digits);
+  throw beyondForecast(field, `must be within the forecast, which ends at ${digits}`, digits);
 }
 
-/** The refusal of days of which the forecast does not have every hour. */
-export function daysBeyondForecast(field: string, reach: ForecastReach, rule = 'must lie'): Error {
-  const last = findLastWholeDay(reach);
+/** Error for days whose hours are not all in the forecast. */
+export function daysBeyondForecast(
+  field: string,
+  forecast: ForecastHours,
+  rule = 'must be',
+): Error {
+  const last = findLastWholeDay(forecast);
   if (last === undefined) return noForecast();
   return beyondForecast(
     field,
-    `${rule} within the forecast, which reaches to ${last}`,
+    `${rule} within the forecast, which ends on ${last}`,
     formatDateDigits(last),
   );
 }
 
-/** Whether the last hour of a part of a day is among its hours. */
+/** Whether the hours of a part of a day include its last one. */
 export function isWholePart(hours: readonly Hour[], part: DayPart, timeZone: string): boolean {
   const last = hours.at(-1);
   const end = (DAY_PART_HOURS[part].to + 23) % 24;
@@ -159,21 +164,21 @@ export function isWholePart(hours: readonly Hour[], part: DayPart, timeZone: str
 }
 
 /**
- * The refusal of a part of a day that the forecast does not have to its end.
+ * Error for a part of a day that the forecast does not cover to its end.
  *
- * @param isWhole whether it has that part of another day
+ * @param isWholeOn whether the forecast covers that part of another day
  */
 export function partBeyondForecast(
-  reach: ForecastReach,
-  isWhole: (date: LocalDate) => boolean,
+  forecast: ForecastHours,
+  isWholeOn: (date: LocalDate) => boolean,
 ): Error {
-  const day = findLastWholeDay(reach);
+  const day = findLastWholeDay(forecast);
   if (day === undefined) return noForecast();
   const next = addDays(day, PART_DAYS_AHEAD);
-  const last = [next, day].find(isWhole) ?? addDays(day, -1);
+  const last = [next, day].find(isWholeOn) ?? addDays(day, -1);
   return beyondForecast(
     'date',
-    `must lie within the forecast, which reaches to ${last}`,
+    `must be within the forecast, which ends on ${last}`,
     formatDateDigits(last),
   );
 }

@@ -19,16 +19,16 @@ import {
   resolvePlaceTime,
   type PlaceTime,
 } from '../operation-handler.ts';
-import { findLastWholeDay } from '../answer-fields.ts';
+import { findLastWholeDay, loadPlaceForecast, type PlaceForecast } from '../answer-fields.ts';
 import { invalidParameter, noForecast, sourceUnavailable } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 import {
   buildHourlyEntry,
-  buildDay,
-  loadForecastText,
-  buildDayPart,
+  buildPeriod,
   buildSpaces,
-  type ForecastTextContext,
+  buildSharedFields,
+  toAudience,
+  type PeriodContext,
 } from './forecast-text-context.ts';
 import {
   parseDateDigits,
@@ -41,142 +41,145 @@ import {
   isWholePart,
 } from './forecast-text-range.ts';
 
-/** Operations 4 to 9. */
+/** Operations 4 to 9 of the voice-text document. */
 export type VoiceForecastId = Extract<VoiceTextId, `forecast${string}`>;
 
-/** Answers them as the voice-text document says. */
+/** Handlers of operations 4 to 9 of the voice-text document. */
 export function forecastTextHandlers(sources: Sources): OperationHandlersFor<VoiceForecastId> {
   return {
-    async forecastNextThreeHours(where, locale) {
-      const time = resolvePlaceTime(where, sources);
+    async forecastNextThreeHours(query, locale) {
+      const time = resolvePlaceTime(query, sources);
       const from = time.now - (time.now % HOUR_MS);
-      const outlook = await loadForecastText(where, time, from, locale, sources);
-      const hourly = buildNextHours(outlook, from, from + 2 * HOUR_MS);
-      const plan = planNextHours(hourly, time.timeZone, outlook.audience);
-      return { ...outlook.shared, text: renderPlan(plan, locale), hourly };
+      const forecast = await loadPlaceForecast(query, time, from, locale, sources);
+      const hourly = buildNextHours(forecast, from, from + 2 * HOUR_MS);
+      const plan = planNextHours(hourly, time.timeZone, toAudience(forecast));
+      return { ...buildSharedFields(forecast, sources), text: renderPlan(plan, locale), hourly };
     },
 
-    async forecastHours({ datetimefrom, datetimeto, ...where }, locale) {
-      const time = resolvePlaceTime(where, sources);
+    async forecastHours({ datetimefrom, datetimeto, ...query }, locale) {
+      const time = resolvePlaceTime(query, sources);
       const { from, to } = parseHourRange({ datetimefrom, datetimeto }, time);
-      const outlook = await loadForecastText(where, time, from, locale, sources);
-      const hourly = selectHours(outlook, { from, to }).map((hour) =>
-        buildHourlyEntry(hour, outlook),
+      const forecast = await loadPlaceForecast(query, time, from, locale, sources);
+      const hourly = selectHours(forecast, { from, to }).map((hour) =>
+        buildHourlyEntry(hour, forecast),
       );
       return {
-        ...outlook.shared,
-        text: formatHoursText(hourly, outlook),
-        hourly: addHourTexts(hourly, outlook),
+        ...buildSharedFields(forecast, sources),
+        text: formatHoursText(hourly, forecast),
+        hourly: addHourTexts(hourly, forecast),
       };
     },
 
-    async forecastDayPart({ space, date, ...where }, locale) {
-      const time = resolvePlaceTime(where, sources);
+    async forecastDayPart({ space, date, ...query }, locale) {
+      const time = resolvePlaceTime(query, sources);
       const day = date === undefined ? time.today : parseDateDigits(date);
       const { from, to } = DAY_PART_HOURS[space];
       const end = startOfHour({ date: to < from ? addDays(day, 1) : day, hour: to }, time.timeZone);
       if (end <= time.now) {
         throw invalidParameter('date', `must not be in the past: its ${space} is over`);
       }
-      const outlook = await loadForecastText(
-        where,
+      const forecast = await loadPlaceForecast(
+        query,
         time,
         startOfDay(day, time.timeZone),
         locale,
         sources,
       );
-      const isWhole = (on: LocalDate) =>
-        isWholePart(outlook.calendar.hoursOfPart(on, space), space, time.timeZone);
-      const part = buildDayPart(outlook, day, space);
-      if (!part || !isWhole(day)) throw partBeyondForecast(outlook, isWhole);
-      const running = startOfHour({ date: day, hour: from }, time.timeZone) <= time.now;
-      const plan = planDayPart(part.spoken, space, running, outlook.audience);
+      const hoursOn = (each: LocalDate) => forecast.calendar.hoursOfPart(each, space);
+      const isWholeOn = (each: LocalDate) => isWholePart(hoursOn(each), space, time.timeZone);
+      const part = buildPeriod(forecast, day, hoursOn(day));
+      if (!part || !isWholeOn(day)) throw partBeyondForecast(forecast, isWholeOn);
+      const hasBegun = startOfHour({ date: day, hour: from }, time.timeZone) <= time.now;
+      const plan = planDayPart(part.spoken, space, hasBegun, toAudience(forecast));
       return {
-        ...outlook.shared,
+        ...buildSharedFields(forecast, sources),
         text: renderPlan(plan, locale),
-        spaces: [buildSpaces(outlook, day)],
+        spaces: [buildSpaces(forecast, day)],
       };
     },
 
-    async forecastDays({ datefrom, datetimeto, ...where }, locale) {
-      const time = resolvePlaceTime(where, sources);
+    async forecastDays({ datefrom, datetimeto, ...query }, locale) {
+      const time = resolvePlaceTime(query, sources);
       const { first, last } = parseDayRange({ datefrom, datetimeto }, time);
-      const outlook = await loadForecastText(
-        where,
+      const forecast = await loadPlaceForecast(
+        query,
         time,
         startOfDay(first, time.timeZone),
         locale,
         sources,
       );
-      const end = findLastWholeDay(outlook) ?? '';
-      if (first > end) throw daysBeyondForecast('datefrom', outlook);
-      if (last > end) throw daysBeyondForecast('datetimeto', outlook);
-      const days = listDays(outlook, first, last);
+      const end = findLastWholeDay(forecast) ?? '';
+      if (first > end) throw daysBeyondForecast('datefrom', forecast);
+      if (last > end) throw daysBeyondForecast('datetimeto', forecast);
+      const days = listDays(forecast, first, last);
       const summary = days.map(({ entry, spoken }) => ({
         ...entry,
-        text: renderPlan(planDay(spoken, outlook.audience), locale),
+        text: renderPlan(planDay(spoken, toAudience(forecast)), locale),
       }));
-      const text = renderPlan(planDays(spokenOf(days), outlook.audience), locale);
+      const text = renderPlan(planDays(spokenOf(days), toAudience(forecast)), locale);
       return {
-        ...outlook.shared,
+        ...buildSharedFields(forecast, sources),
         text: days.length === 1 ? (summary[0]?.text ?? text) : text,
         summary,
       };
     },
 
-    async forecastWeekend({ date, ...where }, locale) {
-      const time = resolvePlaceTime(where, sources);
+    async forecastWeekend({ date, ...query }, locale) {
+      const time = resolvePlaceTime(query, sources);
       const saturday = resolveSaturday(date, time);
-      const outlook = await loadForecastText(
-        where,
+      const forecast = await loadPlaceForecast(
+        query,
         time,
         startOfDay(saturday, time.timeZone),
         locale,
         sources,
       );
       const sunday = addDays(saturday, 1);
-      if (sunday > (findLastWholeDay(outlook) ?? '')) {
-        throw daysBeyondForecast('date', outlook, 'must be of a weekend that lies as a whole');
+      if (sunday > (findLastWholeDay(forecast) ?? '')) {
+        throw daysBeyondForecast('date', forecast, 'must be on a weekend that is entirely');
       }
-      const ahead = listDays(outlook, saturday < time.today ? time.today : saturday, sunday);
-      const days = saturday < time.today ? [...findPastDay(outlook, saturday), ...ahead] : ahead;
-      const text = renderPlan(planDays(spokenOf(ahead), outlook.audience), locale);
-      return { ...outlook.shared, text, summary: days.map(({ entry }) => entry) };
+      const ahead = listDays(forecast, saturday < time.today ? time.today : saturday, sunday);
+      const days = saturday < time.today ? [...findPastDay(forecast, saturday), ...ahead] : ahead;
+      const text = renderPlan(planDays(spokenOf(ahead), toAudience(forecast)), locale);
+      return {
+        ...buildSharedFields(forecast, sources),
+        text,
+        summary: days.map(({ entry }) => entry),
+      };
     },
 
-    async forecastNextThreeDays(where, locale) {
-      const time = resolvePlaceTime(where, sources);
+    async forecastNextThreeDays(query, locale) {
+      const time = resolvePlaceTime(query, sources);
       const first = findFirstOfNextDays(time);
-      const outlook = await loadForecastText(
-        where,
+      const forecast = await loadPlaceForecast(
+        query,
         time,
         startOfDay(first, time.timeZone),
         locale,
         sources,
       );
-      const days = listDays(outlook, first, addDays(first, 2));
-      const text = renderPlan(planNextDays(spokenOf(days), outlook.audience), locale);
+      const days = listDays(forecast, first, addDays(first, 2));
+      const text = renderPlan(planNextDays(spokenOf(days), toAudience(forecast)), locale);
       return {
-        ...outlook.shared,
+        ...buildSharedFields(forecast, sources),
         text,
         summary: days.map(({ entry }) => entry),
-        spaces: days.map(({ entry }) => buildSpaces(outlook, entry.date)),
+        spaces: days.map(({ entry }) => buildSpaces(forecast, entry.date)),
       };
     },
   };
 }
 
-type DayContext = NonNullable<ReturnType<typeof buildDay>>;
-
-/** The hours that begin from an instant to another, as far as they are known. */
-function buildNextHours(outlook: ForecastTextContext, from: number, to: number): HourlyEntry[] {
-  const hours = outlook.hours.filter(({ start }) => start > from - HOUR_MS && start <= to);
+/** Builds the available hours that start in a time range, epoch milliseconds. */
+function buildNextHours(forecast: PlaceForecast, from: number, to: number): HourlyEntry[] {
+  const hours = forecast.hours.filter(({ start }) => start > from - HOUR_MS && start <= to);
   if (hours.length === 0) throw noForecast();
-  return hours.map((hour) => buildHourlyEntry(hour, outlook));
+  return hours.map((hour) => buildHourlyEntry(hour, forecast));
 }
 
-function formatHoursText(hourly: readonly HourlyEntry[], outlook: ForecastTextContext): string {
-  const { timeZone, now, audience, locale } = outlook;
+function formatHoursText(hourly: readonly HourlyEntry[], forecast: PlaceForecast): string {
+  const { timeZone, now, locale } = forecast;
+  const audience = toAudience(forecast);
   const [only] = hourly;
   const plan =
     only && hourly.length === 1
@@ -185,8 +188,9 @@ function formatHoursText(hourly: readonly HourlyEntry[], outlook: ForecastTextCo
   return renderPlan(plan, locale);
 }
 
-function addHourTexts(hourly: readonly HourlyEntry[], outlook: ForecastTextContext) {
-  const { timeZone, now, audience, locale } = outlook;
+function addHourTexts(hourly: readonly HourlyEntry[], forecast: PlaceForecast) {
+  const { timeZone, now, locale } = forecast;
+  const audience = toAudience(forecast);
   return hourly.map((entry) => ({
     ...entry,
     text: renderPlan(planHour(entry, timeZone, now, audience), locale),
@@ -194,30 +198,31 @@ function addHourTexts(hourly: readonly HourlyEntry[], outlook: ForecastTextConte
 }
 
 /**
- * Every day from one to another, of which the forecast has all hours still to come.
+ * Builds every day of a range; each must have all its hours still to come in the forecast.
  *
- * @throws {ServiceError} where it lacks a day
+ * @throws {ServiceError} if the forecast lacks a day
  */
-function listDays(outlook: ForecastTextContext, first: LocalDate, last: LocalDate): DayContext[] {
-  const days: DayContext[] = [];
+function listDays(forecast: PlaceForecast, first: LocalDate, last: LocalDate): PeriodContext[] {
+  const days: PeriodContext[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    const day = buildDay(outlook, date);
-    if (!day || date > (findLastWholeDay(outlook) ?? '')) throw sourceUnavailable();
+    const day = buildPeriod(forecast, date, forecast.calendar.hoursOfDay(date));
+    if (!day || date > (findLastWholeDay(forecast) ?? '')) throw sourceUnavailable();
     days.push(day);
   }
   return days;
 }
 
-/** A day that is over, where the forecast still has all of it. */
-function findPastDay(outlook: ForecastTextContext, date: LocalDate): DayContext[] {
-  const [first] = outlook.calendar.hoursOfDay(date);
+/** Builds a past day if the forecast still has all its hours. */
+function findPastDay(forecast: PlaceForecast, date: LocalDate): PeriodContext[] {
+  const hours = forecast.calendar.hoursOfDay(date);
+  const [first] = hours;
   const isWhole =
-    first !== undefined && toNearestLocalHour(first.start, outlook.timeZone).hour === 0;
-  const day = isWhole ? buildDay(outlook, date) : undefined;
+    first !== undefined && toNearestLocalHour(first.start, forecast.timeZone).hour === 0;
+  const day = isWhole ? buildPeriod(forecast, date, hours) : undefined;
   return day ? [day] : [];
 }
 
-function spokenOf(days: readonly DayContext[]): DayContext['spoken'][] {
+function spokenOf(days: readonly PeriodContext[]): PeriodContext['spoken'][] {
   return days.map(({ spoken }) => spoken);
 }
 

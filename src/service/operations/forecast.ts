@@ -47,37 +47,46 @@ import {
 import { estimateFreshSnow, estimateSnowLine } from '../../weather/precipitation.ts';
 import { computeRelativeHumidity, computeHourlyWindchill } from '../../weather/atmosphere.ts';
 
-/** "Forecast response" of the public weather API's document, and its parts by themselves. */
+/** Handlers of "Forecast response" of the public weather API's document and of its parts. */
 export function forecastHandlers(
   sources: Sources,
 ): OperationHandlersFor<keyof typeof forecastTable> {
   return {
-    async forecastByCoordinates(where, locale) {
-      return buildForecastResponse(await loadForecastOfDays(where, locale, sources), sources, null);
+    async forecastByCoordinates(query, locale) {
+      return buildForecastResponse(
+        await loadForecast(startOfToday, query, locale, sources),
+        sources,
+        null,
+      );
     },
 
     async forecastByLocation({ countryCode, postCode }, locale) {
-      const { name, ...where } = await resolvePostcode(countryCode, postCode, locale, sources);
-      const forecast = await loadForecastOfDays({ ...where, location: name }, locale, sources);
+      const { name, ...query } = await resolvePostcode(countryCode, postCode, locale, sources);
+      const forecast = await loadForecast(
+        startOfToday,
+        { ...query, location: name },
+        locale,
+        sources,
+      );
       const whole = await buildForecastResponse(forecast, sources, postCode);
       return { ...whole, location: { ...whole.location, countryCode } };
     },
 
-    async forecastSummaryByCoordinates(where, locale) {
-      const forecast = await loadForecastOfDays(where, locale, sources);
+    async forecastSummaryByCoordinates(query, locale) {
+      const forecast = await loadForecast(startOfToday, query, locale, sources);
       return {
         items: await buildSummaryItems(forecast),
         ...buildIssue(forecast, startOfToday(forecast)),
       };
     },
 
-    async forecastSpacesByCoordinates(where, locale) {
-      const forecast = await loadForecastOfDays(where, locale, sources);
+    async forecastSpacesByCoordinates(query, locale) {
+      const forecast = await loadForecast(startOfToday, query, locale, sources);
       return { items: buildSpacesItems(forecast), ...buildIssue(forecast, startOfToday(forecast)) };
     },
 
-    async hourlyForecastByCoordinates(where, locale) {
-      const forecast = await loadForecastOfHours(where, locale, sources);
+    async hourlyForecastByCoordinates(query, locale) {
+      const forecast = await loadForecast(startOfRunningHour, query, locale, sources);
       return {
         items: buildHourlyItems(forecast),
         ...buildIssue(forecast, startOfRunningHour(forecast)),
@@ -110,7 +119,7 @@ async function buildForecastResponse(
   };
 }
 
-/** @param starts of the answer's parts, epoch milliseconds, the earliest first */
+/** @param starts starts of the parts of the answer, epoch milliseconds, the earliest first */
 function buildIssue(forecast: PlaceForecast, ...starts: [number, ...number[]]) {
   const { issue, station, latitude, longitude, place } = forecast;
   const hours = forecast.hours.filter(({ start }) => start > starts[0] - HOUR_MS);
@@ -118,33 +127,11 @@ function buildIssue(forecast: PlaceForecast, ...starts: [number, ...number[]]) {
   return { ...issue, point: station, fingerprint: createFingerprint(content) };
 }
 
-/** Milliseconds. */
+/** Icons do not justify a long wait for warnings. */
 const WARNINGS_TIMEOUT_MS = 1500;
 
-/**
- * The forecast for a place with all hours of today, those that are over included.
- *
- * @throws {ServiceError} where there is none
- */
-export async function loadForecastOfDays(
-  where: LocationQuery,
-  locale: Locale,
-  sources: Sources,
-): Promise<PlaceForecast> {
-  return loadForecastFrom(startOfToday, where, locale, sources);
-}
-
-/** The same from the running hour on. */
-async function loadForecastOfHours(
-  where: LocationQuery,
-  locale: Locale,
-  sources: Sources,
-): Promise<PlaceForecast> {
-  return loadForecastFrom(startOfRunningHour, where, locale, sources);
-}
-
 /** Epoch milliseconds. */
-function startOfToday({ today, timeZone }: PlaceTime): number {
+export function startOfToday({ today, timeZone }: PlaceTime): number {
   return startOfDay(today, timeZone);
 }
 
@@ -153,39 +140,45 @@ function startOfRunningHour({ now }: PlaceTime): number {
   return now - (now % HOUR_MS);
 }
 
-async function loadForecastFrom(
-  fromOf: (time: PlaceTime) => number,
-  where: LocationQuery,
+/**
+ * Loads the forecast for a place together with its warnings.
+ *
+ * @param startOf start of the first hour: today or the running hour
+ * @throws {ServiceError} if there is no forecast
+ */
+export async function loadForecast(
+  startOf: (time: PlaceTime) => number,
+  query: LocationQuery,
   locale: Locale,
   sources: Sources,
 ): Promise<PlaceForecast> {
-  const time = resolvePlaceTime(where, sources);
+  const time = resolvePlaceTime(query, sources);
   const [forecast, isWarned] = await Promise.all([
-    loadPlaceForecast(where, time, fromOf(time), locale, sources),
-    loadWarningCheck(where, locale, sources),
+    loadPlaceForecast(query, time, startOf(time), locale, sources),
+    loadWarningCheck(query, locale, sources),
   ]);
   if (listHoursAhead(forecast).length === 0) throw noForecast();
   return { ...forecast, isWarned };
 }
 
-/** Icons are not worth a long wait. */
 async function loadWarningCheck(
-  where: LocationQuery,
+  query: LocationQuery,
   locale: Locale,
   sources: Sources,
 ): Promise<WarningCheck> {
-  const { elevation, country } = namePlace(where, locale, sources);
-  const { latitude, longitude } = where;
-  const asked = sources.warnings.at({ latitude, longitude, elevation });
-  return hasActiveWarning(await optionalWithTimeout(asked, WARNINGS_TIMEOUT_MS), country);
+  const { elevation, country } = namePlace(query, locale, sources);
+  const { latitude, longitude } = query;
+  const request = sources.warnings.at({ latitude, longitude, elevation });
+  const warnings = await optionalWithTimeout(request, WARNINGS_TIMEOUT_MS);
+  return hasActiveWarning(warnings, country);
 }
 
-/** From the running hour to the end of the forecast. */
+/** Lists the hours from the running one to the end of the forecast. */
 export function listHoursAhead({ hours, now }: Pick<PlaceForecast, 'hours' | 'now'>): Hour[] {
   return hours.filter(({ start }) => start + HOUR_MS > now);
 }
 
-/** From today to the last day of which the forecast has every hour. */
+/** Lists the days from today to the last one whose hours are all in the forecast. */
 function listForecastDays(forecast: PlaceForecast): LocalDate[] {
   const last = findLastWholeDay(forecast) ?? '';
   const days: LocalDate[] = [];
@@ -197,12 +190,12 @@ function buildHourlyItems(forecast: PlaceForecast): HourlyForecast[] {
   return listHoursAhead(forecast).map((hour) => buildHourlyForecast(hour, forecast));
 }
 
-/** Days with all their hours, those that are over included. */
+/** Builds the days with all their hours, past ones included. */
 export async function buildSummaryItems(forecast: PlaceForecast): Promise<SummaryForecast[]> {
-  const astronomyOf = await loadAstronomy(forecast);
+  const computeAstronomy = await loadAstronomy(forecast);
   return listForecastDays(forecast).flatMap((date) => {
     const day = buildPeriodForecast(date, forecast.calendar.hoursOfDay(date), forecast);
-    return day ? { ...day, astronomy: astronomyOf(date) } : [];
+    return day ? { ...day, astronomy: computeAstronomy(date) } : [];
   });
 }
 
@@ -210,7 +203,7 @@ function buildSpacesItems(forecast: PlaceForecast): SpacesForecast[] {
   return listForecastDays(forecast).map((date) => buildSpacesForecast(date, forecast));
 }
 
-/** A day or a part of one by "Forecast response" of the public weather API's document; null without hours. */
+/** Builds a day or a part of a day in the format of "Forecast response"; null without hours. */
 function buildPeriodForecast(
   date: LocalDate,
   hours: readonly Hour[],
@@ -250,18 +243,18 @@ function buildPeriodForecast(
 }
 
 function buildSpacesForecast(date: LocalDate, forecast: PlaceForecast): SpacesForecast {
-  const partOf = (part: DayPart) =>
+  const buildPart = (part: DayPart) =>
     buildPeriodForecast(date, forecast.calendar.hoursOfPart(date, part), forecast);
   return {
     date,
-    morning: partOf('morning'),
-    afternoon: partOf('afternoon'),
-    evening: partOf('evening'),
-    night: partOf('night'),
+    morning: buildPart('morning'),
+    afternoon: buildPart('afternoon'),
+    evening: buildPart('evening'),
+    night: buildPart('night'),
   };
 }
 
-/** An hour by "Forecast response" of the public weather API's document. */
+/** Builds an hour in the format of "Forecast response". */
 export function buildHourlyForecast(hour: Hour, forecast: PlaceForecast): HourlyForecast {
   const { weather, prec, temperature, wind } = buildHourFields(hour, forecast);
   const date = new Date(hour.start).toISOString();
@@ -296,7 +289,7 @@ interface AstronomyLocation {
   timeZone: string;
 }
 
-/** Sun and moon by the days of a place. Their tables are loaded when they are first asked for. */
+/** Loads the tables of sun and moon on first use, and returns a function that computes a day. */
 export async function loadAstronomy({
   latitude,
   longitude,
@@ -318,7 +311,7 @@ export async function loadAstronomy({
   };
 }
 
-/** To the minute: what stands in the way of the light is not known to the second. */
+/** Rounds to the minute: refraction and horizon limit the accuracy. */
 function formatInstant(instant: SunInstant | null): string | null {
   if (typeof instant !== 'number') return null;
   return new Date(Math.round(instant / MINUTE_MS) * MINUTE_MS).toISOString();

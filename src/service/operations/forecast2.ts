@@ -19,7 +19,8 @@ import {
   roundToWhole,
 } from '../answer-fields.ts';
 import {
-  loadForecastOfDays,
+  loadForecast,
+  startOfToday,
   listHoursAhead,
   buildSummaryItems,
   buildHourlyForecast,
@@ -30,39 +31,39 @@ import type { Hour } from '../../weather/hour.ts';
 import { summarizeHours } from '../../weather/periods.ts';
 import { formatIsoWithOffset } from '../../time/local-time.ts';
 
-/** "Forecast2 response" of the public weather API's document. */
+/** Handlers of "Forecast2 response" of the public weather API's document. */
 export function forecast2Handlers(
   sources: Sources,
 ): OperationHandlersFor<keyof typeof forecast2Table> {
   return {
-    async forecast2ByCoordinates({ frequency, ...where }, locale) {
-      return loadForecast2(where, frequency, locale, sources);
+    async forecast2ByCoordinates({ frequency, ...query }, locale) {
+      return loadForecast2(query, frequency, locale, sources);
     },
 
     async forecast2ByLocation({ frequency, countryCode, postCode }, locale) {
-      const { name, ...where } = await resolvePostcode(countryCode, postCode, locale, sources);
-      return loadForecast2({ ...where, location: name }, frequency, locale, sources);
+      const { name, ...query } = await resolvePostcode(countryCode, postCode, locale, sources);
+      return loadForecast2({ ...query, location: name }, frequency, locale, sources);
     },
   };
 }
 
 async function loadForecast2(
-  where: LocationQuery,
-  asked: Frequency | undefined,
+  query: LocationQuery,
+  frequency: Frequency | undefined,
   locale: Locale,
   sources: Sources,
 ): Promise<Forecast2Response> {
-  const forecast = await loadForecastOfDays(where, locale, sources);
-  const inGerman = { ...forecast, locale: await loadSkillLocale(DEFAULT_TAG) };
+  const forecast = await loadForecast(startOfToday, query, locale, sources);
+  const german = { ...forecast, locale: await loadSkillLocale(DEFAULT_TAG) };
   return {
     metadata: buildMetadata(forecast, sources),
     frequency: {
-      ...(asked !== 'hourly' && { daily: await buildDailyEntries(inGerman) }),
-      ...(asked !== 'daily' && {
-        hourly: listHoursAhead(inGerman).map((hour) => buildForecast2Hour(hour, inGerman)),
+      ...(frequency !== 'hourly' && { daily: await buildDailyEntries(german) }),
+      ...(frequency !== 'daily' && {
+        hourly: listHoursAhead(german).map((hour) => buildForecast2Hour(hour, german)),
       }),
     },
-    parameters: asked === undefined ? {} : { frequency: asked },
+    parameters: frequency === undefined ? {} : { frequency },
   };
 }
 
@@ -88,11 +89,10 @@ function buildMetadata(forecast: PlaceForecast, { providerVersion }: Sources) {
 }
 
 /**
- * A day of the forecast's summary by "Forecast2 response" of the public weather API's document, with
- * its radiation and UV index.
+ * Converts a day to the format of "Forecast2 response" and adds its radiation and UV index.
  *
- * @param day in German
- * @param hours those of the day
+ * @param day entry with German texts
+ * @param hours the hours of the day
  */
 function buildForecast2Day(day: SummaryForecast, hours: readonly Hour[]): Forecast2Day {
   const { weather, prec, wind, astronomy } = day;
@@ -131,9 +131,9 @@ function toKilowattHours(wattHours: number | null): number | null {
 }
 
 /**
- * An hour of the forecast by "Forecast2 response" of the public weather API's document.
+ * Builds an hour in the format of "Forecast2 response".
  *
- * @param forecast in German
+ * @param forecast with a German locale
  */
 function buildForecast2Hour(hour: Hour, forecast: PlaceForecast): Forecast2Hour {
   const entry = buildHourlyForecast(hour, forecast);

@@ -3,6 +3,7 @@ import { withTimeout } from '../../time/timeout.ts';
 import type { ListedPlace } from '../../place/place-index.ts';
 import type { Locale } from '../../wording/language.ts';
 import {
+  ignoreOpenDataError,
   type OperationHandlersFor,
   primaryLanguageOf,
   resolvePostcode,
@@ -12,7 +13,6 @@ import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/paramet
 import { findPostcodePlace } from '../../place/postcodes/place-at-postcode.ts';
 import { findTimeZone } from '../../time/time-zone.ts';
 import type { PostcodeTable } from '../../place/postcodes/table.ts';
-import { OpenDataError } from '../../opendata/server.ts';
 import { createTownPostcodes, type TownPostcodes } from '../../place/postcodes/town-postcodes.ts';
 import { findAdmin1Name } from '../../place/area-names.ts';
 import { slugify } from '../../place/name-forms.ts';
@@ -27,13 +27,13 @@ interface NearbyQuery {
   limit: number;
 }
 
-/** Milliseconds that a place does not wait for its postcodes. */
+/** Places do not wait longer for their postcodes. */
 const POSTCODES_TIMEOUT_MS = 2000;
 
-/** What is no name but the beginning of a postcode. */
+/** A search key that is the beginning of a postcode. */
 const POSTCODE_PREFIX = /^\d{1,5}$/;
 
-/** "Locations resources" of the public weather API's document. */
+/** Handlers of "Locations resources" of the public weather API's document. */
 export function locationHandlers(
   sources: Sources,
 ): OperationHandlersFor<
@@ -43,7 +43,10 @@ export function locationHandlers(
   const source = sources.source.places;
   const postcodes = createPostcodeIndex(sources);
 
-  async function listed(places: readonly ListedPlace[], locale: Locale): Promise<Location[]> {
+  async function buildLocations(
+    places: readonly ListedPlace[],
+    locale: Locale,
+  ): Promise<Location[]> {
     return Promise.all(
       places.map(async (place) => {
         const codes = await withTimeout(postcodes.findCodes(place), POSTCODES_TIMEOUT_MS);
@@ -52,22 +55,22 @@ export function locationHandlers(
     );
   }
 
-  async function around({ distance, limit, ...position }: NearbyQuery, locale: Locale) {
+  async function listNearby({ distance, limit, ...position }: NearbyQuery, locale: Locale) {
     const towns = gazetteer.listAround(position, distance, limit, primaryLanguageOf(locale));
-    return { items: await listed(towns, locale), source };
+    return { items: await buildLocations(towns, locale), source };
   }
 
   return {
-    nearbyLocationsByCoordinates: around,
+    nearbyLocationsByCoordinates: listNearby,
 
     async nearbyLocationsByLocation({ countryCode, postCode, distance, limit }, locale) {
       const place = await resolvePostcode(countryCode, postCode, locale, sources);
-      return around({ ...place, distance, limit }, locale);
+      return listNearby({ ...place, distance, limit }, locale);
     },
 
     async searchLocations({ searchKey, limit }, locale) {
       const places = gazetteer.listByPrefix(searchKey, limit, primaryLanguageOf(locale));
-      const byName = await listed(places, locale);
+      const byName = await buildLocations(places, locale);
       if (!POSTCODE_PREFIX.test(searchKey)) return { items: byName, source };
       const byCode = await findPlacesByPostcode(searchKey, limit, locale, sources, postcodes);
       return { items: selectMostProminent([...byName, ...byCode], limit), source };
@@ -75,59 +78,60 @@ export function locationHandlers(
   };
 }
 
-function selectMostProminent(items: readonly Location[], most: number): Location[] {
-  const each = new Map(items.map((item) => [item.id, item]));
-  return [...each.values()]
+function selectMostProminent(items: readonly Location[], limit: number): Location[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return [...byId.values()]
     .toSorted((a, b) => b.scores.seoPriority - a.scores.seoPriority)
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /**
- * The towns on postcodes of all four countries that begin with some digits, the best known first, then
- * the codes on which only lesser places are, ascending; so many of each country at most.
+ * Finds places in all four countries by the beginning of their postcode: first the towns, the most
+ * prominent first, then the codes without a town, ascending.
  *
- * @throws {OpenDataError} where the postcodes of a country cannot be had
+ * @param limit maximum for each country
+ * @throws {OpenDataError} if the postcodes of a country are not available
  */
 async function findPlacesByPostcode(
-  start: string,
-  most: number,
+  prefix: string,
+  limit: number,
   locale: Locale,
   sources: Sources,
   postcodes: PostcodeIndex,
 ): Promise<Location[]> {
   const countries = POSTCODE_COUNTRIES.map(async (country) => {
-    const known = await postcodes.load(country);
-    const codes = await known.findTownsByPrefix(start);
-    const towns = findMostProminentTowns(codes.values(), most, locale, sources);
-    const lesser = [...codes].filter(([, ids]) => ids.size === 0).map(([code]) => code);
-    const ofTowns = towns.map(async (town) =>
-      buildLocation(town, await known.findCodes(town), locale),
+    const townPostcodes = await postcodes.load(country);
+    const codes = await townPostcodes.findTownsByPrefix(prefix);
+    const towns = findMostProminentTowns(codes.values(), limit, locale, sources);
+    const codesWithoutTown = [...codes].filter(([, ids]) => ids.size === 0).map(([code]) => code);
+    const townLocations = towns.map(async (town) =>
+      buildLocation(town, await townPostcodes.findCodes(town), locale),
     );
-    const ofOthers = lesser
-      .slice(0, most - towns.length)
-      .map(async (code) => findLesserPlace(country, code, locale, sources));
-    const found = await Promise.all([...ofTowns, ...ofOthers]);
-    return found.flatMap((location) => location ?? []);
+    const otherLocations = codesWithoutTown
+      .slice(0, limit - towns.length)
+      .map(async (code) => findPlaceWithoutTown(country, code, locale, sources));
+    const locations = await Promise.all([...townLocations, ...otherLocations]);
+    return locations.flatMap((location) => location ?? []);
   });
-  const found = await Promise.all(countries);
-  return found.flat();
+  const byCountry = await Promise.all(countries);
+  return byCountry.flat();
 }
 
 function findMostProminentTowns(
-  ids: Iterable<ReadonlySet<number>>,
-  most: number,
+  idSets: Iterable<ReadonlySet<number>>,
+  limit: number,
   locale: Locale,
   { gazetteer }: Sources,
 ): ListedPlace[] {
-  const each = new Set(Array.from(ids, (some) => [...some]).flat());
-  return Array.from(each, (id) => gazetteer.findById(id, primaryLanguageOf(locale)) ?? [])
+  const ids = new Set(Array.from(idSets, (set) => [...set]).flat());
+  return Array.from(ids, (id) => gazetteer.findById(id, primaryLanguageOf(locale)) ?? [])
     .flat()
     .toSorted((a, b) => b.fame - a.fame)
-    .slice(0, most);
+    .slice(0, limit);
 }
 
-/** What people call a postcode with villages or companies only. */
-async function findLesserPlace(
+/** Finds the place of a postcode that has only villages or companies. */
+async function findPlaceWithoutTown(
   country: PostcodeCountry,
   code: string,
   locale: Locale,
@@ -140,44 +144,39 @@ async function findLesserPlace(
   return buildPostcodeLocation(code, { ...place, country, elevation: null, timeZone }, locale);
 }
 
-/** The postcodes of places in the countries whose postcodes are known. */
+/** Postcodes of places in the four supported countries. */
 interface PostcodeIndex {
-  /** Ascending; empty in other countries, null where the country's cannot be had. */
+  /** Ascending; empty in other countries, null if the postcodes are not available. */
   findCodes(place: ListedPlace): Promise<string[] | null>;
-  /** @throws {OpenDataError} where the country's cannot be had */
+  /** @throws {OpenDataError} if the postcodes of the country are not available */
   load(country: PostcodeCountry): Promise<TownPostcodes>;
 }
 
 function createPostcodeIndex({ postcodeTables, gazetteer }: Sources): PostcodeIndex {
   const byTable = new WeakMap<PostcodeTable, TownPostcodes>();
 
-  async function of(country: PostcodeCountry): Promise<TownPostcodes> {
+  async function load(country: PostcodeCountry): Promise<TownPostcodes> {
     const table = await postcodeTables(country);
-    const known = byTable.get(table) ?? createTownPostcodes(country, table, gazetteer);
-    byTable.set(table, known);
-    return known;
+    const townPostcodes = byTable.get(table) ?? createTownPostcodes(country, table, gazetteer);
+    byTable.set(table, townPostcodes);
+    return townPostcodes;
   }
 
   return {
-    load: of,
+    load,
     async findCodes(place) {
       const country = POSTCODE_COUNTRIES.find((one) => one === place.country);
       if (country === undefined) return [];
-      try {
-        const known = await of(country);
-        return await known.findCodes(place);
-      } catch (error) {
-        if (error instanceof OpenDataError) return null;
-        throw error;
-      }
+      const codes = load(country).then(async (postcodes) => postcodes.findCodes(place));
+      return (await ignoreOpenDataError(codes)) ?? null;
     },
   };
 }
 
-/** Fame of the best known cities of the world is close to it. */
+/** The most prominent cities of the world come close to it. */
 const MAX_PROMINENCE = 10;
 
-/** A place of GeoNames. */
+/** Builds a location from a place of GeoNames. */
 function buildLocation(place: ListedPlace, zipcodes: string[] | null, locale: Locale): Location {
   return {
     id: String(place.id),
@@ -190,7 +189,7 @@ function buildLocation(place: ListedPlace, zipcodes: string[] | null, locale: Lo
   };
 }
 
-/** A postcode where no place of GeoNames is, by what people there call it. */
+/** Builds a location from a postcode without a place of GeoNames. */
 function buildPostcodeLocation(code: string, place: Place, locale: Locale): Location {
   return {
     id: `${place.country}-${code}`,
@@ -220,7 +219,7 @@ function buildAdmin1(area: string): Location['admin1'] {
   return name === undefined ? null : { location: { slug: slugify(name), name } };
 }
 
-/** A tenth for ten times the inhabitants, beginning with one. */
+/** Maps prominence to 0 to 1: ten times the inhabitants add 0.1. */
 function computePriority({ fame = 0 }: Place): number {
   return roundToHundredth(Math.min(Math.max(fame / MAX_PROMINENCE, 0), 1)) ?? 0;
 }
@@ -228,7 +227,7 @@ function computePriority({ fame = 0 }: Place): number {
 const countryNamesByTag = new Map<string, Intl.DisplayNames>();
 
 function getCountryNames(tag: string): Intl.DisplayNames {
-  const known = countryNamesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
-  countryNamesByTag.set(tag, known);
-  return known;
+  const names = countryNamesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
+  countryNamesByTag.set(tag, names);
+  return names;
 }

@@ -57,26 +57,26 @@ import { toLocalDate } from '../../time/local-time.ts';
 import { isSignificantWind } from '../../weather/atmosphere.ts';
 import type { PrecipitationKind } from '../../weather/precipitation.ts';
 
-/** So far ahead radar reaches, ms. */
+/** Radar runs reach so far ahead. */
 const RADAR_SPAN_MS = 2 * HOUR_MS;
 
-/** What all but the forecast take longer than this is not waited for, ms. */
+/** Timeout of all sources except the forecast. */
 const OPTIONAL_SOURCES_TIMEOUT_MS = 3500;
 
-/** "Nowcast response" of the public weather API's document. */
+/** Handlers of "Nowcast response" of the public weather API's document. */
 export function nowcastHandlers(
   sources: Sources,
-  patience = OPTIONAL_SOURCES_TIMEOUT_MS,
+  timeoutMs = OPTIONAL_SOURCES_TIMEOUT_MS,
 ): OperationHandlersFor<keyof typeof nowcastTable> {
-  async function answer(where: LocationQuery, locale: Locale): Promise<NowcastResponse> {
-    const { latitude, longitude } = where;
-    const { now, timeZone } = resolvePlaceTime(where, sources);
-    const { region, elevation, country } = namePlace(where, locale, sources);
+  async function loadNowcast(query: LocationQuery, locale: Locale): Promise<NowcastResponse> {
+    const { latitude, longitude } = query;
+    const { now, timeZone } = resolvePlaceTime(query, sources);
+    const { region, elevation, country } = namePlace(query, locale, sources);
     const point = { latitude, longitude, elevation };
-    const gathered = await fetchNowcastInputs(point, now, sources, patience);
-    const { hours, station, warnings } = gathered;
-    const steps = buildSteps(gathered, now);
-    const source = formatSource(gathered, sources);
+    const inputs = await fetchNowcastInputs(point, now, sources, timeoutMs);
+    const { hours, station, warnings } = inputs;
+    const steps = buildSteps(inputs, now);
+    const source = formatSource(inputs, sources);
     const error = station && computeForecastError(station, elevation, hours, now);
     const isWarned = hasActiveWarning(warnings, country);
     const context = { latitude, longitude, timeZone, locale, hours, error, isWarned };
@@ -97,16 +97,16 @@ export function nowcastHandlers(
   }
 
   return {
-    nowcastByCoordinates: answer,
+    nowcastByCoordinates: loadNowcast,
 
     async nowcastByLocation({ countryCode, postCode }, locale) {
       const { name, ...place } = await resolvePostcode(countryCode, postCode, locale, sources);
-      return answer({ ...place, location: name }, locale);
+      return loadNowcast({ ...place, location: name }, locale);
     },
   };
 }
 
-/** Two hours from the running step on; without data where radar has none. */
+/** Builds the steps of two hours from the running one on; the rate is null without radar data. */
 function buildSteps({ nowcast, hours }: NowcastInputs, now: number): NextHourStep[] {
   const { issued = now, steps = [] } = nowcast ?? {};
   return addPrecipitationKind(selectRadarSteps({ issued, steps }, now, RADAR_SPAN_MS), hours);
@@ -117,46 +117,47 @@ function formatSource({ nowcast }: NowcastInputs, { source }: Sources): string {
   return [...new Set(names)].join(', ');
 }
 
-/** All that is known of the weather at a point. */
+/** Data of all sources at a point. */
 interface NowcastInputs {
-  /** Of the forecast, from two hours ago on. */
+  /** Hours of the forecast, from two hours ago on. */
   hours: readonly Hour[];
-  /** Undefined where no radar reaches, and where radar is down or late. */
+  /** Undefined outside the radar area, on errors and on timeout. */
   nowcast: Nowcast | undefined;
-  /** The closest station; undefined where there is none, and where readings are down or late. */
+  /** The closest station; undefined without a station nearby, on errors and on timeout. */
   station: ObservedStation | undefined;
-  /** Undefined where they are down or late: then it is not known whether there are any. */
+  /** Undefined on errors and on timeout: then it is unknown whether there are warnings. */
   warnings: readonly WeatherWarning[] | undefined;
 }
 
-/** A station farther off does not tell of the temperature here, km. */
+/** Readings of stations farther away say nothing about the temperature at the point. */
 const MAX_STATION_DISTANCE_KM = 25;
 
 /**
- * Asks all sources at once. Without a forecast there is no nowcast; the others only add to it.
+ * Requests all sources at once. The forecast is required, the other sources are optional.
  *
- * @param patience milliseconds that one waits for those
- * @throws {ServiceError} where no station has a forecast
- * @throws {OpenDataError} where the forecast cannot be had
+ * @param timeoutMs timeout of the optional sources
+ * @throws {ServiceError} if no station has a forecast
+ * @throws {OpenDataError} if the forecast is not available
  */
 async function fetchNowcastInputs(
   point: ForecastPoint,
   now: number,
   { forecasts, nowcasts, observations, warnings }: Sources,
-  patience: number,
+  timeoutMs: number,
 ): Promise<NowcastInputs> {
-  const [forecast, nowcast, closest, known] = await Promise.all([
+  const [forecast, nowcast, closest, activeWarnings] = await Promise.all([
     // A reading may be older than the running hour.
     forecasts.at(point, now - (now % HOUR_MS) - 2 * HOUR_MS),
-    optionalWithTimeout(nowcasts.at(point), patience),
-    optionalWithTimeout(observations.closest(point, MAX_STATION_DISTANCE_KM), patience),
-    optionalWithTimeout(warnings.at(point), patience),
+    optionalWithTimeout(nowcasts.at(point), timeoutMs),
+    optionalWithTimeout(observations.closest(point, MAX_STATION_DISTANCE_KM), timeoutMs),
+    optionalWithTimeout(warnings.at(point), timeoutMs),
   ]);
   if (!forecast) throw noForecast();
-  return { hours: forecast.series.hours, nowcast, station: closest?.station, warnings: known };
+  const { hours } = forecast.series;
+  return { hours, nowcast, station: closest?.station, warnings: activeWarnings };
 }
 
-/** Where, for whom and from what items are made. */
+/** Place, language and data of the items. */
 interface RealtimeContext {
   latitude: number;
   longitude: number;
@@ -164,11 +165,10 @@ interface RealtimeContext {
   locale: Locale;
   hours: readonly Hour[];
   error: ForecastError | undefined;
-  /** Whether a warning is in force from one instant to before another. */
   isWarned: WarningCheck;
 }
 
-/** The weather within a step of radar, or where that has no data, by the forecast alone. */
+/** Builds the weather of a radar step; without radar data, it is the weather of the forecast. */
 function buildRealtimeItem(
   { start, length, rate, kind }: NextHourStep,
   context: RealtimeContext,
@@ -200,17 +200,17 @@ function buildRealtimeItem(
   };
 }
 
-/** The clouds change within the hour, and so does the state where it is that of the sky. */
+/** Uses the interpolated cloud cover if the state describes the sky only. */
 function selectForecastState(hour: Hour | undefined, clouds: number | null): WeatherState {
   const state = hour ? determineWeatherState(hour) : UNKNOWN_STATE;
   if (hour && isUnspecifiedWeather(hour)) return state;
   return isWet(state) || getWeatherFamily(state) === 'fog' ? state : determineSkyState(clouds);
 }
 
-/** Drizzle that freezes. */
+/** Codes of freezing drizzle in the forecast table. */
 const FREEZING_DRIZZLE_CODES = new Set([56, 57]);
 
-/** The steps in which radar sees something fall. */
+/** Builds the steps with radar precipitation. */
 function buildRiskItems(
   steps: readonly NextHourStep[],
   hours: readonly Hour[],
@@ -234,7 +234,7 @@ function toPrecType(kind: PrecipitationKind): PrecipitationRiskItem['precType'] 
   return kind === 'unknown' ? null : kind;
 }
 
-/** Drops of drizzle are so small that radar hardly sees them. */
+/** Radar hardly detects the small drops of drizzle. */
 function isDrizzlePossible(value: RadarClass, hour: Hour | undefined): boolean {
   if (value > 1 || !hour) return false;
   const state = determineWeatherState(hour);

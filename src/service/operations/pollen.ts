@@ -2,6 +2,7 @@ import type { PollenResponse } from '../../contract/public/pollen.ts';
 import type { PollenForecast } from '../../opendata/pollen/forecasts.ts';
 import type { Locale } from '../../wording/language.ts';
 import {
+  DWD_COUNTRY,
   type OperationHandlersFor,
   namePlace,
   resolvePlaceTime,
@@ -9,7 +10,7 @@ import {
   resolvePostcode,
 } from '../operation-handler.ts';
 import type { Sources } from '../sources.ts';
-import { POLLEN_TYPES, type PollenType } from '../../contract/parameters.ts';
+import { POLLEN_TYPES, type PollenType, type PostcodeCountry } from '../../contract/parameters.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
 import type { PollenNames, PollenPlant } from '../../wording/language.ts';
 import { startOfDay, addDays, type LocalDate } from '../../time/local-time.ts';
@@ -17,16 +18,16 @@ import { planPollen } from '../../wording/plan/pollen.ts';
 import { formatDayNames, createPollenTemplates, renderPlan } from '../../wording/render.ts';
 import { noPollenForecast } from '../../http/problems.ts';
 
-/** "Pollen response" of the public weather API's document: the days and numbers of the pollen texts. */
+/** Handlers of "Pollen response" of the public weather API's document. */
 export function pollenHandlers(
   sources: Sources,
 ): OperationHandlersFor<'pollenByCoordinates' | 'pollenByLocation'> {
-  function answer(
+  function buildResponse(
     forecast: PollenForecast | undefined,
-    where: LocationQuery,
+    place: LocationQuery,
     { language }: Locale,
   ): PollenResponse {
-    const { today } = resolvePlaceTime(where, sources);
+    const { today } = resolvePlaceTime(place, sources);
     const days = listPollenDays(forecast, undefined, today);
     return {
       daily: days.map((day) => buildPollenDay(day, language.pollenNames)),
@@ -35,22 +36,29 @@ export function pollenHandlers(
   }
 
   return {
-    async pollenByCoordinates(where, locale) {
-      const { country } = namePlace(where, locale, sources);
-      return answer(await sources.pollen.at(where, country), where, locale);
+    async pollenByCoordinates(query, locale) {
+      const { country } = namePlace(query, locale, sources);
+      return buildResponse(await sources.pollen.at(query, country), query, locale);
     },
 
     async pollenByLocation({ countryCode, postCode }, locale) {
       const place = await resolvePostcode(countryCode, postCode, locale, sources);
-      // Regions are drawn coarsely: along the border they reach a little beyond it.
-      const isGerman = countryCode === 'DE';
-      const forecast = isGerman ? await sources.pollen.at(place, countryCode) : undefined;
-      return answer(forecast, place, locale);
+      const forecast = await loadPollenByCountry(place, countryCode, sources);
+      return buildResponse(forecast, place, locale);
     },
   };
 }
 
-/** Latin names of the pollen index's types, by "Pollen types" of the public weather API's document. */
+/** The regions of the forecast are coarse and overlap the border, so the country decides. */
+async function loadPollenByCountry(
+  place: LocationQuery,
+  country: PostcodeCountry,
+  { pollen }: Sources,
+): Promise<PollenForecast | undefined> {
+  return country === DWD_COUNTRY ? pollen.at(place, country) : undefined;
+}
+
+/** Latin names of the types of pollen, by "Pollen types" of the public weather API's document. */
 export const LATIN_NAMES: Readonly<Record<PollenType, PollenPlant>> = {
   Ambrosia: 'Ambrosia',
   Beifuss: 'Artemisia',
@@ -62,7 +70,7 @@ export const LATIN_NAMES: Readonly<Record<PollenType, PollenPlant>> = {
   Roggen: 'Secale',
 };
 
-/** A day with all types of which something is known, in the order of the voice-text document. */
+/** Builds a day with all types that have a level, in the order of the voice-text document. */
 function buildPollenDay(
   { date, levels }: PollenDay,
   names: PollenNames,
@@ -81,19 +89,19 @@ function compactName(name: string): string {
   return name.toLowerCase().replaceAll(/\s/g, '');
 }
 
-/** Operations 1 and 2 of the voice-text document. */
+/** Handlers of operations 1 and 2 of the voice-text document. */
 export function pollenTextHandlers(
   sources: Sources,
 ): OperationHandlersFor<'pollenTextByCoordinates' | 'pollenTextByZip'> {
   return {
-    async pollenTextByCoordinates({ pollentype, ...where }, locale) {
-      const { today, timeZone } = resolvePlaceTime(where, sources);
-      const { region, country } = namePlace(where, locale, sources);
-      const days = listPollenDays(await sources.pollen.at(where, country), pollentype, today);
+    async pollenTextByCoordinates({ pollentype, ...query }, locale) {
+      const { today, timeZone } = resolvePlaceTime(query, sources);
+      const { region, country } = namePlace(query, locale, sources);
+      const days = listPollenDays(await sources.pollen.at(query, country), pollentype, today);
       const audience = { today, place: region || null };
       return {
-        lat: where.latitude,
-        lon: where.longitude,
+        lat: query.latitude,
+        lon: query.longitude,
         region,
         pollenType: pollentype ?? '',
         items: buildPollenItems(days, pollentype, today),
@@ -107,8 +115,7 @@ export function pollenTextHandlers(
 
     async pollenTextByZip({ country, zip_code, location, pollentype }, locale) {
       const place = await resolvePostcode(country, zip_code, locale, sources);
-      // Regions are drawn coarsely: along the border they reach a little beyond it.
-      const forecast = country === 'DE' ? await sources.pollen.at(place, country) : undefined;
+      const forecast = await loadPollenByCountry(place, country, sources);
       const { today } = resolvePlaceTime(place, sources);
       const days = listPollenDays(forecast, pollentype, today);
       const data = days.map((day) => {
@@ -128,7 +135,7 @@ export function pollenTextHandlers(
   };
 }
 
-/** A type of pollen over the days that answers hold; null where it is not known. */
+/** Levels of a type of pollen for three days; null if unknown. */
 interface PollenItem {
   name: PollenType;
   today: PollenIndex | null;
@@ -137,45 +144,45 @@ interface PollenItem {
 }
 
 /**
- * The days from today to in two days of which something is known, of one type or of all. Whatever
- * the file calls today, a day is found by its date.
+ * Lists the days from today to the day after tomorrow that have levels, of one type or of all. It
+ * selects days by date, because "today" in the file may be another day.
  *
- * @throws {ServiceError} where nothing is known of any of them
+ * @throws {ServiceError} if no day has levels
  */
 function listPollenDays(
   forecast: PollenForecast | undefined,
   type: PollenType | undefined,
   today: LocalDate,
 ): PollenDay[] {
-  if (!forecast) throw noPollenForecast('There are pollen forecasts for Germany only.');
+  if (!forecast) throw noPollenForecast('Pollen forecasts are available for Germany only.');
   const last = addDays(today, 2);
   const days = forecast.days.filter(
     (day) => day.date >= today && day.date <= last && hasLevels(day, type),
   );
   if (days.length === 0) {
     throw noPollenForecast(
-      `There is no forecast of ${type ?? 'pollen'} for today and the next two days.`,
+      `No ${type ?? 'pollen'} forecast is available for today and the next two days.`,
     );
   }
   return days;
 }
 
-/** Each type of which something is known, in the order of the document. */
+/** Builds the types that have a level, in the order of the document. */
 function buildPollenItems(
   days: readonly PollenDay[],
   type: PollenType | undefined,
   today: LocalDate,
 ): PollenItem[] {
-  const level = (name: PollenType, ahead: number) =>
+  const findLevel = (name: PollenType, ahead: number) =>
     days.find(({ date }) => date === addDays(today, ahead))?.levels[name] ?? null;
   const types = type === undefined ? POLLEN_TYPES : [type];
   return types
     .filter((name) => days.some((day) => hasLevels(day, name)))
     .map((name) => ({
       name,
-      today: level(name, 0),
-      tomorrow: level(name, 1),
-      inTwoDays: level(name, 2),
+      today: findLevel(name, 0),
+      tomorrow: findLevel(name, 1),
+      inTwoDays: findLevel(name, 2),
     }));
 }
 

@@ -8,10 +8,10 @@ import { noStation, unknownStation } from '../../http/problems.ts';
 import { roundToHundredth, roundToTenth, roundToWhole } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 
-/** Hours after which a station without a report is not found. */
+/** Stations without a report for longer than this are not listed. */
 const MAX_SILENCE_HOURS = MAX_STATION_SILENCE_MS / HOUR_MS;
 
-/** "Weather station resources" of the public weather API's document. */
+/** Handlers of "Weather station resources" of the public weather API's document. */
 export function stationHandlers({
   observations,
   source,
@@ -28,8 +28,8 @@ export function stationHandlers({
       return { ...buildStation(station), source: source.observations };
     },
 
-    async closestWeatherStation(where) {
-      const closest = await observations.closest(where);
+    async closestWeatherStation(query) {
+      const closest = await observations.closest(query);
       if (!closest) throw noStation(MAX_OBSERVATION_DISTANCE_KM, MAX_SILENCE_HOURS);
       return {
         closestStation: buildStation(closest.station),

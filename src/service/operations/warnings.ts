@@ -17,6 +17,7 @@ import {
 } from '../../languages/warnings.ts';
 import type { WarningWords } from '../../languages/types.ts';
 import {
+  DWD_COUNTRY,
   type OperationHandlersFor,
   primaryLanguageOf,
   namePlace,
@@ -28,31 +29,34 @@ import { unknownWarncell, unknownWarning } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 import { findLocaleTag } from '../../languages/locales.ts';
 
-/** The area that warnings are for, as an answer has it. */
+/** The fields of an answer that describe the area of the warnings. */
 type AreaFields = Pick<ActiveWarningsResponse, 'id' | 'name'>;
 
 const NO_AREA: AreaFields = { id: null, name: null };
 
-/** Milliseconds that a warning does not wait for the name of its area. */
+/** Warnings do not wait longer for the name of their area. */
 const AREA_TIMEOUT_MS = 2000;
 
-/** The warnings operations of the public weather API's document. */
+/** Handlers of "Warnings resources" of the public weather API's document. */
 export function warningHandlers(
   sources: Sources,
 ): OperationHandlersFor<keyof typeof warningsTable> {
   const { warnings } = sources;
   const source = sources.source.warnings;
 
-  async function activeAt(where: LocationQuery, locale: Locale): Promise<ActiveWarningsResponse> {
-    const { elevation } = namePlace(where, locale, sources);
+  async function loadActiveWarnings(
+    query: LocationQuery,
+    locale: Locale,
+  ): Promise<ActiveWarningsResponse> {
+    const { elevation } = namePlace(query, locale, sources);
     const [area, active] = await Promise.all([
-      findArea(where, sources),
-      warnings.at({ ...where, elevation }),
+      findArea(query, sources),
+      warnings.at({ ...query, elevation }),
     ]);
-    return answer(active, area, locale);
+    return buildResponse(active, area, locale);
   }
 
-  async function answer(
+  async function buildResponse(
     active: readonly WeatherWarning[],
     area: AreaFields,
     locale: Locale,
@@ -72,19 +76,19 @@ export function warningHandlers(
         findCell(warncellId, sources),
         warnings.ofCell(warncellId),
       ]);
-      // A cell that is warned is one, though the list may be older than it.
+      // A warncell with a warning exists, even if an outdated list lacks it.
       if (cell === 'none' && active.length === 0) throw unknownWarncell(warncellId);
       const name = typeof cell === 'object' ? cell.name : null;
-      return answer(active, { id: warncellId, name }, locale);
+      return buildResponse(active, { id: warncellId, name }, locale);
     },
 
-    activeWarningsByCoordinates: activeAt,
+    activeWarningsByCoordinates: loadActiveWarnings,
 
     async activeWarningsByLocation({ countryCode, postCode }, locale) {
       const place = await resolvePostcode(countryCode, postCode, locale, sources);
-      // The German weather service warns of no other country, though its areas reach over the border.
-      if (countryCode !== 'DE') return answer([], NO_AREA, locale);
-      return activeAt(place, locale);
+      // DWD warns for Germany only, although its areas overlap the border.
+      if (countryCode !== DWD_COUNTRY) return buildResponse([], NO_AREA, locale);
+      return loadActiveWarnings(place, locale);
     },
   };
 }
@@ -93,19 +97,19 @@ async function loadWords(locale: Locale): Promise<WarningWords> {
   return loadWarningWords(primaryLanguageOf(locale));
 }
 
-/** Warnings are told without it, too. */
-async function findArea(where: LocationQuery, { warnings }: Sources): Promise<AreaFields> {
-  const cell = await optionalWithTimeout(warnings.cellAt(where), AREA_TIMEOUT_MS);
+/** The area is optional: the answer does not depend on it. */
+async function findArea(query: LocationQuery, { warnings }: Sources): Promise<AreaFields> {
+  const cell = await optionalWithTimeout(warnings.cellAt(query), AREA_TIMEOUT_MS);
   return cell ?? NO_AREA;
 }
 
-/** Undefined where it cannot be had whether there is one. */
+/** Returns 'none' for unknown ids, and undefined if the list of warncells is not available. */
 async function findCell(id: string, { warnings }: Sources): Promise<Warncell | 'none' | undefined> {
-  const known = warnings.cell(id).then((cell) => cell ?? 'none');
-  return optionalWithTimeout(known, AREA_TIMEOUT_MS);
+  const lookup = warnings.cell(id).then((cell) => cell ?? 'none');
+  return optionalWithTimeout(lookup, AREA_TIMEOUT_MS);
 }
 
-/** "Warning detail object" of the public weather API's document. */
+/** Builds the "Warning detail object" of the public weather API's document. */
 function buildWarningEntry(warning: WeatherWarning, locale: Locale, words: WarningWords): Entry {
   const { id, eventCode, onset, expires, groups, isPremonition, severity } = warning;
   const { event, language, parameters, senderName, ...text } = resolveWarningText(
@@ -140,7 +144,7 @@ function buildWarningEntry(warning: WeatherWarning, locale: Locale, words: Warni
   };
 }
 
-/** "Active-warnings response", but for the area: the gravest first, as they come. */
+/** Builds the "Active-warnings response" without its area; the most severe warning comes first. */
 function buildActiveWarnings(
   warnings: readonly WeatherWarning[],
   locale: Locale,
@@ -154,18 +158,18 @@ function buildActiveWarnings(
   };
 }
 
-/** A warning's words, and the locale that they are of. */
+/** The text of a warning and its locale. */
 interface LocalizedWarningText extends WarningText {
   language: string;
 }
 
-/** Where the weather service has no words in a language. */
+/** Languages to use if DWD has no text in the language of the request. */
 const FALLBACK_LANGUAGES = ['en', 'de'];
 
 /**
- * The words of a warning in a language. In one that the weather service does not write, event and
- * headline are ours, by the number of the event, and there is no more: nothing stands in a wrong
- * language. Where there is neither, all of it is in English or German, and says so.
+ * Selects the text of a warning. In a language that DWD does not publish, event and headline come
+ * from our own tables, by the event code, and the description is null. Without an own event name,
+ * the whole text is in English or German, and `language` says so.
  */
 function resolveWarningText(
   warning: WeatherWarning,
@@ -173,15 +177,15 @@ function resolveWarningText(
   words: WarningWords,
 ): LocalizedWarningText {
   const language = primaryLanguageOf(locale);
-  const own = warning.texts.get(language);
-  if (own) return { ...own, language: locale.tag };
-  const [otherLanguage, other] = findFallbackText(warning);
+  const published = warning.texts.get(language);
+  if (published) return { ...published, language: locale.tag };
+  const [fallbackLanguage, fallback] = findFallbackText(warning);
   const event = formatOwnEvent(warning, locale, words);
   if (event === undefined) {
-    return { ...other, language: findLocaleTag(otherLanguage) ?? otherLanguage };
+    return { ...fallback, language: findLocaleTag(fallbackLanguage) ?? fallbackLanguage };
   }
   return {
-    ...other,
+    ...fallback,
     language: locale.tag,
     event,
     headline: describeWarningHeadline(event, warning.severity, warning.isPremonition, words),
@@ -198,7 +202,7 @@ function findFallbackText({ texts, id }: WeatherWarning): [language: string, tex
   throw new Error(`The warning ${id} has no text`);
 }
 
-/** Undefined for an event that is not in the table, and in languages that need no words of ours. */
+/** Returns undefined for events outside the table, and in languages without own event names. */
 function formatOwnEvent(
   { eventCode, isPremonition }: WeatherWarning,
   { tag }: Locale,

@@ -89,7 +89,7 @@ describe('the cache on disk', () => {
 });
 
 describe('a file of the cache on disk that is not what was written', () => {
-  const DAMAGED = 'A cached file is damaged and is downloaded again';
+  const DAMAGED = 'Damaged cache file; downloading it again';
 
   it('is not there: never other weather, and no error', async () => {
     const { directory, cache } = await start();
@@ -171,13 +171,14 @@ describe('a disk that cannot be written', () => {
       expect(await find(path)).toBeUndefined();
     }
     expect(await readFile(occupied, 'utf8')).toBe('not a directory');
-    const failing = 'The cache of open data fails: files come from the open-data server';
+    const failing =
+      'The open-data cache is unavailable; downloading files from the open-data server';
     expect(messages()).toEqual([failing]);
     expect(lines()[0]).toMatch(/"reason":"E[A-Z]+"/);
     expect(lines()[0]).not.toContain(occupied);
     await rm(occupied);
     for (const path of ['/a', '/b']) await keep(path);
     expect(await find('/a')).toEqual(ENTRY);
-    expect(messages()).toEqual([failing, 'The cache of open data is back']);
+    expect(messages()).toEqual([failing, 'The open-data cache is available again']);
   });
 });

@@ -6,8 +6,8 @@ import { freePort, HAS_REDIS, REDIS_NOTE, startRedis } from '../../support/redis
 import { FILE, PATH, startFetching } from '../fetched-text.ts';
 import { A_SHORT_WAIT, CLAIM, KEY, startWithRedis, taking } from './started-redis.ts';
 
-const FAILS = 'The cache of open data fails: files come from the open-data server';
-const IS_BACK = 'The cache of open data is back';
+const FAILS = 'The open-data cache is unavailable; downloading files from the open-data server';
+const IS_BACK = 'The open-data cache is available again';
 
 describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
   it('and comes back is told once each time, and the weather goes on', async () => {

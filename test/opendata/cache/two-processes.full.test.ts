@@ -112,7 +112,7 @@ describe.skipIf(!HAS_REDIS)(
       expect(await load(services)).toEqual(ALL_WELL);
       for (const service of services) {
         expect(service.isRunning()).toBe(true);
-        expect(service.log().match(/The cache of open data fails/g)).toHaveLength(1);
+        expect(service.log().match(/The open-data cache is unavailable/g)).toHaveLength(1);
       }
     });
 

@@ -130,7 +130,7 @@ describe('all stations', () => {
     const listless = await startObservations();
     listless.layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     listless.host.remove(LEXICON_TEXT_FILE.path);
-    await expect(listless.all()).rejects.toThrow('no Stationslexikon');
+    await expect(listless.all()).rejects.toThrow('The Stationslexikon is not available');
   });
 
   it('are known by the page of the Stationslexikon where its text is missing', async () => {

@@ -89,13 +89,13 @@ describe('a binary radar frame', () => {
     ['of another product', /^RV/, 'RW', 'the product "RW"'],
     ['of another version', /VS 5/, 'VS 6', 'the version "6"'],
     ['in another unit', /E-02/, 'E-01', 'the unit "E-01"'],
-    ['of another interval', /INT {3}5/, 'INT  60', 'the interval "60"'],
+    ['with another interval', /INT {3}5/, 'INT  60', 'the interval "60"'],
     ['on another grid', /GP1200x1100/, 'GP 900x 900', 'the grid'],
-    ['of another length', /BY {3}26/, 'BY   25', 'which is not its length'],
-    ['of no day', /^RV18/, 'RV48', 'a day that there is not'],
+    ['with another length', /BY {3}26/, 'BY   25', 'which differs from its header'],
+    ['with an invalid day', /^RV18/, 'RV48', 'an invalid day'],
     ['without a lead time', /VV 010/, '', 'without the header'],
     ['that is something else', /.*/, '<html>', 'without the header'],
-  ])('is refused %s', (_what, from, to, sentence) => {
+  ])('is rejected %s', (_what, from, to, sentence) => {
     const member = radolanMember(FRAME, (header) => header.replace(from, to));
     expect(() => readRadolanFrame(member)).toThrow(sentence);
     expect(() => readRadolanFrame(member)).toThrow(OpenDataError);
@@ -124,7 +124,7 @@ describe('an HDF5 radar frame', () => {
     ['of another object', { what: { object: 'PVOL' } }, 'the object "PVOL"'],
     ['on another grid', { where: { xsize: 900n } }, 'the xsize "900"'],
     ['with another table', { table: { rows: 1100, columns: 1200 } }, 'a table of 1100 by 1200'],
-  ])('is refused %s', (_what, change, sentence) => {
+  ])('is rejected %s', (_what, change, sentence) => {
     const read = () =>
       readOdimFrame(odimMember(FRAME, (content) => ({ ...content, ...change }))).read();
     expect(read).toThrow(sentence);
@@ -143,9 +143,9 @@ describe('an HDF5 radar frame', () => {
       'the prodname "WN_top_view"',
     ],
     [
-      'of another interval',
+      'with another interval',
       (content) => ({ ...content, interval: { ...content.interval, starttime: '235500' } }),
-      'another interval than five minutes',
+      'an interval other than five minutes',
     ],
     [
       'of another quantity',
@@ -177,7 +177,7 @@ describe('an HDF5 radar frame', () => {
       (content) => ({ ...content, data: { ...content.data, gain: 'none' } }),
       'the gain "none"',
     ],
-  ])('is refused %s', (_what, change, sentence) => {
+  ])('is rejected %s', (_what, change, sentence) => {
     const read = () => readOdimFrame(odimMember(FRAME, change)).read();
     expect(read).toThrow(sentence);
     expect(read).toThrow(OpenDataError);

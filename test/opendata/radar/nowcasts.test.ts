@@ -144,10 +144,10 @@ function unknownVersion(): Uint8Array {
 
 describe('radar that is down', () => {
   it.each<[string, () => Uint8Array | undefined, string]>([
-    ['missing', () => undefined, 'There is no radar'],
+    ['missing', () => undefined, 'There is no radar run'],
     ['cut off', () => noon.hdf5.subarray(0, noon.hdf5.length / 2), 'cut off'],
     ['of an unknown version', unknownVersion, 'ODIM_H5/V9_9'],
-    ['an hour old', () => filesOf('2026-11-18T11:04:00Z').hdf5, 'The radar is too old'],
+    ['an hour old', () => filesOf('2026-11-18T11:04:00Z').hdf5, 'The newest radar run is too old'],
   ])('because its file is %s is an error', async (_why, make, sentence) => {
     const { host, nowcasts } = await startRadar();
     const file = make();
@@ -172,7 +172,7 @@ describe('radar that is down', () => {
   it('is asked for again after a minute, not by everyone before', async () => {
     const { host, nowcasts, issued, wait, asked } = await startRadar();
     for (let asker = 0; asker < 5; asker++) {
-      await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar');
+      await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar run');
     }
     expect(asked()).toEqual([1, 1]);
     host.put(ODIM_PATH, noon.hdf5);
@@ -210,7 +210,7 @@ describe('a clock that jumps', () => {
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');
     wait(24 * 60);
-    await expect(nowcasts.at(SHOWERY)).rejects.toThrow('The radar is too old');
+    await expect(nowcasts.at(SHOWERY)).rejects.toThrow('The newest radar run is too old');
     wait(-24 * 60 + 5);
     host.put(ODIM_PATH, later.hdf5);
     expect(await issued()).toBe('12:05');

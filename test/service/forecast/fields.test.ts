@@ -60,7 +60,7 @@ describe('an hour', () => {
     });
   });
 
-  test('tells nothing that is not known', async () => {
+  test('omits unknown values', async () => {
     const { hourly } = await forecastOf([{}]);
     expect(hourly[0]).toMatchObject({
       temperature: { avg: null },
@@ -121,7 +121,7 @@ describe('a day', () => {
   });
 });
 
-test('clouds are told in eighths of the sky, whatever they are', async () => {
+test('reports cloud cover in steps of 12.5 percent', async () => {
   const cover = fc.double({ min: 0, max: 100, noNaN: true });
   const hours = fc.array(cover.map((cloudCover) => ({ cloudCover })), { minLength: 24, maxLength: 24 }); // prettier-ignore
   await fc.assert(

@@ -135,7 +135,7 @@ describe('a search', () => {
   });
 });
 
-describe('what is asked for must be within the limits', () => {
+describe('parameters must be within the limits', () => {
   test.each([
     ['distance=0', 'distance', 'must be a number above 0 and up to 500, with up to 3 decimals'],
     ['distance=501', 'distance', 'must be a number above 0 and up to 500, with up to 3 decimals'],

@@ -57,7 +57,7 @@ describe('an answer that a cache may keep', () => {
     expect(headers.get('vary')).toContain('x-api-key');
   });
 
-  test('a refusal is not kept', async () => {
+  test('an error is not cached', async () => {
     const { headers } = await service.get('/voicetext/forecast/days/95/10');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
@@ -86,7 +86,7 @@ test('what the forecast says of the next hour gives way to the radar as soon as 
   expect(await ask()).toEqual(['RV', 'public, max-age=60']);
 });
 
-describe('who has the answer already', () => {
+describe('a caller with a cached answer', () => {
   test.each(operationIds)('%s is not sent again', async (id) => {
     const first = await service.get(OPERATION_PATHS[id]);
     const etag = first.headers.get('etag') ?? '';
@@ -148,7 +148,7 @@ describe('what is answered again within the quarter of an hour', () => {
   });
 });
 
-describe('larger answers are sent smaller to those who ask for it', () => {
+describe('larger answers are compressed on request', () => {
   const large = OPERATION_PATHS.forecastNextThreeDays;
 
   test.each([

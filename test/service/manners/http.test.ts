@@ -23,7 +23,7 @@ afterAll(service.close);
 const address = (path: string) => `${service.url}/v4_0${path}`;
 
 describe('an operation', () => {
-  test.each(operationIds)('%s tells of its answer without sending it', async (id) => {
+  test.each(operationIds)('%s answers HEAD without a body', async (id) => {
     const whole = await fetch(address(OPERATION_PATHS[id]), {
       headers: { 'accept-encoding': 'identity' },
     });
@@ -38,7 +38,7 @@ describe('an operation', () => {
     expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
   });
 
-  test.each(operationIds)('%s tells which methods it has', async (id) => {
+  test.each(operationIds)('%s lists its methods', async (id) => {
     const { status, headers } = await fetch(address(OPERATION_PATHS[id]), { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -52,7 +52,7 @@ describe('an operation', () => {
       expect(response.headers.get('content-type')).toContain('application/problem+json');
       const { detail, status } = ProblemDetails.parse(await response.json());
       expect({ detail, status }).toEqual({
-        detail: `There is no ${method} here, but GET, HEAD, OPTIONS.`,
+        detail: `Method ${method} is not allowed; use GET, HEAD, OPTIONS.`,
         status: 405,
       });
     }
@@ -114,7 +114,11 @@ describe('every answer', () => {
 async function serviceFrom(forecasts: () => Promise<never>) {
   const app = createExpressApp(readConfig({}), pino({ level: 'silent' }));
   const sources = sourcesWith(NOON, { forecasts: { at: forecasts } });
-  app.use(createWeatherService(sources, { deadline: 50 }).routes, notFound, problemHandler);
+  app.use(
+    createWeatherService(sources, { operationTimeoutMs: 50 }).routes,
+    notFound,
+    problemHandler,
+  );
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const response = await fetch(`http://127.0.0.1:${port}${OPERATION_PATHS.forecastDays}`);
@@ -122,7 +126,7 @@ async function serviceFrom(forecasts: () => Promise<never>) {
 }
 
 describe('a fault of the service', () => {
-  test('that takes too long is told in time, and when to come again', async () => {
+  test('that times out gets 503 with Retry-After', async () => {
     const { response, body } = await serviceFrom(async () => new Promise(() => undefined));
     expect(response.status).toBe(503);
     expect(body.type).toBe('/problems/overdue');
@@ -137,7 +141,7 @@ describe('a fault of the service', () => {
       type: '/problems/internal',
       title: 'Internal Server Error',
       status: 500,
-      detail: 'Something went wrong inside the service.',
+      detail: 'An internal error occurred.',
       instance: `urn:trace:${response.headers.get('x-trace-id')}`,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');

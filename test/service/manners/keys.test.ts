@@ -44,7 +44,7 @@ describe('where several keys are set', async () => {
     expect(JSON.stringify(reply.body)).not.toMatch(/sesame|mellon|abracadabra/);
   });
 
-  test('who sends none is told what is missing', async () => {
+  test('a request without a key gets 401', async () => {
     const { status, headers, body } = await service.get(PATH);
     expect(status).toBe(401);
     expect(headers.get('content-type')).toContain('application/problem+json');
@@ -52,8 +52,8 @@ describe('where several keys are set', async () => {
   });
 });
 
-describe('a kept answer', () => {
-  test('is for those alone who have a key, too', async () => {
+describe('a cached answer', () => {
+  test('requires a key, too', async () => {
     const service = await serviceWith({ key: 'sesame' });
     const statuses = [
       ...(await statusesOf(service, 2, { 'x-api-key': 'sesame' })),
@@ -63,8 +63,8 @@ describe('a kept answer', () => {
   });
 });
 
-describe('who asks too often', () => {
-  test('is told so, and when to come again', async () => {
+describe('a caller above the rate limit', () => {
+  test('gets 429 with Retry-After', async () => {
     const service = await serviceWith({ settings: { RATE_LIMIT: '3' } });
     expect(await statusesOf(service, 3)).toEqual([200, 200, 200]);
     const { status, headers, body } = await service.get(PATH);
@@ -133,11 +133,11 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('who guesses keys', () => {
+describe('a caller who guesses keys', () => {
   const guess = { 'x-api-key': 'guess', 'x-forwarded-for': '192.0.2.1' };
   const right = { 'x-api-key': 'sesame', 'x-forwarded-for': '192.0.2.1' };
 
-  test('hears 401 however often, and nothing of a limit; a right key is never refused', async () => {
+  test('always gets 401 without a rate limit; a valid key is never rejected', async () => {
     const service = await serviceWith({ key: 'sesame', settings: { TRUST_PROXY: 'loopback' } });
     expect(await statusesOf(service, 21, guess)).toEqual(Array(21).fill(401));
     const { headers } = await service.get(PATH, guess);

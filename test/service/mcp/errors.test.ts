@@ -22,7 +22,7 @@ async function refusalOf(name: string, given: Record<string, unknown>, by = clie
   return block?.type === 'text' ? block.text : '';
 }
 
-describe('a model is told what it can do better', () => {
+describe('errors tell a model how to correct its arguments', () => {
   test.each([
     [{ latitude: 95, longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
     [{ latitude: 'north', longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
@@ -113,20 +113,20 @@ describe('a fault of the service', () => {
   test('without weather data says when to try again', async () => {
     const said = await refusalOf('forecastDays', HAMBURG, await clientOf({}));
     expect(said).toMatch(
-      /^The weather data cannot be had at the moment\. Try again in 60 seconds\. \(urn:trace:\w+\)$/,
+      /^The weather data are not available at the moment\. Try again in 60 seconds\. \(urn:trace:\w+\)$/,
     );
   });
 
-  test('that takes too long is told in time', async () => {
+  test('that times out gets an error in time', async () => {
     const said = await refusalOf(
       'forecastDays',
       HAMBURG,
       await clientOf({ forecasts: { at: never } }),
     );
-    expect(said).toContain('The answer takes too long. Try again in 5 seconds.');
+    expect(said).toContain('The operation timed out. Try again in 5 seconds.');
   });
 
-  test('tells nothing of the inside, and is in the log by its trace', async () => {
+  test('hides internals and is logged with its trace', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
     const said = await refusalOf(
@@ -134,8 +134,7 @@ describe('a fault of the service', () => {
       HAMBURG,
       await clientOf({ forecasts: { at: broken } }, log),
     );
-    const [, trace] =
-      /^Something went wrong inside the service\. \(urn:trace:(\w+)\)$/.exec(said) ?? [];
+    const [, trace] = /^An internal error occurred\. \(urn:trace:(\w+)\)$/.exec(said) ?? [];
     const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
     expect(errors).toMatchObject([
       { operation: 'mcp', trace, err: { message: 'secret of the inside' } },

@@ -84,7 +84,7 @@ describe('the endpoint', () => {
   });
 });
 
-describe('who has no key', () => {
+describe('a caller without a key', () => {
   test.each([{}, { 'x-api-key': 'Sesame' }])('is refused: %j', async (headers) => {
     const { url } = await serviceWith({ key: 'sesame' });
     const response = await fetch(`${url}/v4_0/mcp`, {

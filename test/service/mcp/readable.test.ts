@@ -55,6 +55,6 @@ date
   );
 });
 
-test('an empty list is told as one', () => {
+test('an empty list is shown as empty', () => {
   expect(formatAnswer({ items: [], source: 'RV' })).toBe('items: []\nsource: RV');
 });

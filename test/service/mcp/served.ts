@@ -14,7 +14,11 @@ const silent = pino({ level: 'silent' });
 export async function serve(given: Partial<Sources>, log: Logger = silent): Promise<string> {
   const app = createExpressApp(readConfig({}), log);
   const sources = sourcesWith('2026-11-21T12:00:00Z', given);
-  app.use(createWeatherService(sources, { deadline: 50 }).routes, notFound, problemHandler);
+  app.use(
+    createWeatherService(sources, { operationTimeoutMs: 50 }).routes,
+    notFound,
+    problemHandler,
+  );
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   return `http://127.0.0.1:${port}`;

@@ -77,7 +77,7 @@ describe('its text', () => {
     expect((await riskOf(given)).text).toBe(text);
   });
 
-  it('is in the language asked for', async () => {
+  it('is in the language of the request', async () => {
     const { text } = await riskOf({ nowcasts: radarOf(SHOWER) }, { locale: 'en-GB' });
     expect(text).toMatch(/rain/i);
   });
@@ -104,7 +104,7 @@ describe('its fingerprint', () => {
   });
 });
 
-test('the answer tells what it comes from', async () => {
+test('the answer names its sources', async () => {
   expect((await ask({ nowcasts: radarOf(DRY) })).source).toBe('MOSMIX_L, RV');
   expect((await ask({ nowcasts: { at: down } })).source).toBe('MOSMIX_L');
 });

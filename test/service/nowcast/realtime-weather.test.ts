@@ -163,7 +163,7 @@ test('an error of ours is not taken for a lack of data', async () => {
   await expect(ask({ warnings: { ...warningsOf(), at: ours } })).rejects.toThrow('ours');
 });
 
-test('all sources are asked at once', async () => {
+test('requests all sources at once', async () => {
   const asked: string[] = [];
   const gate = Promise.withResolvers<undefined>();
   const told = (name: string) => async () => {

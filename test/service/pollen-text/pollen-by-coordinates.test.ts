@@ -107,20 +107,20 @@ describe("today is the asker's, not the file's", () => {
 });
 
 describe('where no pollen are forecast it is not acceptable', () => {
-  const germanyOnly = 'There are pollen forecasts for Germany only.';
+  const germanyOnly = 'Pollen forecasts are available for Germany only.';
   test.each([
     ['outside Germany', { pollen: { at: async () => undefined } }, undefined, germanyOnly],
     [
       'once the file is over',
       { now: '2026-04-21T08:00:00Z' },
       undefined,
-      'There is no forecast of pollen for today and the next two days.',
+      'No pollen forecast is available for today and the next two days.',
     ],
     [
       'for a type of which nothing is known',
       {},
       'Hasel',
-      'There is no forecast of Hasel for today and the next two days.',
+      'No Hasel forecast is available for today and the next two days.',
     ],
   ] as const)('%s', async (_, given, type, detail) => {
     await expect(ask(given, type)).rejects.toMatchObject({

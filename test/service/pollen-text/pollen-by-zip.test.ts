@@ -108,7 +108,7 @@ describe('a postcode without pollen', () => {
         problem: {
           status: 406,
           type: '/problems/no-pollen-forecast',
-          detail: 'There are pollen forecasts for Germany only.',
+          detail: 'Pollen forecasts are available for Germany only.',
         },
       });
     },

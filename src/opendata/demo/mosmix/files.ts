@@ -1,3 +1,4 @@
+import { ZERO_CELSIUS_K } from '../../value-ranges.ts';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { SceneId } from '../weather/scenes.ts';
@@ -13,7 +14,7 @@ export interface DemoForecastStation {
   longitude: number;
 }
 
-/** Central Europe, where most questions come from, has a station every quarter of a degree. */
+/** Central Europe, where most requests come from, has a station every quarter of a degree. */
 const DENSE_GRID = { south: 45, north: 56, west: 5, east: 18, step: 0.25 };
 /** Elsewhere they stand about this far apart, degrees. */
 const COARSE_STEP_DEGREES = 2;
@@ -34,7 +35,7 @@ export function createDemoStations(): DemoForecastStation[] {
   }));
 }
 
-/** The catalogue as the weather service prints it: fixed columns, coordinates in degrees and minutes. */
+/** Formats the catalogue like DWD: fixed columns, coordinates in degrees and minutes. */
 export function formatCatalogue(stations: readonly DemoForecastStation[]): string {
   const lines = stations.map(({ id, name, latitude, longitude }) =>
     [
@@ -102,11 +103,10 @@ const STEP_COUNT = 247;
 /** TX and TN look back this many hours, at 06 and 18 UTC only. */
 const EXTREMES_SPAN_HOURS = 12;
 const EXTREMES_HOURS = new Set([6, 18]);
-const ZERO_CELSIUS_K = 273.15;
 const MISSING = '-';
 const COLUMN_WIDTH = 11;
 
-/** What the elements of one forecast step are read from. */
+/** Inputs of the elements of a forecast step. */
 interface Step {
   weather: PointWeather;
   /** Highest and lowest temperature of the last twelve hours, °C; null but at 06 and 18 UTC. */
@@ -137,7 +137,7 @@ const ELEMENT_VALUES: Record<string, (step: Step) => number | null> = {
   R101: ({ weather }) => toPercent(weather.precipitation.probability),
 };
 
-/** A station's file of one run, as the open-data server offers it: a zip with one KML inside. */
+/** Creates the file of a station and run like the open-data server: a zip with one KML. */
 export async function createStationKmz(
   station: DemoForecastStation,
   issued: Date,
@@ -145,7 +145,7 @@ export async function createStationKmz(
 ): Promise<Buffer> {
   const zip = new ZipFile();
   const kml = Buffer.from(formatStationKml(station, issued, scene), 'latin1');
-  // Most of the time that a file takes would go into making it a little smaller.
+  // Stronger compression would take most of the time and save little.
   zip.addBuffer(kml, `${stationFileName(station.id, issued)}.kml`, {
     mtime: clampZipTime(issued),
     compressionLevel: 1,
@@ -159,7 +159,7 @@ export function stationFileName(stationId: string, issued: Date): string {
   return `MOSMIX_L_${issued.toISOString().slice(0, 13).replace(/\D/g, '')}_${stationId}`;
 }
 
-/** The KML of one station and run, in the order and layout of the weather service's own. */
+/** Formats the KML of a station and run in the order and layout of DWD. */
 export function formatStationKml(
   station: DemoForecastStation,
   issued: Date,
@@ -216,7 +216,7 @@ function formatForecasts(
     .join('\n');
 }
 
-/** Each instant's weather is made once: the extremes look back at steps that are there already. */
+/** Computes the weather of each instant once: the extremes reuse earlier steps. */
 function createWeatherCache(
   { latitude, longitude }: DemoForecastStation,
   scene: SceneId | undefined,

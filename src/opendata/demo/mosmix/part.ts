@@ -12,12 +12,12 @@ import { isNotModified, createFileResponse, type MirrorPart } from '../part.ts';
 import type { SceneId } from '../weather/scenes.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 
-/** MOSMIX_L is issued at 03, 09, 15 and 21 UTC… */
+/** MOSMIX_L runs start at 03, 09, 15 and 21 UTC. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;
 const FIRST_RUN_OFFSET_MS = 3 * HOUR_MS;
-/** …is there this much later… */
+/** Delay of the publication. */
 const PUBLICATION_DELAY_MS = 50 * 60_000;
-/** …and stays for two days. */
+/** Files stay for two days. */
 const RETENTION_MS = 48 * HOUR_MS;
 
 const STATION_PATH =
@@ -64,14 +64,14 @@ async function createForecastReply(
   );
 }
 
-/** The run that a file name means: the newest for `LATEST`, else the one of its time, if it is there. */
+/** Finds the run of a file name: the newest for `LATEST`, else the one of its time, if published. */
 function findRun(file: string, stationId: string, now: Date): Date | undefined {
   const runs = listPublishedRuns(now.getTime());
   if (file === `MOSMIX_L_LATEST_${stationId}`) return runs[0];
   return runs.find((run) => file === stationFileName(stationId, run));
 }
 
-/** The runs that the server holds, newest first. */
+/** Lists the published runs, newest first. */
 function listPublishedRuns(now: number): Date[] {
   const since = now - PUBLICATION_DELAY_MS - FIRST_RUN_OFFSET_MS;
   const newest = Math.floor(since / RUN_INTERVAL_MS) * RUN_INTERVAL_MS + FIRST_RUN_OFFSET_MS;

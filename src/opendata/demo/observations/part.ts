@@ -19,13 +19,13 @@ const ARCHIVE_DELAY_MS = 40 * 60_000;
 
 const ARCHIVE_PATH = /\/10_minutes\/\w+\/now\/10minutenwerte_(?<kind>\w+)_(?<id>\d{5})_now\.zip$/;
 
-/** Bytes of a file, made when they are asked for, and when it was published. */
+/** A file that is generated on request, and its publication time. */
 interface PublishedFile {
   published: number;
   bytes: () => Promise<Uint8Array | undefined> | Uint8Array;
 }
 
-/** Weather stations that are made up: their reports, their archives and the lists of them. */
+/** Invented weather stations: reports, archives and lists. */
 export function createObservationsPart(scene?: SceneId): MirrorPart {
   return async (resource, conditions, now) => {
     const made =

@@ -98,7 +98,7 @@ const LIST_HEADING = [
   '----------- --------- --------- ------------- --------- --------- ----------------------------------------- ----------',
 ];
 
-/** What a demo station measures, as finely as instruments do. */
+/** Values of a demo station, with the resolution of instruments. */
 interface Measurement {
   /** °C, tenths. */
   temperature: number;
@@ -136,7 +136,7 @@ export function measureWeather(
   };
 }
 
-/** What fell in the hour that ends at a time, mm. */
+/** Precipitation of the hour before a time, mm. */
 export function measureHourlyRain(
   { latitude, longitude }: DemoWeatherStation,
   end: number,
@@ -145,7 +145,7 @@ export function measureHourlyRain(
   return simulateWeather({ latitude, longitude, time: end }, scene).precipitation.amount;
 }
 
-/** What fell in the ten minutes that end at a time, mm: hours are divided evenly, in hundredths. */
+/** Precipitation of the ten minutes before a time, mm: an even part of the hour, in hundredths. */
 export function measureTenMinuteRain(
   station: DemoWeatherStation,
   end: number,

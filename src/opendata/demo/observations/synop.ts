@@ -1,3 +1,4 @@
+import { ZERO_CELSIUS_K } from '../../value-ranges.ts';
 import { SYNOP_LISTING } from '../../observations/synop/synop-reports.ts';
 import { MINUTE_MS, HOUR_MS } from '../../../time/units.ts';
 import { compressBzip2 } from '../bzip2.ts';
@@ -9,10 +10,10 @@ import {
   type DemoWeatherStation,
 } from './stations.ts';
 
-/** Stations report every ten minutes, and their reports are there so much later… */
+/** Stations report every ten minutes, and reports are published after this delay. */
 const REPORT_INTERVAL_MS = 10 * MINUTE_MS;
 const PUBLICATION_DELAY_MS = 5 * MINUTE_MS;
-/** …those of the last hours; of the day before that, the reports of the full hours stay. */
+/** How long all reports stay; reports of full hours stay for a day. */
 const ALL_REPORTS_RETENTION_MS = 2 * HOUR_MS;
 const HOURLY_REPORTS_RETENTION_MS = 26 * HOUR_MS;
 
@@ -35,7 +36,7 @@ export function synopPath(time: number): string {
   return `${SYNOP_LISTING.path}Z__C_EDZW_${made}_bda01%2Csynop_bufr_GER_999999_999999__MW_000.json.bz2`;
 }
 
-/** When the file came to lie on the server, epoch milliseconds. */
+/** Publication time of the file, epoch milliseconds. */
 export function synopPublicationTime(time: number): number {
   return time + PUBLICATION_DELAY_MS;
 }
@@ -58,7 +59,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Names are cut at fifty characters. */
+/** Visible names have at most fifty characters. */
 function formatRow(name: string, made: number): string {
   const [, day, month, year, time] = new Date(made).toUTCString().split(' ');
   return `<a href="${name}">${decodeURIComponent(name).slice(0, 47)}..&gt;</a> ${day}-${month}-${year} ${time}               10000`;
@@ -67,7 +68,6 @@ function formatRow(name: string, made: number): string {
 /** An element of a message, or a list of what holds for the rest of the one around it. */
 type BufrItem = { key: string; value: number | string | null; units?: string } | BufrItem[];
 
-const ZERO_CELSIUS_K = 273.15;
 const SENSOR_HEIGHT_KEY = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
 
 /** The reports of all demo stations of a time, as the weather service writes them. */
@@ -144,7 +144,7 @@ function createTimeElements(time: Date): BufrItem[] {
   ];
 }
 
-/** On the full hour stations say what fell in it. */
+/** On the full hour, stations report the precipitation of the hour. */
 function createRainElements(
   station: DemoWeatherStation,
   time: number,

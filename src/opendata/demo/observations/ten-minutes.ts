@@ -14,7 +14,7 @@ interface ArchiveKind {
   values: (station: DemoWeatherStation, time: number, scene?: SceneId) => number[];
 }
 
-/** By what the archives' files are called. */
+/** By the name in the files of the archive. */
 const ARCHIVE_KINDS: Record<string, ArchiveKind> = {
   TU: {
     product: 'tu',

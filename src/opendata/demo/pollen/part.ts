@@ -10,13 +10,13 @@ import { HOUR_MS } from '../../../time/units.ts';
 import { computePollenWeather, computePollenIndex } from './season.ts';
 
 const BERLIN = 'Europe/Berlin';
-/** The hour in Berlin from which the day's file is there. */
+/** Hour of the publication, local time in Berlin. */
 const PUBLICATION_HOUR = 11;
 
 /** The day of the map that the demo's regions are made from. */
 const MAP_DATE = Date.UTC(2025, 2, 4);
 
-/** The pollen index of the day, made up by season and weather, and the map of its regions. */
+/** Invented pollen index by season and weather, and the map of its regions. */
 export function createPollenPart(scene?: SceneId): MirrorPart {
   return ({ host, path }, conditions, now) => {
     if (host === POLLEN_FILE.host && path === POLLEN_FILE.path) {
@@ -70,7 +70,7 @@ const INDEX_WORDS = [
 
 const DAY_NAMES = ['today', 'tomorrow', 'dayafter_to'] as const;
 
-/** The pollen file of a day, as the weather service writes it, but with invented values. */
+/** Formats the pollen file of a day like DWD, with invented values. */
 function formatPollenFile(date: LocalDate, scene?: SceneId): string {
   return JSON.stringify({
     name: 'DEMO: erfundener Pollenflug-Gefahrenindex für Deutschland',
@@ -93,7 +93,7 @@ function formatPollenFile(date: LocalDate, scene?: SceneId): string {
   });
 }
 
-/** The weather service writes its file at eleven o'clock. */
+/** DWD publishes the file at eleven o'clock. */
 function formatWallTime(date: LocalDate): string {
   return `${date} 11:00 Uhr`;
 }

@@ -47,7 +47,7 @@ const YEAR_SWING_DAYS = 4;
 const dailyFields = createFieldPerType(72, { kilometres: 350, days: 3 });
 const errorFields = createFieldPerType(82, { kilometres: 350, days: 2 });
 
-/** Hours of a day at which it is looked at the weather, UTC. */
+/** Hours of the day whose weather counts, UTC. */
 const SAMPLE_HOURS = [6, 9, 12, 15, 18];
 
 /** Where pollen flies, and on which day: `time` is its noon in UTC. */
@@ -69,7 +69,7 @@ export function computePollenIndex(
   return clamp(course * day * (1 - 0.6 * wetness), 0, 3);
 }
 
-/** What the weather of a day means to pollen. */
+/** Weather of a day that affects pollen. */
 export interface PollenWeather {
   /** The share of the day in which it rains, 0 to 1. */
   wetness: number;

@@ -5,14 +5,14 @@ import { postcodeResource } from '../../server.ts';
 import { isNotModified, createFileResponse, type MirrorPart } from '../part.ts';
 import { DEMO_POSTCODES, type DemoPostcode } from './demo-postcodes.ts';
 
-/** When the table was last changed. */
+/** Date of the last change of the table. */
 const MODIFIED_AT = new Date('2026-11-18T00:00:00Z');
 const ETAG = `"demo-postcodes-${MODIFIED_AT.getTime()}"`;
 
 /** GeoNames' mark for the position of a place of its own table. */
 const PLACE_ACCURACY = 4;
 
-/** The postal code files of GeoNames, with the best known places. */
+/** Postal code files in the format of GeoNames, with the most prominent places. */
 export const postcodeReply: MirrorPart = async ({ host, path }, conditions) => {
   const country = POSTCODE_COUNTRIES.find((one) => {
     const file = postcodeResource(one);

@@ -15,7 +15,7 @@ import { NO_DATA_AMOUNT } from '../../radar/run.ts';
 import { GRID_COLUMNS, GRID_ROWS } from '../../radar/grid.ts';
 import { createHdf5File, type Hdf5GroupContent } from './hdf5-file.ts';
 
-/** The bytes of a run's file as it lies on the server. */
+/** Creates the file of a run. */
 export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array> {
   const tar = createRadarTar(order);
   return order.file.form === 'hdf5' ? tar : compressBzip2(tar);
@@ -33,7 +33,7 @@ export function createRadarTar({ file, leads, scene }: RadarFileTask): Uint8Arra
   return createTar(members, { attrs: { mtime: radarPublicationTime(file), mode: '644' } });
 }
 
-/** Shows the frames of a run one after the other, all in the same memory. */
+/** Iterates over the frames of a run, which share one buffer. */
 export function renderFrames(
   issued: number,
   leads: readonly number[],
@@ -77,7 +77,7 @@ type CreateMember = (frame: DemoFrame, issued: number, lead: number) => Buffer;
 
 /** Makes members of the HDF5 form: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
 function createOdimWriter(): CreateMember {
-  // Five megabytes that every member of a run can use again.
+  // All members of a run reuse these 5 MB.
   const raw = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
   return (frame, issued, lead) => {
     writeAmounts(raw, frame);
@@ -188,7 +188,7 @@ function formatTime(time: number): string {
 }
 
 const END_OF_HEADER = '\u0003';
-/** Flag 0x2000 over 2500: nobody may take it for 25 mm. */
+/** No data: flag 0x2000 with the value 2500, which would be 25 mm without the flag. */
 const BINARY_NO_DATA = 0x29c4;
 /** Amounts are in hundredths of a millimetre, those of a frame in thousandths. */
 const THOUSANDTHS_PER_UNIT = 10;

@@ -1,11 +1,11 @@
 import type { SceneId } from '../weather/scenes.ts';
 import { MINUTE_MS } from '../../../time/units.ts';
 
-/** A radar run is made every five minutes… */
+/** Radar runs start every five minutes. */
 export const RADAR_RUN_INTERVAL_MS = 5 * MINUTE_MS;
-/** …is there this much later… */
+/** Delay of the publication. */
 const PUBLICATION_DELAY_MS = 4 * MINUTE_MS;
-/** …and stays for an hour. */
+/** Files stay for an hour. */
 const RETENTION_MS = 60 * MINUTE_MS;
 
 /** Minutes from a run's time to the end of each of its 25 intervals. */
@@ -20,7 +20,7 @@ export interface DemoRadarFile {
   issued: number;
 }
 
-/** What of a file is to be made: members for these leads, minutes. */
+/** Lead times of the members to create, minutes. */
 export interface RadarFileTask {
   file: DemoRadarFile;
   leads: readonly number[];
@@ -32,12 +32,12 @@ const FILE_PATHS: Record<DemoRadarFormat, RegExp> = {
   binary: /^\/weather\/radar\/composite\/rv\/DE1200_RV(?<run>_LATEST|\d{10})\.tar\.bz2$/,
 };
 
-/** The file that the mirror has at a path, undefined where it has none. */
+/** Finds the file at a path; undefined if there is none. */
 export function findRadarFile(path: string, now: Date): DemoRadarFile | undefined {
   return findFileOfFormat('hdf5', path, now) ?? findFileOfFormat('binary', path, now);
 }
 
-/** When the run came to lie on the server, epoch milliseconds. */
+/** Publication time of the run, epoch milliseconds. */
 export function radarPublicationTime({ issued }: DemoRadarFile): number {
   return issued + PUBLICATION_DELAY_MS;
 }
@@ -67,7 +67,7 @@ function findFileOfFormat(
   return files.find((file) => runName(file).endsWith(run));
 }
 
-/** The runs that the server holds, newest first. */
+/** Lists the published runs, newest first. */
 function listPublishedRuns(now: number): number[] {
   const newest =
     Math.floor((now - PUBLICATION_DELAY_MS) / RADAR_RUN_INTERVAL_MS) * RADAR_RUN_INTERVAL_MS;

@@ -1,3 +1,4 @@
+import { KMH_PER_MS } from '../../value-ranges.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { DEMO_POLLEN_REGIONS } from '../pollen/regions.ts';
 import type { SceneId } from '../weather/scenes.ts';
@@ -5,7 +6,7 @@ import { simulateWeather, type PointWeather } from '../weather/weather.ts';
 
 /** A warning of the demo: a hazard, and the regions that have it. */
 export interface DemoAlert extends Hazard {
-  /** The same as long as it holds. */
+  /** Stays the same while the warning is in force. */
   identifier: string;
   /** Epoch milliseconds. */
   sent: number;
@@ -21,7 +22,7 @@ const LEAD_TIME_MS = 6 * HOUR_MS;
 /** The id of a region's part that has none. */
 const NO_PART = -1;
 
-/** What the demo warns of at an instant. */
+/** Lists the warnings of the demo at an instant. */
 export function listAlerts(now: number, scene: SceneId | undefined): DemoAlert[] {
   const current = now - ((now - FIRST_BLOCK_OFFSET_MS) % BLOCK_MS);
   return [current, current + BLOCK_MS]
@@ -61,7 +62,7 @@ function mergeRegion(alert: DemoAlert, { onset, expires }: Hazard, region: numbe
   };
 }
 
-/** What the demo warns of: numbers of the German weather service's table of events (`II`). */
+/** Events of the demo, numbers in DWD's table of events (`II`). */
 export const HAZARDS = {
   22: { group: 'FROST', severity: 'Minor' },
   31: { group: 'THUNDERSTORM', severity: 'Minor' },
@@ -82,7 +83,7 @@ export const HAZARDS = {
 } as const;
 type HazardCode = keyof typeof HAZARDS;
 
-/** What a place has to fear of some hours. */
+/** A hazard at a place. */
 interface Hazard {
   code: HazardCode;
   /** Epoch milliseconds from the first hour that has it to the end of the last. */
@@ -97,10 +98,8 @@ interface HazardHour {
   weather: PointWeather;
 }
 
-/** A kind of hazard by the hours that have it; undefined where they are not worth a warning. */
+/** Detects a hazard in hours; undefined below the threshold of a warning. */
 type JudgeHazard = (hours: readonly HazardHour[]) => Pick<Hazard, 'code' | 'parameter'> | undefined;
-
-const KMH_PER_MS = 3.6;
 
 /** Hours that have it, and what they amount to. */
 const HAZARD_KINDS: readonly [has: (weather: PointWeather) => boolean, judge: JudgeHazard][] = [
@@ -114,7 +113,7 @@ const HAZARD_KINDS: readonly [has: (weather: PointWeather) => boolean, judge: Ju
   [({ temperature }) => temperature >= 32, judgeHeat],
 ];
 
-/** What the demo's weather at a place holds to fear, from one time to another. */
+/** Finds the hazards in the demo weather of a place in a time range. */
 function findHazards(
   place: { latitude: number; longitude: number; elevation: number },
   [from, to]: readonly [number, number],

@@ -13,7 +13,7 @@ import languages from './languages.json' with { type: 'json' };
 /** The day on which the names of the warncells were taken. */
 const CELL_LIST_DATE = Date.UTC(2026, 5, 1);
 
-/** Warnings of the demo's weather, and the areas that they are for. */
+/** Warnings of the demo weather, and their warncells. */
 export function createWarningsPart(scene?: SceneId): MirrorPart {
   return (resource, conditions, now) => {
     const { host, path } = resource;
@@ -41,7 +41,7 @@ export function createWarningsPart(scene?: SceneId): MirrorPart {
   };
 }
 
-/** A new file every hour, in which warnings begin and end. */
+/** Files are updated every hour. */
 async function createAlertsReply(
   conditions: Validators,
   now: number,
@@ -62,7 +62,7 @@ async function createAlertsReply(
 /** A language of the demo's warnings, with the names of events by their numbers. */
 type WarningLanguage = (typeof languages)[number];
 
-/** A warning as the weather service writes it: CAP 1.2 by its profile, with all its languages. */
+/** Formats a warning like DWD: CAP 1.2 by its profile, in all its languages. */
 function formatAlertXml(alert: DemoAlert): string {
   const { identifier, sent } = alert;
   const areas = formatAreas(alert);

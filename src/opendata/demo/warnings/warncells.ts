@@ -21,7 +21,7 @@ const HALF_HEIGHT_DEGREES = 0.06;
 let cachedAreas: Area<number>[] | undefined;
 let cachedCells: DemoCell[] | undefined;
 
-/** The demo's map, by the ids of its regions, or of their parts; made when it is first needed. */
+/** Areas of the demo map by region id, created on first use. */
 export function loadRegionAreas(): readonly Area<number>[] {
   cachedAreas ??= shapes.features.flatMap(({ region, polygons }) =>
     createAreas(
@@ -32,7 +32,7 @@ export function loadRegionAreas(): readonly Area<number>[] {
   return cachedAreas;
 }
 
-/** The warncells; made when they are first needed. */
+/** Warncells, created on first use. */
 export function loadDemoCells(): readonly DemoCell[] {
   cachedCells ??= table.cells.map(({ id, name, latitude, longitude }): DemoCell => {
     const [west, east] = [longitude - HALF_WIDTH_DEGREES, longitude + HALF_WIDTH_DEGREES];
@@ -55,7 +55,7 @@ export function formatCellList(): string {
   return ['WARNCELLID;NAME;KURZNAME;CCC;BL', ...rows, ''].join('\r\n');
 }
 
-/** What of the map lies in a box, as the map server writes it. */
+/** Formats the warncells in a box like the map server. */
 export function formatCellMap([west, south, east, north]: BoundingBox): string {
   const features = loadDemoCells()
     .filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)

@@ -4,8 +4,8 @@ import { HOUR_MS } from '../../../time/units.ts';
 import { hoursFrom } from './climate.ts';
 
 /**
- * A kind of weather that the demo is given, anywhere and at any season. It changes what everything
- * else follows from, so that all products agree.
+ * A type of demo weather for any place and season. It changes the inputs of all products, so that they
+ * agree.
  */
 interface Scene {
   /** Pressure and wind in place of those that come by themselves. */
@@ -142,7 +142,7 @@ const fogScene: Scene = {
   }),
 };
 
-/** The kinds of weather that the demo can be given. */
+/** Available scenes of the demo. */
 export const SCENE_IDS = ['heatWave', 'thunderstorm', 'snow', 'storm', 'fog'] as const;
 
 export type SceneId = (typeof SCENE_IDS)[number];

@@ -61,7 +61,7 @@ const clarityField = createNoiseField({
 /**
  * Invented but plausible weather anywhere on earth at any time; the same in every process.
  *
- * @param scene what kind of weather it shall be; undefined lets it come as it comes
+ * @param scene type of weather; by default, the weather varies freely
  */
 export function simulateWeather(spot: PointInTime, scene?: SceneId): PointWeather {
   const { flow, air } = computeLargeScale(spot, scene);

@@ -3,13 +3,13 @@ import { decompressBzip2 } from '../../formats/bzip2.ts';
 import { OpenDataError } from '../../server.ts';
 import { type SynopReport, visitElements, createReportReader } from './report-reader.ts';
 
-/** A file of 240 made-up reports unpacks to 10 MB. */
+/** A file of 240 generated reports unpacks to 10 MB. */
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a file of SYNOP reports, JSON compressed by bzip2. Some have no byte at all: nobody reported.
+ * Decodes a file of SYNOP reports, JSON compressed by bzip2. Files without reports are empty.
  *
- * @throws {OpenDataError} when it is damaged, cut off or of another shape
+ * @throws {OpenDataError} if the file is damaged, truncated or has another format
  */
 export function decodeSynopFile(body: Uint8Array): SynopReport[] {
   if (body.length === 0) return [];
@@ -27,10 +27,10 @@ export function decodeSynopFile(body: Uint8Array): SynopReport[] {
 const SynopFileSchema = z.object({ messages: z.array(z.unknown()) });
 
 /**
- * Reads SYNOP messages (WMO's FM 94 BUFR) in the JSON of ecCodes. A message's elements stand before
- * the list of its subsets, each of which is a station's report.
+ * Parses SYNOP messages (WMO's FM 94 BUFR) in the JSON of ecCodes. The elements of a message precede
+ * the list of its subsets, each of which is the report of a station.
  *
- * @throws {OpenDataError} when it is no JSON, cut off or of another shape
+ * @throws {OpenDataError} if the text is not JSON or has another format
  */
 export function parseSynopMessages(text: string): SynopReport[] {
   const { data } = SynopFileSchema.safeParse(parseJson(text));

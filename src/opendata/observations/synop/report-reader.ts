@@ -1,3 +1,4 @@
+import { ZERO_CELSIUS_K, KMH_PER_MS } from '../../value-ranges.ts';
 import {
   EMPTY_VALUES,
   dropImplausible,
@@ -8,25 +9,22 @@ import {
 import { MINUTE_MS } from '../../../time/units.ts';
 import { OpenDataError } from '../../server.ts';
 
-/** A station's report, or a part of it: others of the same time may say the rest. */
+/** A report of a station, or a part of one: other reports of the same time may contain the rest. */
 export interface SynopReport extends StationReport {
-  /** The station's id by WMO, or of the weather service's own: `10315`, `M031`. */
+  /** WMO id of the station, or an id of DWD: `10315`, `M031`. */
   wmoId: string;
 }
 
-/** Puts a report together from its elements. */
+/** Assembles a report from its elements. */
 interface ReportReader {
   addElement: (element: BufrElement, context: BufrContext) => void;
-  /** Undefined without a station or a time. */
+  /** Returns undefined without a station or a time. */
   report: () => SynopReport | undefined;
 }
 
-const ZERO_CELSIUS_K = 273.15;
-const KMH_PER_MS = 3.6;
-
-/** Where temperature and humidity are measured, m. */
+/** Sensor height of temperature and humidity. */
 const REPORT_HEIGHT_M = 2;
-/** Wind is a mean, and a gust the strongest, of so many minutes; wind is where nothing is said, too. */
+/** Period of mean wind and of gusts; mean wind may omit its period. */
 const WIND_PERIOD_MINUTES = -10;
 
 const TIME_KEYS = ['year', 'month', 'day', 'hour', 'minute'] as const;
@@ -34,7 +32,7 @@ const TIME_KEYS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 interface ElementRule {
   field: keyof StationValues;
   holds: (context: BufrContext) => boolean;
-  /** From the element's unit to ours. */
+  /** Converts the unit of the element to ours. */
   convert: (value: number) => number;
 }
 
@@ -60,34 +58,34 @@ const ELEMENT_RULES = new Map<string, ElementRule>([
 const RAIN_KEY = 'totalPrecipitationOrTotalWaterEquivalent';
 
 export function createReportReader(): ReportReader {
-  /** What is said of station and time, the first time that it is said. */
-  const said = new Map<string, unknown>();
+  /** First value of each key, such as station and time. */
+  const firstValues = new Map<string, unknown>();
   const values = new Map<keyof StationValues, number>();
-  const falls: { minutes: number; amount: number }[] = [];
+  const rainfalls: { minutes: number; amount: number }[] = [];
 
-  function take({ key, value }: BufrElement, context: BufrContext): void {
+  function addElement({ key, value }: BufrElement, context: BufrContext): void {
     if (value === null || value === undefined) return;
-    if (!said.has(key)) said.set(key, value);
+    if (!firstValues.has(key)) firstValues.set(key, value);
     const number = toNumberOrNull(value);
     if (number === null) return;
-    if (key === RAIN_KEY) takeRain(number, context);
+    if (key === RAIN_KEY) addRain(number, context);
     const found = ELEMENT_RULES.get(key);
     if (!found?.holds(context) || values.has(found.field)) return;
     values.set(found.field, found.convert(number));
   }
 
-  function takeRain(value: number, { period }: BufrContext): void {
+  function addRain(value: number, { period }: BufrContext): void {
     const amount = toPlausibleRain(value);
     if (amount !== null && isPast(period)) {
-      falls.push({ minutes: -period, amount });
+      rainfalls.push({ minutes: -period, amount });
     }
   }
 
   function report(): SynopReport | undefined {
-    const wmoId = readStationId(said);
-    const time = readTime(said);
+    const wmoId = readStationId(firstValues);
+    const time = readTime(firstValues);
     if (wmoId === undefined || time === undefined) return undefined;
-    const rain = falls.map(({ minutes, amount }) => {
+    const rain = rainfalls.map(({ minutes, amount }) => {
       return { from: time - minutes * MINUTE_MS, to: time, amount };
     });
     return {
@@ -98,32 +96,32 @@ export function createReportReader(): ReportReader {
     };
   }
 
-  return { addElement: take, report };
+  return { addElement, report };
 }
 
-/** A day at most is summed up. */
+/** Whether a period ends at the time of the report and has at most a day. */
 function isPast(period: BufrContext['period']): period is number {
   return typeof period === 'number' && period < 0 && period >= -24 * 60;
 }
 
-/** Stations that only WIGOS, WMO's newer numbering, has an id of are in no list of ours. */
-function readStationId(said: ReadonlyMap<string, unknown>): string | undefined {
-  const block = said.get('blockNumber');
-  const station = said.get('stationNumber');
+/** Stations with only a WIGOS id, the newer numbering of WMO, are in none of our lists. */
+function readStationId(firstValues: ReadonlyMap<string, unknown>): string | undefined {
+  const block = firstValues.get('blockNumber');
+  const station = firstValues.get('stationNumber');
   if (isIntegerUpTo(block, 99) && isIntegerUpTo(station, 999)) {
     return `${block}`.padStart(2, '0') + `${station}`.padStart(3, '0');
   }
-  const name = said.get('shortStationName');
+  const name = firstValues.get('shortStationName');
   return typeof name === 'string' && /^[A-Z0-9]{3,5}$/.test(name) ? name : undefined;
 }
 
-function isIntegerUpTo(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+function isIntegerUpTo(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** Epoch milliseconds; undefined where it is not known, or no time of this century. */
-function readTime(said: ReadonlyMap<string, unknown>): number | undefined {
-  const [year, month, day, hour, minute] = TIME_KEYS.map((key) => said.get(key));
+/** Epoch milliseconds; undefined if missing or outside this century. */
+function readTime(firstValues: ReadonlyMap<string, unknown>): number | undefined {
+  const [year, month, day, hour, minute] = TIME_KEYS.map((key) => firstValues.get(key));
   const isThere = isIntegerUpTo(year, 2099) && isIntegerUpTo(month, 12) && isIntegerUpTo(day, 31);
   if (!isThere || !isIntegerUpTo(hour, 23) || !isIntegerUpTo(minute, 59) || year < 2000) {
     return undefined;
@@ -146,17 +144,17 @@ export interface BufrElement {
   units?: unknown;
 }
 
-/** What holds for an element because it was said before it, in its list or in one around it. */
+/** Context of an element from preceding elements in its list or an outer list. */
 interface BufrContext {
-  /** Of the sensor above the ground, m; null where that is left open. */
+  /** Height of the sensor above ground, m; null if missing. */
   height: number | null;
-  /** Minutes until the time of the report; negative, null where left open, undefined where not said. */
+  /** Minutes relative to the time of the report, negative; null if missing, undefined if not given. */
   period: number | null | undefined;
 }
 
 const NO_CONTEXT: BufrContext = { height: null, period: undefined };
 
-/** Real ones nest 25 deep. */
+/** Real messages nest 25 deep. */
 const MAX_NESTING = 100;
 
 const SENSOR_HEIGHT_KEY = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
@@ -164,31 +162,31 @@ const TIME_PERIOD_KEY = 'timePeriod';
 const MINUTES_PER_UNIT: Record<string, number> = { min: 1, h: 60 };
 
 /**
- * Shows the elements of a list and of the lists in it, in their order. A list nests what holds for
- * the rest of the one around it.
+ * Visits the elements of a list and its nested lists in order. Context in a nested list does not
+ * affect the outer list.
  *
- * @throws {OpenDataError} when lists nest deeper than any message does
+ * @throws {OpenDataError} if lists nest too deep
  */
 export function visitElements(
   list: readonly unknown[],
-  show: (element: BufrElement, context: BufrContext) => void,
+  visit: (element: BufrElement, context: BufrContext) => void,
 ): void {
-  visitList(list, NO_CONTEXT, MAX_NESTING, show);
+  visitList(list, NO_CONTEXT, MAX_NESTING, visit);
 }
 
 function visitList(
   list: readonly unknown[],
-  around: BufrContext,
-  deepest: number,
-  show: (element: BufrElement, context: BufrContext) => void,
+  outerContext: BufrContext,
+  maxDepth: number,
+  visit: (element: BufrElement, context: BufrContext) => void,
 ): void {
-  if (deepest === 0) throw new OpenDataError('SYNOP file nests too deep');
-  let context = around;
+  if (maxDepth === 0) throw new OpenDataError('SYNOP file nests too deep');
+  let context = outerContext;
   for (const item of list) {
-    if (Array.isArray(item)) visitList(item, context, deepest - 1, show);
+    if (Array.isArray(item)) visitList(item, context, maxDepth - 1, visit);
     else if (isBufrElement(item)) {
       context = updateContext(item, context);
-      show(item, context);
+      visit(item, context);
     }
   }
 }
@@ -198,8 +196,8 @@ function updateContext({ key, value, units }: BufrElement, context: BufrContext)
   if (key !== TIME_PERIOD_KEY) return context;
   const length = toNumberOrNull(value);
   const minutes = typeof units === 'string' ? MINUTES_PER_UNIT[units] : undefined;
-  const isKnown = length !== null && minutes !== undefined;
-  return { ...context, period: isKnown ? length * minutes : null };
+  const isValid = length !== null && minutes !== undefined;
+  return { ...context, period: isValid ? length * minutes : null };
 }
 
 function toNumberOrNull(value: unknown): number | null {

@@ -1,20 +1,19 @@
 import { extname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { OpenDataError } from '../../server.ts';
-import { runWorkerTask, startWorker } from '../../worker.ts';
+import { createSerialQueue, runWorkerTask, startWorker } from '../../worker.ts';
 import type { SynopReport } from './report-reader.ts';
 import type { SynopAnswer, SynopTask } from './synop-worker.ts';
 
-/** Beside this file: a source among sources, a bundle beside the bundle. */
+/** The worker is next to this file, in the sources and in the bundle. */
 const WORKER_URL = new URL(`./synop-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** Milliseconds; a file of 240 made-up reports, which unpacks to 10 MB, takes 120. */
+/** A file with 240 generated reports, 10 MB unpacked, takes 120 ms. */
 const DECODE_TIMEOUT_MS = 10_000;
 
-/** Milliseconds that a thread waits for the next file: to start one takes 100. */
+/** The worker waits so long for the next file: starting one takes 100 ms. */
 const IDLE_TIMEOUT_MS = 5000;
 
-/** Megabytes. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 export interface SynopDecoderOptions {
@@ -25,46 +24,40 @@ export interface SynopDecoderOptions {
 /**
  * Decodes SYNOP files off the main thread.
  *
- * @throws {OpenDataError} when a file cannot be decoded, or not in time
+ * @throws {OpenDataError} if decoding fails or times out
  */
 export type SynopDecoder = (body: Uint8Array) => Promise<SynopReport[]>;
 
-/** One file at a time; the thread ends when there has been none for a while. */
+/** Decodes one file at a time; an idle worker exits after a while. */
 export function createSynopDecoder({
   file = WORKER_URL,
   timeoutMs = DECODE_TIMEOUT_MS,
 }: SynopDecoderOptions = {}): SynopDecoder {
   let worker: Worker | undefined;
-  let before: Promise<unknown> = Promise.resolve();
-  let ending: NodeJS.Timeout | undefined;
-
-  function decode(body: Uint8Array): Promise<SynopReport[]> {
-    const decoding = before.then(() => decodeNow(body));
-    before = decoding.catch(() => undefined);
-    return decoding;
-  }
+  let idleTimer: NodeJS.Timeout | undefined;
+  const enqueue = createSerialQueue();
 
   async function decodeNow(body: Uint8Array): Promise<SynopReport[]> {
-    clearTimeout(ending);
+    clearTimeout(idleTimer);
     try {
       const task: SynopTask = { body };
-      const asked = (worker ??= startWorker(file, RESOURCE_LIMITS));
-      const answer = await runWorkerTask<SynopAnswer>(asked, task, timeoutMs);
+      const current = (worker ??= startWorker(file, RESOURCE_LIMITS));
+      const answer = await runWorkerTask<SynopAnswer>(current, task, timeoutMs);
       if ('reports' in answer) return answer.reports;
-      throw new OpenDataError(answer.refusal);
+      throw new OpenDataError(answer.error);
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
-      end();
+      stop();
       throw new OpenDataError('The SYNOP file could not be decoded', { cause });
     } finally {
-      ending = setTimeout(end, IDLE_TIMEOUT_MS).unref();
+      idleTimer = setTimeout(stop, IDLE_TIMEOUT_MS).unref();
     }
   }
 
-  function end(): void {
+  function stop(): void {
     void worker?.terminate();
     worker = undefined;
   }
 
-  return decode;
+  return async (body) => enqueue(async () => decodeNow(body));
 }

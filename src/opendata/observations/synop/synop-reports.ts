@@ -1,6 +1,6 @@
 import { withTimeout } from '../../../time/timeout.ts';
-import { createProductFetcher, type FetchOptions, type Product } from '../../product-fetcher.ts';
-import { createRevalidator } from '../../revalidate.ts';
+import { createProductFetcher } from '../../product-fetcher.ts';
+import { createRevalidator, type FetchOptions, type Product } from '../../revalidate.ts';
 import { OpenDataError, type Resource } from '../../server.ts';
 import { MAX_REPORT_CLOCK_SKEW_MS, createStationLog, type StationLog } from '../station-log.ts';
 import { createSynopDecoder, type SynopDecoder } from './synop-decoder.ts';
@@ -10,12 +10,12 @@ import { parseDirectoryListing } from '../../formats/text.ts';
 
 interface SynopReports {
   /**
-   * What each station has reported, by the id that WMO or the weather service gives it, as of now.
+   * Returns the current reports of each station by its id of WMO or DWD.
    *
-   * @throws {OpenDataError} when there are no reports, or none can be read
+   * @throws {OpenDataError} if no reports are available or valid
    */
   newest: () => Promise<ReadonlyMap<string, StationLog>>;
-  /** Reads what is left of the last day, for its rain. It takes its time, and does not fail. */
+  /** Reads the remaining files of the last day for its rain. It is slow and never fails. */
   catchUp: () => Promise<void>;
 }
 
@@ -23,56 +23,56 @@ interface SynopReportsOptions extends FetchOptions {
   decode?: SynopDecoder;
 }
 
-/** Within it every station has reported, those that do so once an hour as well. */
+/** Every station reports within this time, also those with hourly reports. */
 export const RECENT_MS = 70 * MINUTE_MS;
-/** The day that rain is counted for is 25 hours long at most. */
+/** The day of today's rain has at most 25 hours. */
 const RAIN_DAY_MS = 25 * HOUR_MS;
-/** Files of a day that are read: there are about two hundred. */
+/** Limit of files; a day has about 200. */
 const MAX_FILES = 600;
 
-/** Milliseconds that newer reports are waited for where some are known. */
+/** How long a call waits for newer reports if there are older ones. */
 const NEWEST_TIMEOUT_MS = 1000;
 
-/** About a thousand report. */
+/** About 1000 stations report. */
 const MAX_STATIONS = 5000;
 
-/** Some files at once: other downloads of the same server need connections, too. */
+/** Other downloads from the same server need connections, too. */
 const MAX_CONCURRENT_FILES = 4;
 
-/** After so many that fail the rest is left for later. */
+/** Stops reading after so many failures. */
 const MAX_FAILURES = 5;
 
-/** One that could not be read is tried again so much later. */
+/** Retry interval of failed files. */
 const RETRY_AFTER_MS = 10 * MINUTE_MS;
 
-/** SYNOP reports of the weather service's stations, each file of which is read once. */
+/** SYNOP reports of DWD's stations; each file is read once. */
 export function createSynopReports({
   decode = createSynopDecoder(),
   ...options
 }: SynopReportsOptions): SynopReports {
   const listing = createProductFetcher(synopListingProduct, options);
-  const renew = createRevalidator(createSynopProduct(decode), options);
+  const revalidate = createRevalidator(createSynopProduct(decode), options);
   const stations = new Map<string, StationLog>();
-  /** When a file is to be read again: never, or later where it failed. */
+  /** When to read a file again: never, or later after a failure. */
   const readAgainAt = new Map<string, number>();
   let hasRead = false;
-  let renewing: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
   let catchingUp: Promise<void> | undefined;
 
   async function newest(): Promise<ReadonlyMap<string, StationLog>> {
-    renewing ??= readRecent().finally(() => {
-      renewing = undefined;
+    refreshing ??= readRecent().finally(() => {
+      refreshing = undefined;
     });
-    await (hasRead ? withTimeout(renewing, NEWEST_TIMEOUT_MS) : renewing);
+    await (hasRead ? withTimeout(refreshing, NEWEST_TIMEOUT_MS) : refreshing);
     return stations;
   }
 
-  /** Readings that are known serve on while they are young enough. */
+  /** On errors, existing reports are served stale. */
   async function readRecent(): Promise<void> {
     try {
-      const failures = await readAll(await unreadSince(now() - RECENT_MS), MAX_CONCURRENT_FILES);
+      const failures = await readAll(await listUnread(now() - RECENT_MS), MAX_CONCURRENT_FILES);
       if (failures.length > 0) throw failures[0];
-      // Those that failed a while ago are not read again yet.
+      // Without failures and stations, all files failed recently.
       if (stations.size === 0) throw new OpenDataError('There are no SYNOP reports');
     } catch (failure) {
       if (stations.size === 0) throw failure;
@@ -80,10 +80,10 @@ export function createSynopReports({
     hasRead = true;
   }
 
-  async function unreadSince(start: number): Promise<SynopFile[]> {
+  async function listUnread(start: number): Promise<SynopFile[]> {
     const files = await listing(SYNOP_LISTING);
     if (!files) throw new OpenDataError('The open-data server lists no SYNOP reports');
-    forgetAllBut(files);
+    dropUnlisted(files);
     return files
       .slice(0, MAX_FILES)
       .filter(
@@ -94,22 +94,22 @@ export function createSynopReports({
       );
   }
 
-  function forgetAllBut(files: readonly SynopFile[]): void {
+  function dropUnlisted(files: readonly SynopFile[]): void {
     const listed = new Set(files.map(({ file }) => file.path));
     for (const path of readAgainAt.keys()) if (!listed.has(path)) readAgainAt.delete(path);
   }
 
   async function read({ file }: SynopFile): Promise<void> {
     readAgainAt.set(file.path, now() + RETRY_AFTER_MS);
-    const { value } = await renew(file, undefined);
-    if (!value) throw new OpenDataError('A SYNOP file that is listed is not there');
-    for (const { wmoId, ...report } of value) logOf(wmoId)?.add(report, now());
+    const { value } = await revalidate(file, undefined);
+    if (!value) throw new OpenDataError('A listed SYNOP file is missing');
+    for (const { wmoId, ...report } of value) getLog(wmoId)?.add(report, now());
     readAgainAt.set(file.path, Infinity);
   }
 
-  function logOf(wmoId: string): StationLog | undefined {
-    const known = stations.get(wmoId);
-    if (known || stations.size === MAX_STATIONS) return known;
+  function getLog(wmoId: string): StationLog | undefined {
+    const existing = stations.get(wmoId);
+    if (existing || stations.size === MAX_STATIONS) return existing;
     const log = createStationLog();
     stations.set(wmoId, log);
     return log;
@@ -125,20 +125,20 @@ export function createSynopReports({
   }
 
   async function readRest(): Promise<void> {
-    await readAll(await unreadSince(now() - RAIN_DAY_MS), 1);
+    await readAll(await listUnread(now() - RAIN_DAY_MS), 1);
   }
 
-  /** Files may be broken, but where many fail it is the server. */
-  async function readAll(files: readonly SynopFile[], atOnce: number): Promise<unknown[]> {
+  /** Tolerates single broken files; many failures mean that the server is down. */
+  async function readAll(files: readonly SynopFile[], concurrency: number): Promise<unknown[]> {
     const failures: unknown[] = [];
     const unread = files.values();
-    const readOn = async () => {
+    const readNext = async () => {
       for (const file of unread) {
         await read(file).catch((failure: unknown) => failures.push(failure));
         if (failures.length >= MAX_FAILURES) return;
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, readOn));
+    await Promise.all(Array.from({ length: concurrency }, readNext));
     return failures;
   }
 
@@ -149,7 +149,7 @@ export function createSynopReports({
   return { newest, catchUp };
 }
 
-/** Nothing of a file changes; it stays where others need it, as long as its day. */
+/** Files never change, so the cache stores them for their day. */
 export function createSynopProduct(decode: SynopDecoder): Product<SynopReport[]> {
   return {
     decode,
@@ -161,19 +161,19 @@ export function createSynopProduct(decode: SynopDecoder): Product<SynopReport[]>
 /** A file of SYNOP reports on the server. */
 interface SynopFile {
   file: Resource;
-  /** When it was made, epoch milliseconds; what it reports is some minutes older. */
+  /** Time of creation, epoch milliseconds; the reports are some minutes older. */
   createdAt: number;
 }
 
 const SYNOP_FOLDER = '/weather/weather_reports/synoptic/germany/json/';
 
-/** The directory of the files of the last day or more. */
+/** Directory with the files of the last day or more. */
 export const SYNOP_LISTING: Resource = { host: 'opendata', path: SYNOP_FOLDER };
 
-/** Beside these there is one called `latest`, which is the newest of them under another name. */
+/** Does not match `latest`, which is a copy of the newest file. */
 const SYNOP_FILE_NAME = /^Z__C_EDZW_(\d{14})_[\w,%.-]{1,100}\.json\.bz2$/;
 
-/** A file comes every few minutes. */
+/** A new file appears every few minutes. */
 const LISTING_INTERVAL_MS = 2 * MINUTE_MS;
 const LISTING_USABLE_MS = 60 * MINUTE_MS;
 
@@ -186,9 +186,9 @@ export const synopListingProduct: Product<SynopFile[]> = {
 };
 
 /**
- * The files that the directory lists, newest first.
+ * Parses the directory listing to files, the newest first.
  *
- * @throws {OpenDataError} when it is cut off, or lists none: there are always those of the last day
+ * @throws {OpenDataError} if it is truncated or empty: there are always files of the last day
  */
 function parseSynopListing(body: Uint8Array): SynopFile[] {
   const files = parseDirectoryListing(body).flatMap((name) => parseSynopFileName(name) ?? []);
@@ -200,8 +200,8 @@ function parseSynopFileName(name: string): SynopFile | undefined {
   const digits = SYNOP_FILE_NAME.exec(name)?.[1];
   if (digits === undefined) return undefined;
   const iso = digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z');
-  const made = Date.parse(iso);
-  return Number.isNaN(made)
+  const createdAt = Date.parse(iso);
+  return Number.isNaN(createdAt)
     ? undefined
-    : { file: { ...SYNOP_LISTING, path: SYNOP_FOLDER + name }, createdAt: made };
+    : { file: { ...SYNOP_LISTING, path: SYNOP_FOLDER + name }, createdAt };
 }

@@ -3,13 +3,13 @@ import { OpenDataError } from '../../server.ts';
 import { decodeSynopFile } from './decode.ts';
 import type { SynopReport } from './report-reader.ts';
 
-/** What the worker is asked. */
+/** A task of the worker. */
 export interface SynopTask {
   body: Uint8Array;
 }
 
-/** What it answers: the reports of the file, or why there are none. */
-export type SynopAnswer = { reports: SynopReport[] } | { refusal: string };
+/** Answer of the worker: the reports of the file, or an error message. */
+export type SynopAnswer = { reports: SynopReport[] } | { error: string };
 
 parentPort?.on('message', (task: SynopTask) => parentPort?.postMessage(runTask(task), []));
 
@@ -17,7 +17,7 @@ function runTask({ body }: SynopTask): SynopAnswer {
   try {
     return { reports: decodeSynopFile(body) };
   } catch (error) {
-    if (error instanceof OpenDataError) return { refusal: error.message };
+    if (error instanceof OpenDataError) return { error: error.message };
     throw error;
   }
 }

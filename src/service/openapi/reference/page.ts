@@ -17,13 +17,13 @@ import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../contract/problem.ts
 
 const STYLE = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 
-/** The page is whole in itself: it runs nothing and loads nothing, not even its style. */
+/** The page is self-contained: it runs no scripts and loads no resources. */
 export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** By its policy it holds the style and not a space more. */
+/** The hash in the policy covers the exact text of the style element. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** The OpenAPI document as a page to read. */
+/** Renders the OpenAPI document as a page. */
 export function renderReferencePage(document: OpenApi): string {
   const { info, tags } = document;
   const page = html`<!doctype html>
@@ -33,13 +33,13 @@ export function renderReferencePage(document: OpenApi): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
           name="description"
-          content="All operations of the weather service, their parameters and their answers."
+          content="All operations of the weather service with their parameters and answers."
         />
         <title>${info.title}: API reference</title>
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <a class="skip" href="#main">To the operations</a>
+        <a class="skip" href="#main">Skip to the operations</a>
         <header>
           <p class="name">${info.title}</p>
           <h1>API reference</h1>
@@ -47,8 +47,8 @@ export function renderReferencePage(document: OpenApi): string {
         </header>
         <nav aria-label="Operations">
           ${tags.map((tag) => renderTagLinks(tag, document))}
-          <p><a href="#shapes">Shapes</a></p>
-          <p><a href="#refusals">Refusals</a></p>
+          <p><a href="#shapes">Schemas</a></p>
+          <p><a href="#refusals">Errors</a></p>
         </nav>
         <main id="main">
           ${renderIntroduction(info.description)}
@@ -61,15 +61,15 @@ export function renderReferencePage(document: OpenApi): string {
 }
 
 function renderIntroduction(description: string): Html {
-  return html` <section aria-label="In short">
+  return html` <section aria-label="Introduction">
     ${description.split('\n\n').map((paragraph) => html`<p>${renderProse(paragraph)}</p>`)}
-    <p>The examples ask a service at <code>HOST</code> with a <code>KEY</code>:</p>
+    <p>The examples call a service at <code>HOST</code> with a <code>KEY</code>:</p>
     <pre><code>HOST=http://localhost:3000
 KEY=the-key</code></pre>
   </section>`;
 }
 
-/** A group of operations. */
+/** Renders a group of operations. */
 function renderTagSection({ name, description }: Tag, document: OpenApi): Html {
   const id = tagAnchor(name);
   return html` <section aria-labelledby="${id}">
@@ -79,7 +79,7 @@ function renderTagSection({ name, description }: Tag, document: OpenApi): Html {
   </section>`;
 }
 
-/** The way to a group and to its operations. */
+/** Renders the links to a group and its operations. */
 function renderTagLinks({ name }: Tag, document: OpenApi): Html {
   const links = listOperations(name, document).map(
     ([, { operationId }]) => html` <li><a href="#${operationId}">${operationId}</a></li>`,
@@ -90,17 +90,17 @@ function renderTagLinks({ name }: Tag, document: OpenApi): Html {
     </ul>`;
 }
 
-function listOperations(group: string, { paths }: OpenApi): [path: string, OperationObject][] {
+function listOperations(tag: string, { paths }: OpenApi): [path: string, OperationObject][] {
   return Object.entries(paths).flatMap(([path, { get }]) =>
-    get.tags.includes(group) ? [[path, get]] : [],
+    get.tags.includes(tag) ? [[path, get]] : [],
   );
 }
 
-function tagAnchor(group: string): string {
-  return group.toLowerCase().replaceAll(' ', '-');
+function tagAnchor(tag: string): string {
+  return tag.toLowerCase().replaceAll(' ', '-');
 }
 
-/** An operation: what it takes, how it is asked, what it answers. */
+/** Renders an operation: its parameters, an example request and its response. */
 function renderOperation(
   path: string,
   { operationId, summary, description, parameters, responses }: OperationObject,
@@ -119,7 +119,7 @@ function renderOperation(
     <p>In the browser: <a href="${request}">${request}</a></p>
     ${renderFieldTable(resolveRef(schema, components), `Answer of ${operationId}`, components)}
     ${renderExample(example)}
-    <p class="refusals">Refusals: ${renderErrorLinks(responses)}</p>
+    <p class="refusals">Errors: ${renderErrorLinks(responses)}</p>
   </article>`;
 }
 
@@ -144,7 +144,7 @@ function renderExample(example: unknown): HtmlPart {
   if (example === undefined) return '';
   return html` <details>
     <summary>Example of an answer</summary>
-    <p>Lists are cut to their first two entries.</p>
+    <p>Lists contain only their first two entries.</p>
     <pre><code>${JSON.stringify(example, null, 2)}</code></pre>
   </details>`;
 }
@@ -159,25 +159,28 @@ function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Path and query of a request with the examples of all parameters that it needs. */
+/** Builds path and query of a request from the examples of the required parameters. */
 export function buildExampleRequest(path: string, parameters: readonly ParameterObject[]): string {
-  const needed = parameters
+  const requiredParameters = parameters
     .filter(({ required }) => required)
     .map(({ name, in: where, example }) => ({
       name,
       where,
       value: encodeURIComponent(String(example)),
     }));
-  const filled = needed.reduce((way, { name, value }) => way.replace(`{${name}}`, value), path);
-  const query = needed
+  const filled = requiredParameters.reduce(
+    (partial, { name, value }) => partial.replace(`{${name}}`, value),
+    path,
+  );
+  const query = requiredParameters
     .filter(({ where }) => where === 'query')
     .map(({ name, value }) => `${name}=${value}`);
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
 }
 
-/** The shapes that answers have in common; whole answers are told of with their operations. */
+/** Renders the schemas that answers share; operations document their whole responses. */
 function renderSchemasSection({ components }: OpenApi): Html {
-  const shapes = Object.entries(components.schemas)
+  const schemas = Object.entries(components.schemas)
     .filter(([name]) => !name.endsWith('Response'))
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(
@@ -189,23 +192,23 @@ function renderSchemasSection({ components }: OpenApi): Html {
         </article>`,
     );
   return html` <section aria-labelledby="shapes">
-    <h2 id="shapes">Shapes</h2>
-    <p>What answers have in common.</p>
-    ${shapes}
+    <h2 id="shapes">Schemas</h2>
+    <p>Schemas that several answers share.</p>
+    ${schemas}
   </section>`;
 }
 
 const ProblemExample = z.object({ value: ProblemDetails });
 
-/** What callers are told where there is no answer. */
+/** Renders the table of problems. */
 function renderErrorsSection({ components }: OpenApi): Html {
   const rows = Object.values(components.responses)
     .flatMap(parseProblems)
     .map(({ status, type, detail }) => [status, html`<code>${type}</code>`, detail]);
   return html` <section aria-labelledby="refusals">
-    <h2 id="refusals">Refusals</h2>
+    <h2 id="refusals">Errors</h2>
     <p>
-      A refusal is a <a href="#${schemaAnchor('Problem')}">Problem</a>, as
+      The body of an error is a <a href="#${schemaAnchor('Problem')}">Problem</a>, as
       <code>${PROBLEM_MEDIA_TYPE}</code>.
     </p>
     ${renderTable('Kinds of problems', ['Status', 'Type', 'Detail, for example'], rows)}

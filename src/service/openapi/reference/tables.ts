@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../contract/json-schema.ts';
 import type { OpenApi } from '../types.ts';
 
-/** Text in which every sign stands for what HTML makes of it. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
 
@@ -20,12 +20,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** Template that escapes its values, unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: HtmlPart[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(renderPart)));
 }
 
-/** Text with its `code` set apart. */
+/** Renders text between backticks as code. */
 export function renderProse(text: string): HtmlPart {
   return text
     .split('`')
@@ -35,12 +35,12 @@ export function renderProse(text: string): HtmlPart {
 function renderPart(part: HtmlPart): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'string' || typeof part === 'number') {
-    return String(part).replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+    return String(part).replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
   }
   return part.map(renderPart).join('');
 }
 
-/** A table whose first column names what a row is of. */
+/** Renders a table whose first column contains the row headings. */
 export function renderTable(caption: string, columns: string[], rows: HtmlPart[][]): Html {
   return html` <table>
     <caption>
@@ -64,7 +64,7 @@ function renderRow([name = '', ...cells]: HtmlPart[]): Html {
   </tr>`;
 }
 
-/** A field of a shape: those of shapes within that have no name of their own are listed with it. */
+/** A field of a schema, including the fields of nested schemas without a name. */
 interface Field {
   /** `location.name`, `items[].date` */
   path: string;
@@ -72,7 +72,7 @@ interface Field {
   isOptional: boolean;
 }
 
-/** What a shape holds. */
+/** Renders the fields of a schema. */
 export function renderFieldTable(
   schema: JsonSchema,
   caption: string,
@@ -92,21 +92,21 @@ function listFields({ properties = {}, required = [] }: JsonSchema, prefix: stri
     const path = prefix + name;
     const field = { path, schema, isOptional: !required.includes(name) };
     const isList = schema.type === 'array';
-    const shape = isList ? toSchema(schema.items) : schema;
-    if (isPlain(shape)) return [field];
-    return [field, ...listFields(shape, isList ? `${path}[].` : `${path}.`)];
+    const nested = isList ? toSchema(schema.items) : schema;
+    if (isPlain(nested)) return [field];
+    return [field, ...listFields(nested, isList ? `${path}[].` : `${path}.`)];
   });
 }
 
-/** Of a field, else of the shape that it has. */
+/** Finds the description of a field, else of its schema. */
 function findMeaning(field: JsonSchema, components: OpenApi['components']): string {
   if (field.description !== undefined) return field.description;
-  const [shape = field] = field.anyOf ?? [];
-  const named = resolveRef(field.type === 'array' ? toSchema(field.items) : shape, components);
+  const [schema = field] = field.anyOf ?? [];
+  const named = resolveRef(field.type === 'array' ? toSchema(field.items) : schema, components);
   return named.description ?? '';
 }
 
-/** What values there may be, as words; named shapes as links. */
+/** Renders the type of a value in words, and named schemas as links. */
 export function renderType(schema: JsonSchema): HtmlPart {
   const { $ref, anyOf, const: only, enum: values, type, format, items } = schema;
   if ($ref !== undefined) return renderSchemaLink($ref);
@@ -119,24 +119,24 @@ export function renderType(schema: JsonSchema): HtmlPart {
   return types.map((one) => (one === 'string' ? (format ?? one) : one)).join(' or ');
 }
 
-/** A shape whose fields tell what they are by their names: `min`, `max`, `unit`. */
+/** Whether all fields of a schema are self-explanatory: `min`, `max`, `unit`. */
 function isPlain({ properties = {} }: JsonSchema): boolean {
   const fields = Object.values(properties).map(toSchema);
   return fields.length > 0 && fields.every(hasNoDescription);
 }
 
-/** A shape itself, where it is referred to by its name. */
+/** Resolves a reference to its schema. */
 export function resolveRef(schema: JsonSchema, { schemas }: OpenApi['components']): JsonSchema {
   const named = schema.$ref === undefined ? undefined : schemas[parseSchemaName(schema.$ref)];
   return named ?? schema;
 }
 
-/** A schema by itself: what may also be written as a truth or as a list is anything. */
+/** Treats boolean schemas and lists of schemas as "anything". */
 function toSchema(schema: JsonSchema['items']): JsonSchema {
   return typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
 }
 
-/** Where a named shape is told of. */
+/** Anchor of a named schema on the page. */
 export function schemaAnchor(name: string): string {
   return `shape-${name}`;
 }
