@@ -3,7 +3,7 @@ import { type LocalDate, type LocalHour, toLocalHour, toLocalDate } from '../tim
 import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { Place } from '../place/place.ts';
 
-/** What was asked, in the calendar of the place. */
+/** A parsed question, in the calendar of the place. */
 export type ForecastQuery =
   | { kind: 'now' }
   | { kind: 'nextHour' }
@@ -16,7 +16,7 @@ export type ForecastQuery =
   | { kind: 'weekend'; saturday: LocalDate | null }
   | Unanswerable;
 
-/** How much pollen flies: the days within the index's reach that were meant, at least one. */
+/** A question about pollen. `days` has at least one day that the index covers. */
 export interface PollenQuery {
   kind: 'pollen';
   /** Undefined for all types. */
@@ -29,26 +29,26 @@ export interface Unanswerable {
   reason: UnanswerableReason;
 }
 
-/** Why no forecast can answer: each has a sentence of its own. */
+/** Why no forecast can answer; each reason has its own sentence. */
 export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
 
 export function createUnanswerable(reason: UnanswerableReason): Unanswerable {
   return { kind: 'unanswerable', reason };
 }
 
-/** The time at the place asked for, and the date that is today for who asks. */
+/** The time at the place, and today's date for the listener. */
 export interface Calendar {
   /** Epoch milliseconds. */
   now: number;
   /** Of the place. */
   timeZone: string;
-  /** Clock at the place, minutes cut off. */
+  /** Local hour at the place. */
   here: LocalHour;
-  /** Today where the device stands. */
+  /** Today's date in the time zone of the device. */
   deviceToday: LocalDate;
 }
 
-/** The calendar of a place, asked from a device that stands in a zone of its own. */
+/** Creates the calendar of a place for a device in its own time zone. */
 export function createCalendar(now: number, timeZone: string, deviceTimeZone: string): Calendar {
   const here = toLocalHour(now, timeZone);
   const isSameZone = deviceTimeZone === timeZone;
@@ -56,22 +56,22 @@ export function createCalendar(now: number, timeZone: string, deviceTimeZone: st
   return { now, timeZone, here, deviceToday };
 }
 
-/** One call of the weather service: which operation, with which parameters. */
+/** A call of the weather service: an operation with its parameters. */
 export type WeatherCall = {
   [Id in VoiceTextId]: { operation: Id; parameters: VoiceTextParameters<Id> };
 }[VoiceTextId];
 
-/** The decimals that the contract takes. */
+/** The contract accepts five decimals. */
 const COORDINATE_STEPS_PER_DEGREE = 1e5;
 
-/** A place that only its postcode is known of. */
+/** A postcode, for devices whose place is not known. */
 export interface Postcode {
   country: PostcodeCountry;
-  /** With its leading zeros. */
+  /** Includes leading zeros. */
   code: string;
 }
 
-/** The calls that answer a question, in the order in which their answers are spoken. */
+/** Creates the calls for a question, in the order of their spoken answers. */
 export function createForecastCalls(
   question: Exclude<ForecastQuery, Unanswerable>,
   where: Place,
@@ -113,7 +113,7 @@ export function createForecastCalls(
   }
 }
 
-/** The call that answers a question for pollen, of a place or of a postcode. */
+/** Creates the call for a question about pollen at a place or postcode. */
 export function createPollenCall({ type }: PollenQuery, where: Place | Postcode): PollenCall {
   const pollentype = type === undefined ? {} : { pollentype: type };
   if ('code' in where) {
@@ -127,7 +127,7 @@ export function createPollenCall({ type }: PollenQuery, where: Place | Postcode)
 
 export type PollenCall = Extract<WeatherCall, { operation: `pollen${string}` }>;
 
-/** A call whose answer is one text to be spoken. */
+/** A call of a forecast operation, whose response has a text to speak. */
 export type ForecastCall = Exclude<WeatherCall, PollenCall>;
 
 type PlaceParameters = Pick<

@@ -3,7 +3,7 @@ import { applyListenerUnits, parseUnitChoice } from '../../src/speech/spoken-ans
 import { DEFAULT_LOCALE, findSkillLocale } from '../support/locales.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
 
-const nothing = { asked: undefined, chosen: undefined, settings: {} };
+const nothing = { spoken: undefined, stored: undefined, settings: {} };
 const unitsFor = (tag: string, wanted: Partial<Parameters<typeof applyListenerUnits>[1]> = {}) =>
   applyListenerUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...wanted }).units;
 
@@ -35,18 +35,18 @@ describe('the units of an answer', () => {
 
   it('follow what was asked for before all else, and are named where one is used to others', () => {
     const chosen = { temperature: 'celsius' } as const;
-    const units = unitsFor('en-US', { asked: 'FAHRENHEIT', chosen });
+    const units = unitsFor('en-US', { spoken: 'FAHRENHEIT', chosen });
     expect(units).toMatchObject({ temperature: 'fahrenheit', namesScale: true });
-    expect(unitsFor('en-US', { asked: 'FAHRENHEIT' })).not.toHaveProperty('namesScale');
+    expect(unitsFor('en-US', { spoken: 'FAHRENHEIT' })).not.toHaveProperty('namesScale');
     expect(unitsFor('en-US', { chosen })).not.toHaveProperty('namesScale');
   });
 
   it('are metric throughout for who wants them metric', () => {
-    expect(unitsFor('en-US', { asked: 'METRIC' })).toEqual({ ...METRIC, namesScale: true });
+    expect(unitsFor('en-US', { spoken: 'METRIC' })).toEqual({ ...METRIC, namesScale: true });
   });
 
   it('leave rain as the country has it for who wants other degrees only', () => {
-    expect(unitsFor('en-US', { asked: 'CELSIUS' })).toEqual({
+    expect(unitsFor('en-US', { spoken: 'CELSIUS' })).toEqual({
       ...US,
       temperature: 'celsius',
       namesScale: true,
