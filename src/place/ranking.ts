@@ -74,8 +74,8 @@ function rankCandidates(
   const home = locateHome(listener, index);
   const best = new Map<number, Candidate>();
   for (const candidate of candidates) {
-    const cached = best.get(candidate.place);
-    if (!cached || cached.claim < candidate.claim) best.set(candidate.place, candidate);
+    const existing = best.get(candidate.place);
+    if (!existing || existing.claim < candidate.claim) best.set(candidate.place, candidate);
   }
   return Array.from(best.values(), ({ place, claim }) => {
     const away = computeRemoteness(place, index.places, home);

@@ -29,16 +29,16 @@ describe('the units of an answer', () => {
 
   it('follow what was chosen before what the device is set to', () => {
     const settings = { temperature: 'fahrenheit' } as const;
-    const chosen = { temperature: 'celsius' } as const;
-    expect(unitsFor('en-GB', { settings, chosen }).temperature).toBe('celsius');
+    const stored = { temperature: 'celsius' } as const;
+    expect(unitsFor('en-GB', { settings, stored }).temperature).toBe('celsius');
   });
 
   it('follow what was asked for before all else, and are named where one is used to others', () => {
-    const chosen = { temperature: 'celsius' } as const;
-    const units = unitsFor('en-US', { spoken: 'FAHRENHEIT', chosen });
+    const stored = { temperature: 'celsius' } as const;
+    const units = unitsFor('en-US', { spoken: 'FAHRENHEIT', stored });
     expect(units).toMatchObject({ temperature: 'fahrenheit', namesScale: true });
     expect(unitsFor('en-US', { spoken: 'FAHRENHEIT' })).not.toHaveProperty('namesScale');
-    expect(unitsFor('en-US', { chosen })).not.toHaveProperty('namesScale');
+    expect(unitsFor('en-US', { stored })).not.toHaveProperty('namesScale');
   });
 
   it('are metric throughout for who wants them metric', () => {
