@@ -25,7 +25,7 @@ async function start(): Promise<string> {
 
 function envelopeOf(device: Partial<SimulatedDevice>): HandlerInput['requestEnvelope'] {
   return createRequestEnvelope({
-    understood: undefined,
+    recognized: undefined,
     locale: 'de-DE',
     now: new Date('2026-11-18T14:05:00+01:00'),
     device: { id: 'd', place: BERLIN, applicationId: 'a', ...device },

@@ -189,7 +189,7 @@ describe('a conversation on the page', () => {
 
 describe('what the page may not ask', () => {
   it.each<[object, object[]]>([
-    [{ place: 'Blubberhausen' }, [{ field: 'place', rule: 'must be a place that is known' }]],
+    [{ place: 'Blubberhausen' }, [{ field: 'place', rule: 'must be a known place' }]],
     [
       { utterance: 'x'.repeat(301) },
       [{ field: 'utterance', rule: 'must have at most 300 characters' }],

@@ -45,7 +45,7 @@ describe('a device in words', () => {
 
   it('is nowhere that nobody knows', () => {
     expect(() => known('phone in Xyzzyheim')).toThrow(
-      'A device must be in a place that is known, not "Xyzzyheim"',
+      'A device must be in a known place, not "Xyzzyheim"',
     );
   });
 

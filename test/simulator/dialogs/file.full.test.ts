@@ -82,7 +82,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
   it('never takes the place of another', async () => {
     const path = temporaryFolder()('a.txt');
     const { file } = await fileWith(path, HEADER);
-    expect(() => createDialogFile(path, file.dialog, SKILL)).toThrow(`${path} is there already`);
+    expect(() => createDialogFile(path, file.dialog, SKILL)).toThrow(`${path} already exists`);
     const nowhere = `${path}/b.txt`;
     expect(() => createDialogFile(nowhere, file.dialog, SKILL)).toThrow(
       `${nowhere} cannot be written`,
@@ -94,10 +94,10 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     await expect(readDialogFile(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
   });
 
-  it('has its device in a place that is known', async () => {
+  it('requires a known place for the device', async () => {
     const path = temporaryFolder()('a.txt');
     await expect(fileWith(path, HEADER.replace('Köln', 'Xyzzyheim'))).rejects.toThrow(
-      `${path}, line 3: device must be in a place that is known, not "Xyzzyheim"`,
+      `${path}, line 3: device must be in a known place, not "Xyzzyheim"`,
     );
   });
 });

@@ -66,7 +66,7 @@ describe('a replay file of ask dialog', () => {
     [
       'a language that nobody understands',
       REPLAY.replace('de-DE', 'xx-XX'),
-      'a.json, line 3: locale must be one that is understood',
+      'a.json, line 3: locale must be a supported locale',
     ],
     ['another type', REPLAY.replace('"text"', '"audio"'), 'a.json, line 4: type must be "text"'],
     [

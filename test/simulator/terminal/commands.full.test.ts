@@ -67,20 +67,20 @@ describe('at the terminal', () => {
   it('.now sets the clock of everything, forwards and back', async () => {
     const { type, desk } = atTerminal(await demoSkill());
     expect(await type('.now 2026-11-18T21:40:00+01:00')).toBe(
-      'It is 2026-11-18T21:40:00+01:00, and nothing is remembered.',
+      'The time is 2026-11-18T21:40:00+01:00; the skill starts without stored data.',
     );
     const late = await type('Wie wird das Wetter?');
     expect(late).toMatch(/^In der Nacht auf Donnerstag/);
     await type('.now 2026-04-18T11:55:00+02:00');
     expect(await type('Wie wird das Wetter?')).toMatch(/^Heute /);
-    expect(await type('.now')).toBe('It is the present, and nothing is remembered.');
+    expect(await type('.now')).toBe('The time is the current time; the skill starts without stored data.');
     expect(Math.abs(Date.now() - desk.skill.clock().getTime())).toBeLessThan(60_000);
     await type('.quit');
   });
 
   it('.json shows all of a turn, and .why what matters', async () => {
     const { type } = atTerminal(await demoSkill());
-    expect(await type('.why')).toBe('Nothing was said yet.');
+    expect(await type('.why')).toBe('There is no turn yet.');
     await type('.json on');
     expect(JSON.parse(await type('Hilfe'))).toMatchObject({
       utterance: 'Hilfe',
@@ -106,7 +106,7 @@ describe('at the terminal', () => {
     const { type, desk } = atTerminal(await demoSkill());
     await type('Ich wohne in Köln');
     await type('Öffne Wetter Stimme');
-    expect(await type('.new')).toBe('A new session.');
+    expect(await type('.new')).toBe('Started a new session.');
     expect(await type('Wo wohne ich?')).toMatch(/Köln/);
     expect(desk.lastTurn?.request.session?.new).toBe(true);
     await type('.quit');
@@ -119,12 +119,12 @@ describe('at the terminal', () => {
     await type('.device speaker');
     await type('Ich wohne in Köln');
     expect(await type(`.record ${path}`)).toBe(
-      `${path} is being written; nothing is remembered of before.`,
+      `Recording to ${path}; the skill starts without stored data.`,
     );
     await type('Öffne Wetter Stimme');
     now = new Date(SOME_NOON.getTime() + 5 * 60_000);
     await type('Wie wird das Wetter morgen?');
-    expect(await type('.record off')).toBe(`${path} is written.`);
+    expect(await type('.record off')).toBe(`Saved ${path}.`);
     await type('Stopp');
     await type('.quit');
     expect(readFileSync(path, 'utf8').split('\n')).toEqual([
@@ -173,9 +173,9 @@ describe('at the terminal', () => {
     const path = temporaryFolder();
     writeFileSync(path('b.txt'), 'mine');
     const { type } = atTerminal(await demoSkill());
-    expect(await type(`.record ${path('b.txt')}`)).toBe(`${path('b.txt')} is there already.`);
+    expect(await type(`.record ${path('b.txt')}`)).toBe(`${path('b.txt')} already exists.`);
     await type(`.record ${path('a.txt')}`);
-    const rest = 'is being recorded: .record off ends that first.';
+    const rest = 'is being recorded; stop with .record off first.';
     for (const command of ['.new', '.place Kiel', '.now', `.record ${path('c.txt')}`]) {
       expect(await type(command)).toBe(`${path('a.txt')} ${rest}`);
     }
@@ -184,14 +184,14 @@ describe('at the terminal', () => {
   });
 
   it.each([
-    ['.plase Kiel', /^There is no \.plase; there are \.help, \.locale, .* \.quit\.$/],
-    ['.locale xx-XX', '.locale must be one that is understood, such as en-US, not "xx-XX".'],
+    ['.plase Kiel', /^Unknown command \.plase; commands are \.help, \.locale, .* \.quit\.$/],
+    ['.locale xx-XX', '.locale must be a supported locale such as en-US, not "xx-XX".'],
     ['.place', '.place must be followed by a town, such as Hamburg.'],
-    ['.place Xyzzyheim', 'A device must be in a place that is known, not "Xyzzyheim".'],
+    ['.place Xyzzyheim', 'A device must be in a known place, not "Xyzzyheim".'],
     ['.device tv', '.device must be speaker, phone or screen, not "tv".'],
     ['.now soon', '.now must be a time such as 2026-11-18T14:05:00+01:00, not "soon".'],
     ['.json', '.json must be on or off, not "".'],
-    ['.record off', 'Nothing is being recorded; .record FILE begins.'],
+    ['.record off', 'There is no recording; start one with .record FILE.'],
     [
       '.record a.yml',
       '.record FILE must end in .txt or, for a replay file, in .json, not "a.yml".',

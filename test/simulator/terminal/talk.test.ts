@@ -19,7 +19,7 @@ describe('a conversation at the terminal', () => {
   it('says once how to begin', async () => {
     const { type, prompt, shown } = atTerminal(await demoSkill());
     await prompt();
-    expect(shown()).toMatch(/^Say something to the skill; \.help tells more\.\r?\n/);
+    expect(shown()).toMatch(/^Type a sentence for the skill, or \.help for commands\.\r?\n/);
     expect(await type('Hilfe')).not.toContain('.help');
     await type('.quit');
   });
@@ -82,7 +82,7 @@ describe('a conversation at the terminal', () => {
   it('goes on where the skill does not answer', async () => {
     const skill = await demoSkill();
     const { type } = atTerminal({ ...skill, endpoint: `${skill.endpoint}/nowhere` });
-    expect(await type('Hilfe')).toMatch(/^The skill answers with status 404: /);
+    expect(await type('Hilfe')).toMatch(/^The skill returned status 404: /);
     expect(await type('.json off')).toBe('');
     await type('.quit');
   });
