@@ -27,13 +27,13 @@ describe('the units of an answer', () => {
     expect(unitsFor('en-US', { settings: { distance: 'metric' } }).speed).toBe('kilometresPerHour');
   });
 
-  it('follow what was chosen before what the device is set to', () => {
+  it('prefer the stored units to those of the device', () => {
     const settings = { temperature: 'fahrenheit' } as const;
     const stored = { temperature: 'celsius' } as const;
     expect(unitsFor('en-GB', { settings, stored }).temperature).toBe('celsius');
   });
 
-  it('follow what was asked for before all else, and are named where one is used to others', () => {
+  it('prefer the spoken units, and name the scale if it is unusual', () => {
     const stored = { temperature: 'celsius' } as const;
     const units = unitsFor('en-US', { spoken: 'FAHRENHEIT', stored });
     expect(units).toMatchObject({ temperature: 'fahrenheit', namesScale: true });
@@ -41,11 +41,11 @@ describe('the units of an answer', () => {
     expect(unitsFor('en-US', { stored })).not.toHaveProperty('namesScale');
   });
 
-  it('are metric throughout for who wants them metric', () => {
+  it('are all metric for listeners who chose metric units', () => {
     expect(unitsFor('en-US', { spoken: 'METRIC' })).toEqual({ ...METRIC, namesScale: true });
   });
 
-  it('leave rain as the country has it for who wants other degrees only', () => {
+  it("keep the country's unit of rain if only the degrees change", () => {
     expect(unitsFor('en-US', { spoken: 'CELSIUS' })).toEqual({
       ...US,
       temperature: 'celsius',
@@ -53,7 +53,7 @@ describe('the units of an answer', () => {
     });
   });
 
-  it('know no unit of another name', () => {
+  it('do not include unknown units', () => {
     expect(parseUnitChoice('KELVIN')).toBeUndefined();
     expect(parseUnitChoice('constructor')).toBeUndefined();
     expect(parseUnitChoice(undefined)).toBeUndefined();
