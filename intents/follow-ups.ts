@@ -20,11 +20,12 @@ import { DAY_PARTS } from '../src/contract/parameters.ts';
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import { DAY_PART_HOURS } from '../src/weather/periods.ts';
 import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
-import type { Calendar, ForecastQuery, Unanswerable } from '../src/slots/query.ts';
+import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
 import { toHoursQuery, getWeekendSaturday } from '../src/slots/query-range.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, parseCompactDate } from './support/forecast.ts';
 import {
+  explainUnanswerable,
   requirePlace,
   type ResolvedTurn,
   type TopicReply,
@@ -110,8 +111,6 @@ export function createDetailHandler(dependencies: SkillDependencies): RequestHan
 const MAX_DAYS_IN_PARTS = 1;
 const MAX_DETAIL_DAYS = 5;
 
-type AnswerableQuestion = Exclude<ForecastQuery, Unanswerable>;
-
 /** Splits the previous question: a day into its parts, several days into single days, a part into hours. */
 const detailTopic: Topic = {
   name: 'weather',
@@ -119,10 +118,7 @@ const detailTopic: Topic = {
   async answer(turn, dependencies): Promise<TopicReply> {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      turn.recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const texts = await loadPieces(splitQuestion(question, calendar), turn, dependencies);
     return { speech: texts.join(' '), title: phrases.cardTitle(requirePlace(turn).name) };
   },
@@ -130,7 +126,7 @@ const detailTopic: Topic = {
 
 /** Loads the text of every piece within the reach of the forecast. */
 async function loadPieces(
-  pieces: readonly AnswerableQuestion[],
+  pieces: readonly AnswerableQuery[],
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<string[]> {
@@ -156,7 +152,7 @@ async function loadPieces(
 }
 
 /** Splits a question into the questions of its more detailed answer. */
-function splitQuestion(question: AnswerableQuestion, calendar: Calendar): AnswerableQuestion[] {
+function splitQuestion(question: AnswerableQuery, calendar: Calendar): AnswerableQuery[] {
   switch (question.kind) {
     case 'days': {
       const { first, last } = question;
@@ -187,13 +183,13 @@ function splitQuestion(question: AnswerableQuestion, calendar: Calendar): Answer
   }
 }
 
-function splitIntoDayParts(date: LocalDate, { here }: Calendar): AnswerableQuestion[] {
+function splitIntoDayParts(date: LocalDate, { here }: Calendar): AnswerableQuery[] {
   return DAY_PARTS.filter(
     (part) => date !== here.date || part === 'night' || here.hour < DAY_PART_HOURS[part].to,
   ).map((part) => ({ kind: 'dayPart', date, part }));
 }
 
-function splitIntoDays(first: LocalDate, count: number): AnswerableQuestion[] {
+function splitIntoDays(first: LocalDate, count: number): AnswerableQuery[] {
   return Array.from({ length: count }, (_, i) => {
     const day = addDays(first, i);
     return { kind: 'days', first: day, last: day };

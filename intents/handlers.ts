@@ -26,8 +26,6 @@ import {
 import { createTopicHandler } from './support/answer-topic.ts';
 import { topics } from './topics.ts';
 
-export { createErrorHandler } from './system-events.ts';
-
 /** All request handlers in order of dispatch; the fallback comes last. */
 export function createRequestHandlers(dependencies: SkillDependencies): RequestHandler[] {
   return [

@@ -1,7 +1,8 @@
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
 import type { Place } from '../src/place/place.ts';
-import { createPollenCall, type PollenCall, type Postcode } from '../src/slots/query.ts';
+import type { Postcode } from '../src/place/postcodes/postcode.ts';
+import { createPollenCall, type PollenCall } from '../src/slots/query.ts';
 import { parsePollenQuery } from '../src/slots/parse-query.ts';
 import {
   createPlanContext,
@@ -10,7 +11,12 @@ import {
   type PollenPlanContext,
 } from '../src/speech/spoken-answer.ts';
 import { findPlant } from '../src/wording/language.ts';
-import type { ResolvedTurn, TopicReply, Topic } from './support/turn-context.ts';
+import {
+  explainUnanswerable,
+  type ResolvedTurn,
+  type TopicReply,
+  type Topic,
+} from './support/turn-context.ts';
 
 /** The country that the pollen index covers. */
 const COVERED_COUNTRY = 'DE';
@@ -28,10 +34,7 @@ export const pollenTopic: Topic = {
   async answer(turn, dependencies) {
     const { slots, calendar, location, phrases, recordCalls } = turn;
     const question = parsePollenQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const call = createPollenCall(question, location);
     recordCalls([call]);
     const planContext = {

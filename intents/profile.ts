@@ -8,7 +8,13 @@ import {
   speakAndListen,
 } from '../src/speech/request-response.ts';
 import { saveHome } from './support/answer-topic.ts';
-import { requireProfile, saveProfile, updateSession, loadProfile } from '../src/speech/profile.ts';
+import {
+  createHomeQuestion,
+  requireProfile,
+  saveProfile,
+  updateSession,
+  loadProfile,
+} from '../src/speech/profile.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import { parseUnitChoice } from '../src/speech/spoken-answer.ts';
 
@@ -46,7 +52,7 @@ export const forgetHomeHandler: RequestHandler = {
 
 /** Says that no home is stored and asks for one. */
 function askWhereHome(input: HandlerInput): Response {
-  updateSession(input, { recent: undefined, pending: { topic: 'home', slots: {}, choices: [] } });
+  updateSession(input, { recent: undefined, pending: createHomeQuestion() });
   return speakAndListen(input, selectRequestPhrases(input).home.none);
 }
 

@@ -1,7 +1,7 @@
 import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
 import { hasTimeSlot } from '../src/slots/spoken-slots.ts';
 import { parseQueryOrNow, parseForecastQuery } from '../src/slots/parse-query.ts';
-import type { ForecastQuery, Calendar, Unanswerable } from '../src/slots/query.ts';
+import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
 import {
   planHigh,
   planTemperature,
@@ -16,6 +16,7 @@ import {
   type ResolvedTurn,
   type TopicReply,
   type Topic,
+  explainUnanswerable,
   requirePlace,
 } from './support/turn-context.ts';
 import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
@@ -49,7 +50,7 @@ async function addTodaysHigh(
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
   const today = turn.calendar.here.date;
-  const question: ForecastQuery = { kind: 'days', first: today, last: today };
+  const question: AnswerableQuery = { kind: 'days', first: today, last: today };
   const options = { needsHours: false, namesPlace: false };
   // The answer is complete without today's high.
   const day = await loadForecast(question, turn, dependencies, options).catch(() => undefined);
@@ -87,12 +88,9 @@ export const comparisonTopic: Topic = {
   name: 'comparison',
   intent: 'ComparisonIntent',
   async answer(turn, dependencies) {
-    const { slots, calendar, phrases, recordCalls } = turn;
+    const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const speech = await compareWithToday(findComparedDay(question, calendar), turn, dependencies);
     return { speech, title: phrases.cardTitle(requirePlace(turn).name) };
   },
@@ -125,7 +123,7 @@ async function compareWithToday(
 function comparisonQuestions(
   day: LocalDate,
   { here }: Calendar,
-): [Exclude<ForecastQuery, Unanswerable>, Exclude<ForecastQuery, Unanswerable>] {
+): [AnswerableQuery, AnswerableQuery] {
   const isByTheHour =
     here.hour >= HIGH_PASSED_HOUR && daysBetween(here.date, day) <= MAX_DAYS_BY_HOUR;
   if (isByTheHour) {
@@ -138,10 +136,7 @@ function comparisonQuestions(
   ];
 }
 
-function findComparedDay(
-  question: Exclude<ForecastQuery, Unanswerable>,
-  { here }: Calendar,
-): LocalDate {
+function findComparedDay(question: AnswerableQuery, { here }: Calendar): LocalDate {
   const day = question.kind === 'days' ? question.last : here.date;
   return day > here.date ? day : addDays(here.date, 1);
 }

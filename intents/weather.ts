@@ -1,6 +1,6 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, createScreenContent } from './support/forecast.ts';
-import { requirePlace, type Topic } from './support/turn-context.ts';
+import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import { createDaysQuery } from '../src/slots/query-range.ts';
 import { hasTimeSlot, type SpokenSlots } from '../src/slots/spoken-slots.ts';
@@ -15,10 +15,7 @@ export const weatherTopic: Topic = {
   async answer(turn, dependencies) {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      turn.recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const forecast = await loadForecast(question, turn, dependencies, { needsHours: false });
     return {
       speech: forecast.text,

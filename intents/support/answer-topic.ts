@@ -22,6 +22,7 @@ import {
 } from '../../src/slots/spoken-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
+  createHomeQuestion,
   updateSession,
   readSession,
   type PendingQuestion,
@@ -204,7 +205,7 @@ export async function saveHome(
       case 'ambiguous':
         return askWhichPlace(where.choices, HOME_SUBJECT, context);
       case undefined:
-        updateSession(input, { pending: { topic: 'home', slots: {}, choices: [] } });
+        updateSession(input, { pending: createHomeQuestion() });
         return speakAndListen(input, home.ask);
       default:
         return askForPlace(HOME_SUBJECT, context);

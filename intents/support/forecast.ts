@@ -3,8 +3,7 @@ import type { HourlyEntry } from '../../src/contract/voice-text/responses.ts';
 import {
   createForecastCalls,
   type ForecastCall,
-  type ForecastQuery,
-  type Unanswerable,
+  type AnswerableQuery,
 } from '../../src/slots/query.ts';
 import { toHoursQuery, isAtForecastLimit } from '../../src/slots/query-range.ts';
 import { createPlanContext, chooseSpokenText } from '../../src/speech/spoken-answer.ts';
@@ -29,8 +28,6 @@ interface LoadedForecast {
   source: string | undefined;
 }
 
-type AnswerableQuestion = Exclude<ForecastQuery, Unanswerable>;
-
 interface ForecastOptions {
   /** Whether to load the hours of days and parts of the day, too. */
   needsHours: boolean;
@@ -39,7 +36,7 @@ interface ForecastOptions {
 }
 
 export async function loadForecast(
-  question: AnswerableQuestion,
+  question: AnswerableQuery,
   turn: ResolvedTurn,
   { client }: SkillDependencies,
   { needsHours, namesPlace = true }: ForecastOptions,

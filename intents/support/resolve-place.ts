@@ -2,11 +2,11 @@ import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
 import { resolveAddress } from '../../src/place/address.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { Postcode } from '../../src/slots/query.ts';
 import {
   parseDevicePostcode,
   parseSpokenPostcode,
   type InvalidPostcode,
+  type Postcode,
 } from '../../src/place/postcodes/postcode.ts';
 import { isPreviousPlace } from '../../src/slots/spoken-slots.ts';
 import { fetchDeviceAddress } from '../../src/speech/device.ts';

@@ -3,6 +3,7 @@ import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
 import type { PlaceChoice } from '../../src/place/choices.ts';
 import { pickFilledSlots } from '../../src/slots/spoken-slots.ts';
 import {
+  createHomeQuestion,
   saveProfile,
   updateSession,
   type UserProfile,
@@ -78,7 +79,7 @@ async function askForHome(
 ): Promise<Response> {
   const { input, phrases } = turn;
   await trySaveProfile({ askedForHome: turn.now }, turn, dependencies);
-  updateSession(input, { pending: { topic: 'home', slots: {}, choices: [] } });
+  updateSession(input, { pending: createHomeQuestion() });
   const { speech, reprompt } = phrases.home.askBack(guess === 'forbidden');
   return speakAndListen(input, { speech: `${reply.speech} ${speech}`, reprompt });
 }

@@ -11,12 +11,17 @@ import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { loadForecast, createScreenContent, callWithinReach } from './forecast.ts';
-import { requirePlace, type Topic, type ResolvedTurn } from './turn-context.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type Topic,
+  type ResolvedTurn,
+} from './turn-context.ts';
 import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import type { RainOutlook } from '../../src/wording/plan/questions/next-rain.ts';
+import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
 import { toRelativeDay } from '../../src/wording/plan/statement.ts';
 import { planSunTime } from '../../src/wording/plan/questions/wind-and-sun-times.ts';
@@ -46,10 +51,7 @@ export function createForecastTopic({
       const { slots, calendar, phrases, locale } = turn;
       const question = parseQuestion(slots, calendar);
       const title = phrases.cardTitle(requirePlace(turn).name);
-      if (question.kind === 'unanswerable') {
-        turn.recordCalls([]);
-        return { speech: phrases.unanswerable[question.reason] };
-      }
+      if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
       const forecast = await loadForecast(question, turn, dependencies, {
         needsHours,
       });

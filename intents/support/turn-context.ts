@@ -1,7 +1,8 @@
 import { type HandlerInput, getLocale, getRequest } from 'ask-sdk-core';
 import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { Calendar, WeatherCall, Postcode } from '../../src/slots/query.ts';
+import type { Calendar, Unanswerable, WeatherCall } from '../../src/slots/query.ts';
+import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
   type SessionState,
@@ -80,6 +81,15 @@ export interface TopicReply {
   /** Set if the reply is a question; keeps the session open. */
   reprompt?: string;
   screen?: ScreenContent | undefined;
+}
+
+/** Says why no forecast can answer, without a call. */
+export function explainUnanswerable(
+  { reason }: Unanswerable,
+  { phrases, recordCalls }: ResolvedTurn,
+): TopicReply {
+  recordCalls([]);
+  return { speech: phrases.unanswerable[reason] };
 }
 
 /** Narrows the location for topics that accept no postcode. */

@@ -73,7 +73,7 @@ export interface Conversation {
    * @throws {Error} if the endpoint does not return a response
    */
   say(utterance: string, changes?: Partial<ConversationSettings>): Promise<ConversationTurn>;
-  /** Says it, and is looked at. */
+  /** Like `say`, with confidence and duration. */
   sayAndMeasure(utterance: string, changes?: Partial<ConversationSettings>): Promise<MeasuredTurn>;
   /** Starts a new session with the next utterance. */
   resetSession(): void;
@@ -86,11 +86,11 @@ export function startConversation(options: ConversationOptions): Conversation {
   let sessions = 0;
   let session = newSession();
 
-  async function observe(
+  async function sayAndMeasure(
     utterance: string,
     changes: Partial<ConversationSettings> = {},
   ): Promise<MeasuredTurn> {
-    if (changes.locale !== undefined && changes.locale !== settings.locale) startOver();
+    if (changes.locale !== undefined && changes.locale !== settings.locale) resetSession();
     settings = { ...settings, ...changes };
     const { endpoint, locale, clock } = settings;
     const now = clock();
@@ -124,10 +124,10 @@ export function startConversation(options: ConversationOptions): Conversation {
     utterance: string,
     changes?: Partial<ConversationSettings>,
   ): Promise<ConversationTurn> {
-    return (await observe(utterance, changes)).turn;
+    return (await sayAndMeasure(utterance, changes)).turn;
   }
 
-  function startOver(): void {
+  function resetSession(): void {
     session = newSession();
   }
 
@@ -137,7 +137,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
   }
 
-  return { say, sayAndMeasure: observe, resetSession: startOver };
+  return { say, sayAndMeasure, resetSession };
 }
 
 /** Like Alexa, accepts unknown words as a place if nothing else matches. */

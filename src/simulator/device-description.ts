@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
+import { startConversation, type Conversation, type ConversationOptions } from './conversation.ts';
 import type { SimulatedAddress, AddressPermission } from './device-api.ts';
 import type { SimulatedDevice } from './envelope.ts';
 
@@ -103,6 +104,29 @@ export function resolveDevice(
     settings: temperature && { temperature },
     ...(!hasPosition && resolveSpeakerAddress(device, place)),
   };
+}
+
+/** A running skill that devices can talk to. */
+export interface DeviceEndpoint
+  extends
+    PlaceLookup,
+    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'turnOf' | 'clock'> {}
+
+/** @throws {UnknownPlaceError} */
+export function startDeviceConversation(
+  skill: DeviceEndpoint,
+  { locale, device }: { locale: string; device: DeviceDescription },
+): Conversation {
+  const { endpoint, applicationId, clock, gazetteer, turnOf } = skill;
+  return startConversation({
+    endpoint,
+    locale,
+    device: resolveDevice(device, locale, skill),
+    applicationId,
+    clock,
+    gazetteer,
+    turnOf,
+  });
 }
 
 /** Resolves the platform address of a speaker. */

@@ -1,7 +1,8 @@
-import type { DayPart, PollenType, PostcodeCountry } from '../contract/parameters.ts';
+import type { DayPart, PollenType } from '../contract/parameters.ts';
 import { type LocalDate, type LocalHour, toLocalHour, toLocalDate } from '../time/local-time.ts';
 import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { Place } from '../place/place.ts';
+import type { Postcode } from '../place/postcodes/postcode.ts';
 
 /** A parsed question, in the calendar of the place. */
 export type ForecastQuery =
@@ -28,6 +29,9 @@ export interface Unanswerable {
   kind: 'unanswerable';
   reason: UnanswerableReason;
 }
+
+/** A question that a forecast can answer. */
+export type AnswerableQuery = Exclude<ForecastQuery, Unanswerable>;
 
 /** Why no forecast can answer; each reason has its own sentence. */
 export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
@@ -64,18 +68,8 @@ export type WeatherCall = {
 /** The contract accepts five decimals. */
 const COORDINATE_STEPS_PER_DEGREE = 1e5;
 
-/** A postcode, for devices whose place is not known. */
-export interface Postcode {
-  country: PostcodeCountry;
-  /** Includes leading zeros. */
-  code: string;
-}
-
 /** Creates the calls for a question, in the order of their spoken answers. */
-export function createForecastCalls(
-  question: Exclude<ForecastQuery, Unanswerable>,
-  where: Place,
-): ForecastCall[] {
+export function createForecastCalls(question: AnswerableQuery, where: Place): ForecastCall[] {
   const place = toPlaceParameters(where);
   switch (question.kind) {
     case 'now':

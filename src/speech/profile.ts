@@ -130,6 +130,11 @@ export type SessionState = z.output<typeof SessionState>;
 /** For this time after an answer, "and tomorrow?" is a follow-up to it. */
 const FOLLOW_UP_WINDOW_MS = 10 * MINUTE_MS;
 
+/** The pending question for the home of the listener. */
+export function createHomeQuestion(): PendingQuestion {
+  return { topic: 'home', slots: {}, choices: [] };
+}
+
 /** Validated attributes, because a turn reads them more than once. */
 const parsedProfiles = new WeakMap<object, UserProfile>();
 const parsedSessions = new WeakMap<object, SessionState>();

@@ -71,8 +71,9 @@ function stripInvocation(
   const withoutWakeWord = tokens[0]?.text === 'alexa' ? tokens.slice(1) : tokens;
   const { verbs, joiners } = words.invocation;
   const start = verbs.has(withoutWakeWord[0]?.text ?? '') ? 1 : 0;
-  if (invocationName.some(({ key }, i) => withoutWakeWord[start + i]?.key !== key))
+  if (invocationName.some(({ key }, i) => withoutWakeWord[start + i]?.key !== key)) {
     return withoutWakeWord;
+  }
   const request = withoutWakeWord.slice(start + invocationName.length);
   return joiners.has(request[0]?.text ?? '') ? request.slice(1) : request;
 }

@@ -122,11 +122,13 @@ function findInterpretations(
     }
     const word = tokens[at];
     const next = word && carrier.next.get(word.key);
-    if (next)
+    if (next) {
       extend(at + 1, next, { ...interpretation, carrier: [...interpretation.carrier, word] });
+    }
     for (const fit of fits[at] ?? []) {
-      if (areSlotsFree(fit, interpretation))
+      if (areSlotsFree(fit, interpretation)) {
         extend(fit.end, carrier, addMatch(interpretation, fit));
+      }
     }
   };
   const empty = { phrases: [], filled: [], carrier: [], slotWords: 0, guesses: 0 };
@@ -169,7 +171,11 @@ function isGuessedSlot({ parts }: Phrase, filled: readonly FilledSlot[]): boolea
   );
 }
 
-function areSlotsFree(fit: PhraseMatch, { filled }: Interpretation): boolean {
+/** Whether none of the slots of a match is filled yet. */
+export function areSlotsFree(
+  fit: PhraseMatch,
+  { filled }: { filled: readonly FilledSlot[] },
+): boolean {
   return fit.filled.every(({ slot }) => filled.every((other) => other.slot !== slot));
 }
 

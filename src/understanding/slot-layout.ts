@@ -1,4 +1,9 @@
-import type { FilledSlot, PhraseMatch, PhraseMatcher } from './sample-match.ts';
+import {
+  areSlotsFree,
+  type FilledSlot,
+  type PhraseMatch,
+  type PhraseMatcher,
+} from './sample-match.ts';
 import type { Phrase } from './samples.ts';
 import type { Token } from './tokens.ts';
 
@@ -83,10 +88,6 @@ function formatSlotSet({ filled }: SlotLayout): string {
     .map(({ slot }) => slot)
     .toSorted()
     .join(' ');
-}
-
-function areSlotsFree(fit: PhraseMatch, { filled }: SlotLayout): boolean {
-  return fit.filled.every(({ slot }) => filled.every((other) => other.slot !== slot));
 }
 
 function canUseMatch(

@@ -1,4 +1,4 @@
-import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/table.ts';
 import { createOperationHandlers } from '../../src/service/service.ts';
 import { ServiceError } from '../../src/service/problems.ts';
 import type { Locale } from '../../src/wording/skill-locales.ts';

@@ -1,4 +1,5 @@
-import type { PostcodeArea, Postcodes } from './source.ts';
+import type { Postcodes } from './source.ts';
+import type { PostcodeArea } from './table.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import {
   distanceInKm,
@@ -84,8 +85,9 @@ function chooseTownName({ town, name }: NamedTown, gazetteer: Gazetteer, languag
   const localizedName = getTownName(language, town, gazetteer);
   const isForeign = localizedName !== getTownName(MAIN_NAME_LANGUAGE, town, gazetteer);
   const isLocal = language.split('-')[0] === POSTCODE_LANGUAGE;
-  if (localizedName === undefined || (!isForeign && (isLocal || isSameName(localizedName, name))))
+  if (localizedName === undefined || (!isForeign && (isLocal || isSameName(localizedName, name)))) {
     return name;
+  }
   return localizedName;
 }
 

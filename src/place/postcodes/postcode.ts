@@ -1,7 +1,18 @@
 import * as z from 'zod';
-import { checkZipCode, country as countryCode, zipCode } from '../../contract/parameters.ts';
-import type { Postcode } from '../../slots/query.ts';
+import {
+  checkZipCode,
+  country as countryCode,
+  type PostcodeCountry,
+  zipCode,
+} from '../../contract/parameters.ts';
 import type { PostalAddress } from '../address.ts';
+
+/** A postcode, for devices whose place is not known. */
+export interface Postcode {
+  country: PostcodeCountry;
+  /** Includes leading zeros. */
+  code: string;
+}
 
 /** Why a postcode is invalid: the service does not cover the country, or the code is malformed. */
 export type InvalidPostcode = 'outOfReach' | 'malformed';

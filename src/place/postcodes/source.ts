@@ -19,8 +19,6 @@ import {
   type PostcodeTable,
 } from './table.ts';
 
-export type { PostcodeArea, PostcodeTable } from './table.ts';
-
 /** The places at the postcodes of a country, from GeoNames (CC BY 4.0, https://www.geonames.org). */
 export interface Postcodes {
   /**

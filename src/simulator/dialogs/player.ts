@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { NextHourResponse } from '../../contract/voice-text/responses.ts';
-import {
-  startConversation,
-  type ConversationOptions,
-  type ConversationTurn,
-} from '../conversation.ts';
-import { resolveDevice, type PlaceLookup } from '../device-description.ts';
+import type { ConversationOptions, ConversationTurn } from '../conversation.ts';
+import { startDeviceConversation, type PlaceLookup } from '../device-description.ts';
 import {
   type Dialog,
   type TurnSummary,
@@ -77,7 +73,10 @@ export async function playDialog(
     dialog.upstream === 'own' ? undefined : await startFaultyUpstream(ownApp.url, dialog.upstream);
   if (faultyUpstream) resources.defer(faultyUpstream.close);
   const app = faultyUpstream ? await startApp({ clock, upstream: faultyUpstream.url }) : ownApp;
-  const conversation = startDialogConversation(dialog, app, clock);
+  const conversation = startDeviceConversation(
+    { ...app, endpoint: `${app.url}/alexa`, clock },
+    dialog,
+  );
   const playedTurns: PlayedTurn[] = [];
   for (const step of dialog.steps) {
     if (step.kind === 'waiting') {
@@ -91,20 +90,6 @@ export async function playDialog(
     }
   }
   return playedTurns;
-}
-
-function startDialogConversation({ device, locale }: Dialog, app: DemoApp, clock: () => Date) {
-  const { url, applicationId, gazetteer, turnOf } = app;
-  const endpoint = `${url}/alexa`;
-  return startConversation({
-    endpoint,
-    locale,
-    device: resolveDevice(device, locale, app),
-    applicationId,
-    clock,
-    gazetteer,
-    turnOf,
-  });
 }
 
 function createPlayedTurn(step: UtteranceStep, turn: ConversationTurn): PlayedTurn {

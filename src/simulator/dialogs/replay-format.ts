@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DeviceDescription } from '../device-description.ts';
 import { DialogError, type Dialog, type DialogStep } from './dialog.ts';
-import { assertUnderstoodLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/locales.ts';
 
 /** Settings that a replay file lacks. */
 export interface ReplayOptions {
@@ -18,21 +18,12 @@ const NonBlankText = z.string('must be text').trim().min(1, 'must not be empty')
 const ReplayFile = z.object(
   {
     skillId: NonBlankText,
-    locale: NonBlankText.refine(isUnderstoodLocale, 'must be a supported locale'),
+    locale: NonBlankText.refine(canUnderstandLocale, 'must be a supported locale'),
     type: z.literal('text', 'must be "text"').optional(),
     userInput: z.array(NonBlankText, 'must be a list of sentences'),
   },
   'must be an object with skillId, locale, type and userInput',
 );
-
-function isUnderstoodLocale(locale: string): boolean {
-  try {
-    assertUnderstoodLocale(locale);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Parses a replay file up to `.quit`, without expected answers.

@@ -84,8 +84,9 @@ export function isCommand(line: string): boolean {
 export async function runCommand(line: string, session: ReplSession): Promise<string> {
   const [name = '', ...words] = line.trim().split(/\s+/);
   const command = COMMANDS.get(name);
-  if (!command)
+  if (!command) {
     throw new Error(`Unknown command ${name}; commands are ${COMMAND_NAMES.join(', ')}`);
+  }
   return command.run(words.join(' '), session);
 }
 

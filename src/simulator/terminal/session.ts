@@ -1,17 +1,14 @@
+import type { Conversation, ConversationTurn } from '../conversation.ts';
 import {
-  startConversation,
-  type Conversation,
-  type ConversationOptions,
-  type ConversationTurn,
-} from '../conversation.ts';
-import { resolveDevice, type DeviceDescription, type PlaceLookup } from '../device-description.ts';
+  resolveDevice,
+  startDeviceConversation,
+  type DeviceDescription,
+  type DeviceEndpoint,
+} from '../device-description.ts';
 import type { Recording } from '../dialogs/file.ts';
 
 /** A running skill with its weather service. */
-export interface ReplSkill
-  extends
-    PlaceLookup,
-    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'turnOf' | 'clock'> {
+export interface ReplSkill extends DeviceEndpoint {
   /** Whether it uses demo data, which are reproducible for the same time. */
   isDemo: boolean;
   /**
@@ -46,7 +43,7 @@ export function createSession(skill: ReplSkill, user: ReplUser, showsJson: boole
   return {
     skill,
     user,
-    conversation: startUserConversation(skill, user),
+    conversation: startDeviceConversation(skill, user),
     lastTurn: undefined,
     recording: undefined,
     showsJson,
@@ -67,7 +64,7 @@ export function updateUser(session: ReplSession, changes: Partial<ReplUser>): vo
 
 /** Starts over with a new user. */
 export function resetUser(session: ReplSession): void {
-  session.conversation = startUserConversation(session.skill, session.user);
+  session.conversation = startDeviceConversation(session.skill, session.user);
 }
 
 export async function sendUtterance(
@@ -88,17 +85,4 @@ export async function sendUtterance(
 export function describeLocation({ skill, user }: ReplSession): string {
   const { postcode, place = skill.defaultPlace.name } = user.device;
   return postcode ? `${postcode.country}-${postcode.code}` : place;
-}
-
-function startUserConversation(skill: ReplSkill, { locale, device }: ReplUser): Conversation {
-  const { clock, endpoint, applicationId, gazetteer, turnOf } = skill;
-  return startConversation({
-    endpoint,
-    locale,
-    device: resolveDevice(device, locale, skill),
-    applicationId,
-    clock,
-    gazetteer,
-    turnOf,
-  });
 }

@@ -47,21 +47,19 @@ interface ScreenData {
   course: DrawnCourse | null;
 }
 
+/** Texts of a screen may contain markup with the same escapes as SSML. */
 export function createScreenData(content: ScreenContent, layout: CourseLayout): ScreenData {
   const { title, subtitle, text, locale, isDemo } = content;
   return {
-    title: toMarkup(title),
-    subtitle: toMarkup(subtitle),
-    text: toMarkup(text),
-    demo: isDemo ? toMarkup(selectScreenLabels(locale).demo) : '',
+    title: escapeSsml(title),
+    subtitle: escapeSsml(subtitle),
+    text: escapeSsml(text),
+    demo: isDemo ? escapeSsml(selectScreenLabels(locale).demo) : '',
     icon: createIconData(content),
     temperatures: createTemperatureData(content),
     course: drawCourse(content, layout),
   };
 }
-
-/** A screen's texts may have markup; it has the same signs and escapes as that of speech. */
-const toMarkup = escapeSsml;
 
 function createIconData({ state, night, locale: { language } }: ScreenContent): ScreenData['icon'] {
   if (state === null) return null;

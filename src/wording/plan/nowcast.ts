@@ -25,7 +25,7 @@ export function planNowcast(
   const known = takeKnownSteps(now, steps);
   const spells = splitIntoSpells(known);
   const course = planNextHourCourse(spells, known, now);
-  const isIcy = spells.some((spell) => spell.wet && spell.steps.some(isFreezing));
+  const isIcy = spells.some((spell) => spell.wet && spell.steps.some(isFreezingStep));
   const again = planAgain(spells, isIcy);
   if (!isIcy) return [{ kind: 'nextHour', place, course }, ...again];
   return [{ kind: 'ice' }, { kind: 'nextHour', place, course: withLessStrength(course) }, ...again];
@@ -81,7 +81,7 @@ function minutesUntil(instant: number, now: number): number {
   return (instant - now) / MINUTE_MS;
 }
 
-function isFreezing({ kind }: KnownStep): boolean {
+export function isFreezingStep({ kind }: KnownStep): boolean {
   return kind === 'freezing';
 }
 

@@ -171,6 +171,6 @@ export function withoutNights(facts: AnswerFacts): AnswerFacts {
   return days.length === 0 ? facts : { ...facts, ranges: days };
 }
 
-function isNightRange({ when }: TimeRange): boolean {
+export function isNightRange({ when }: TimeRange): boolean {
   return when.kind === 'part' && when.part === 'night';
 }

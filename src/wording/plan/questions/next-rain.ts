@@ -4,6 +4,7 @@ import {
   type KnownStep,
   planAgain,
   isBriefSpell,
+  isFreezingStep,
 } from '../nowcast.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import {
@@ -18,8 +19,6 @@ import {
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import type { PrecipitationKind } from '../../../weather/precipitation.ts';
 import type { RainStopFact } from '../fact-statement.ts';
-
-export type { RainOutlook } from './rain-outlook.ts';
 
 /** "When will it rain next?" From radar, hours or days; if it rains now, when it stops. */
 export function planNextRain(outlook: RainOutlook): AnswerPlan {
@@ -161,10 +160,6 @@ function planWhileDry(radar: readonly KnownStep[], outlook: RainOutlook): Answer
   const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
   if (!isOpen) plan.unshift(dry);
   return next.of === 'freezing' ? [...plan, { kind: 'ice' }] : plan;
-}
-
-function isFreezingStep({ kind }: KnownStep): boolean {
-  return kind === 'freezing';
 }
 
 /** The kind of all precipitation; `unknown` for mixed kinds. */

@@ -4,6 +4,7 @@ import type { Opening, When, Audience } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
   findHighestRange,
+  isNightRange,
   planEachRange,
   type TimeRange,
   type AnswerFacts,
@@ -249,8 +250,4 @@ function getComparedValue(range: TimeRange, of: ComparisonFact['of']): number | 
   if (of === 'exactly') return getHourDegrees(range);
   const { min, max } = range.entry.temperature;
   return of === 'low' ? min : max;
-}
-
-function isNightRange({ when }: TimeRange): boolean {
-  return when.kind === 'part' && when.part === 'night';
 }
