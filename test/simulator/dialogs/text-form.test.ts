@@ -10,7 +10,7 @@ function read(...lines: string[]): Dialog {
 }
 
 describe('a dialog for people to read', () => {
-  it('tells who talks, what is said, what is heard, and what happens in between', () => {
+  it('has device, utterances, answers and events between them', () => {
     const dialog = read(
       ...HEADER,
       'upstream: faithful',
@@ -102,7 +102,7 @@ describe('a dialog for people to read', () => {
       [...HEADER, 'Alexa: Hallo'],
       'a.txt, line 4: a dialog has no line such as "Alexa: Hallo"',
     ],
-  ])('is refused with %s, and its line is named', (_what, lines, message) => {
+  ])('is rejected with %s and its line', (_what, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
   });
 

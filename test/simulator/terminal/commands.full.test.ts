@@ -27,7 +27,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.place and .device go on with the conversation, elsewhere and otherwise', async () => {
+  it('.place and .device continue the conversation with another place and device', async () => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
     await type('Wie wird das Wetter morgen?');
     expect(await type('.place Kiel')).toBe('de-DE, phone, Kiel.');
@@ -44,7 +44,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.locale begins a new session in another language', async () => {
+  it('.locale starts a new session in another language', async () => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
     await type('Öffne Wetter Stimme');
     expect(await type('.locale en-US')).toBe('en-US, phone, Berlin.');
@@ -54,7 +54,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.place and .device phone know more than a postcode', async () => {
+  it('.place and .device phone replace the postcode', async () => {
     const device = { kind: 'speaker' as const, postcode: { country: 'DE', code: '50667' } };
     const { type } = atTerminal(await demoSkill(), { person: { locale: 'de-DE', device } });
     expect(await type('.device screen')).toBe('de-DE, speaker with screen, DE-50667.');
@@ -73,12 +73,14 @@ describe('at the terminal', () => {
     expect(late).toMatch(/^In der Nacht auf Donnerstag/);
     await type('.now 2026-04-18T11:55:00+02:00');
     expect(await type('Wie wird das Wetter?')).toMatch(/^Heute /);
-    expect(await type('.now')).toBe('The time is the current time; the skill starts without stored data.');
+    expect(await type('.now')).toBe(
+      'The time is the current time; the skill starts without stored data.',
+    );
     expect(Math.abs(Date.now() - desk.skill.clock().getTime())).toBeLessThan(60_000);
     await type('.quit');
   });
 
-  it('.json shows all of a turn, and .why what matters', async () => {
+  it('.json shows all details of a turn, and .why a summary', async () => {
     const { type } = atTerminal(await demoSkill());
     expect(await type('.why')).toBe('There is no turn yet.');
     await type('.json on');
@@ -102,7 +104,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.new begins a new session of the same user', async () => {
+  it('.new starts a new session of the same user', async () => {
     const { type, desk } = atTerminal(await demoSkill());
     await type('Ich wohne in Köln');
     await type('Öffne Wetter Stimme');
@@ -112,7 +114,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.record writes a dialog that hears the same when it is played', async () => {
+  it('.record writes a dialog that replays with the same answers', async () => {
     const path = temporaryFolder()('a.txt');
     let now = SOME_NOON;
     const { type } = atTerminal(await demoSkill(() => now));
@@ -146,7 +148,7 @@ describe('at the terminal', () => {
     expect(played.flatMap(({ differences }) => differences)).toEqual([]);
   });
 
-  it('.record keeps no answers of real weather, which nobody hears again', async () => {
+  it('.record omits answers with real weather, which are not reproducible', async () => {
     const path = temporaryFolder()('a.txt');
     const { type } = atTerminal({ ...(await demoSkill()), isDemo: false });
     await type(`.record ${path}`);
@@ -169,7 +171,7 @@ describe('at the terminal', () => {
     });
   });
 
-  it('one conversation is recorded at a time, and nothing is overwritten', async () => {
+  it('only one recording runs at a time, and no file is overwritten', async () => {
     const path = temporaryFolder();
     writeFileSync(path('b.txt'), 'mine');
     const { type } = atTerminal(await demoSkill());
@@ -196,7 +198,7 @@ describe('at the terminal', () => {
       '.record a.yml',
       '.record FILE must end in .txt or, for a replay file, in .json, not "a.yml".',
     ],
-  ])('%s says what would be right, and changes nothing', async (line, sentence) => {
+  ])('%s names the correct usage, and changes nothing', async (line, sentence) => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
     const { user, conversation } = desk;
     expect(await type(line)).toMatch(sentence);
