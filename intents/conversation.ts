@@ -3,7 +3,7 @@ import type { Response } from 'ask-sdk-model';
 import { updateSession, readSession } from '../src/speech/profile.ts';
 import { selectRequestPhrases, pickVariant } from '../src/languages/phrases.ts';
 import { speakAndListen, isIntent, speakAndEnd } from '../src/speech/request-response.ts';
-import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { DAY_MS } from '../src/time/units.ts';
 
 /** "Open weather voice": starts a conversation. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'ask-sdk-core';
-import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { canFulfillHandler, sessionEndedHandler, skillDisabledHandler } from './system-events.ts';
 import {
   createChoiceHandler,

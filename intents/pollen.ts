@@ -1,5 +1,5 @@
 import { UpstreamRefusal } from '../src/client/errors.ts';
-import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import type { Place } from '../src/place/place.ts';
 import type { Postcode } from '../src/place/postcodes/postcode.ts';
 import { createPollenCall, type PollenCall } from '../src/slots/query.ts';

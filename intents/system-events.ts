@@ -1,7 +1,7 @@
 import { getLocale, getRequestType, type ErrorHandler, type RequestHandler } from 'ask-sdk-core';
 import type { canfulfill, Slot } from 'ask-sdk-model';
 import { UpstreamError, UpstreamRefusal } from '../src/client/errors.ts';
-import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { EventFailedError, SKILL_DISABLED } from '../src/speech/skill-event.ts';
 import { selectPhrases } from '../src/languages/phrases.ts';
 import type { Phrases, PhrasedError } from '../src/languages/types.ts';

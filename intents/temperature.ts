@@ -1,4 +1,4 @@
-import type { SkillDependencies } from '../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { hasTimeSlot } from '../src/slots/spoken-slots.ts';
 import { parseQueryOrNow, parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';

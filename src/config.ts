@@ -12,10 +12,10 @@ import type { StoreSettings } from './store/open.ts';
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number above zero';
 const HOSTS_RULE =
-  'must be host names or addresses with commas between, each perhaps with a port, such as weather.home';
-const PROXY_RULE = 'must be a number of proxies, or loopback or addresses with commas between';
+  'must be host names or addresses, separated by commas, with an optional port, such as weather.home';
+const PROXY_RULE = 'must be a number of proxies, or loopback or addresses, separated by commas';
 
-/** How the process runs, however it is written. */
+/** Case and surrounding spaces do not matter. */
 const environmentName = z
   .string()
   .transform((name) => name.trim().toLowerCase())
@@ -27,17 +27,17 @@ const countAboveZero = createWholeNumber(1, Number.MAX_SAFE_INTEGER, COUNT_RULE)
 const listenAddress = z
   .string()
   .trim()
-  .refine(isListenAddress, 'must be an address or a name of this machine, such as 0.0.0.0');
+  .refine(isListenAddress, 'must be an address or host name of this machine, such as 0.0.0.0');
 
 /** `weather.home, 192.168.1.5:3000` */
 const hostList = z.string().transform((text, context) => {
   const hosts = text.split(',').map((host) => parseHost(host.trim()));
-  const known = hosts.filter((host) => host !== undefined);
-  if (known.length < hosts.length) context.addIssue({ code: 'custom', message: HOSTS_RULE });
-  return known;
+  const valid = hosts.filter((host) => host !== undefined);
+  if (valid.length < hosts.length) context.addIssue({ code: 'custom', message: HOSTS_RULE });
+  return valid;
 });
 
-/** How many proxies there are, or where: Express' `trust proxy`. */
+/** Express' `trust proxy`: the number of proxies, or their addresses. */
 const trustedProxies = z
   .string()
   .refine(
@@ -58,7 +58,7 @@ function isProxyCount(proxies: string): boolean {
   return /^\d{1,2}$/.test(proxies);
 }
 
-/** A network that has a name, or an address, perhaps with the length of its prefix. */
+/** A named network, or an address with an optional prefix length. */
 function isProxyAddress(proxy: string): boolean {
   const name = proxy.trim();
   if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
@@ -69,11 +69,11 @@ function isProxyAddress(proxy: string): boolean {
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
-/** A directory, or the address of a Redis; a password in it is never repeated in an error. */
+/** A directory, or the URL of a Redis. Errors never repeat the URL, which can hold a password. */
 const cacheLocation = z
   .string()
   .refine(
-    (where) => !where.includes('://') || isRedisAddress(where),
+    (location) => !location.includes('://') || isRedisAddress(location),
     'must be a directory or an address like redis://host:6379 or rediss://host:6379/0',
   );
 
@@ -85,16 +85,17 @@ function isRedisAddress(text: string): boolean {
     /^(\/\d*)?$/.test(pathname ?? '')
   );
 }
-const KEY_RULE = 'must be a key of ASCII letters, digits and signs, or several with commas between';
+const KEY_RULE =
+  'must be a key of ASCII letters, digits and signs, or several, separated by commas';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Every setting, with its environment variable. */
+/** All settings by environment variable. */
 const EnvironmentSchema = z.object({
   NODE_ENV: environmentName.default('development'),
   PORT: portNumber.default(3000),
-  /** Where it listens: an address of this machine, or `0.0.0.0` for all. */
+  /** Listening address: one of this machine, or `0.0.0.0` for all. */
   HOST: listenAddress.default('127.0.0.1'),
-  /** Names that it answers by besides those of loopback. */
+  /** Accepted `Host` names besides those of loopback. */
   ALLOWED_HOSTS: hostList.default([]),
   /** Whether the simulator page is served. */
   PAGE: onOrOff.optional(),
@@ -102,72 +103,72 @@ const EnvironmentSchema = z.object({
     .enum(LOG_LEVELS, 'must be trace, debug, info, warn, error or silent')
     .default('info'),
 
-  /** `live` or `demo` weather; `auto` takes live where the open-data server answers at start. */
+  /** `live` or `demo`; `auto` uses live weather if the open-data server answers at start. */
   WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').optional(),
   OPENDATA_URL: address.default('https://opendata.dwd.de'),
   OPENDATA_WWW_URL: address.default('https://www.dwd.de'),
   OPENDATA_MAPS_URL: address.default('https://maps.dwd.de'),
   GEONAMES_URL: address.default('https://download.geonames.org'),
-  /** Whose forecasts; `open-meteo` asks for its terms to be kept. */
+  /** Provider of forecasts. Using `open-meteo` means accepting Open-Meteo's terms. */
   FORECAST_SOURCE: z.enum(FORECAST_SOURCES, 'must be dwd or open-meteo').default('dwd'),
-  /** Open-Meteo's host, the one for its customers, or one of your own. */
+  /** Open-Meteo's public host, its customers' host, or a self-hosted one. */
   OPEN_METEO_URL: address.default('https://api.open-meteo.com'),
-  /** Of a customer. */
+  /** API key of an Open-Meteo customer. */
   OPEN_METEO_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be ASCII letters, digits and signs')
     .optional(),
   /**
-   * Where downloaded files are kept: a directory, or a Redis or Valkey that many processes share;
-   * without it they are kept in memory only.
+   * Cache of downloaded files: a directory, or a Redis or Valkey that processes share. Unset: memory
+   * only.
    */
   OPENDATA_CACHE: cacheLocation.optional(),
 
-  /** File with the index of places, made by `npm run build`; without it one is made and cached. */
+  /** Place index from `npm run build`. Unset: the start builds one and caches it. */
   PLACES_INDEX: z.string().optional(),
 
-  /** SQLite file for what is remembered of users; `:memory:` forgets it with the process. */
+  /** SQLite file for user profiles; `:memory:` drops them when the process ends. */
   STORE_FILE: z.string().optional(),
-  /** DynamoDB table for it, in place of a file. */
+  /** DynamoDB table for user profiles, instead of a file. */
   STORE_TABLE: z
     .string()
     .regex(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')
     .optional(),
-  /** Address of a local DynamoDB with that table. */
+  /** URL of a local DynamoDB with that table. */
   STORE_DYNAMODB_URL: address.optional(),
 
-  /** Another weather service for the skill to ask, with its version segment. */
+  /** Base URL of another weather service for the skill, with its version segment. */
   WEATHER_API_URL: address.optional(),
-  /** JSON file with that service's paths by operation. */
+  /** JSON file with that service's paths by operation id. */
   WEATHER_API_PATHS: z.string().optional(),
   /**
-   * Asked for by the service; without it the service is open, in production closed. Several are
-   * separated by commas: each serves, and the skill sends the first.
+   * The key, or several separated by commas, that clients must send; the skill sends the first. Unset:
+   * the service is open, or closed in production.
    */
   WEATHER_API_KEY: z
     .string()
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .refine((keys) => keys.every((key) => /^[\x21-\x7e]+$/.test(key)), KEY_RULE)
     .optional(),
-  /** Whether anyone may ask the service; without it, anyone but in production. */
+  /** Whether the service works without a key. Unset: it does, except in production. */
   OPEN_API: onOrOff.optional(),
-  /** Requests a minute of a key, or of an address where no key is set; without it, any number. */
+  /** Requests per minute and key, or per client address if no key is set. Unset: no limit. */
   RATE_LIMIT: countAboveZero.optional(),
-  /** The proxies before the service, which name the client's address: how many, or their addresses. */
+  /** Trusted proxies in front of the service: their number or addresses. */
   TRUST_PROXY: trustedProxies.optional(),
 
-  /** Requests for another skill than this are refused. */
+  /** Requests for other skills are rejected. */
   ALEXA_SKILL_ID: z.string().optional(),
-  /** Whether requests must carry the platform's signature. */
+  /** Whether requests must be signed by Alexa. */
   ALEXA_VERIFY: onOrOff.optional(),
-  /** Where a device is that does not say. */
+  /** Place for devices that send no location. */
   DEFAULT_PLACE: z.string().default('Berlin'),
 });
 
 export interface Config {
   port: number;
   host: string;
-  /** Without a port, a name goes with any. */
+  /** A name without a port matches any port. */
   allowedHosts: readonly HostPort[];
   /** Whether the simulator page is served. */
   page: boolean;
@@ -180,24 +181,24 @@ export interface Config {
   weatherApi: {
     url: string | undefined;
     paths: string | undefined;
-    /** What the skill sends. */
+    /** The key that the skill sends. */
     key: string | undefined;
-    /** What the service takes. */
+    /** The keys that the service accepts. */
     keys: readonly string[];
-    /** Whether it asks for a key; without any in `keys`, it answers the skill in this process alone. */
+    /** Whether requests need a key; with no `keys`, only the skill in this process has one. */
     needsKey: boolean;
   };
-  /** Requests a minute of a caller; undefined: any number. */
+  /** Requests per minute and caller; undefined: no limit. */
   rateLimit: number | undefined;
-  /** Express' `trust proxy`; undefined: there is none. */
+  /** Express' `trust proxy`; undefined: no proxy. */
   trustProxy: number | string | undefined;
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
-  /** What the operator should hear at start: sentences. */
+  /** Warnings to print at start: sentences. */
   warnings: readonly string[];
 }
 
-/** The environment holds something that cannot be used. */
+/** A setting is invalid. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -208,10 +209,10 @@ export class ConfigError extends Error {
  * @throws {ConfigError} naming each variable and its rule
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = EnvironmentSchema.safeParse(given);
+  const parsed = EnvironmentSchema.safeParse(nonEmpty);
   if (!parsed.success) {
     const rules = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new ConfigError(rules.join('; '));
@@ -222,7 +223,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (broken.length > 0) throw new ConfigError(broken.join('; '));
   const verify = isProduction || settings.ALEXA_VERIFY === 'on';
   if (settings.STORE_DYNAMODB_URL !== undefined && settings.STORE_TABLE === undefined) {
-    throw new ConfigError('STORE_DYNAMODB_URL must come with STORE_TABLE');
+    throw new ConfigError('STORE_DYNAMODB_URL requires STORE_TABLE');
   }
   return {
     port: settings.PORT,
@@ -230,7 +231,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowedHosts: settings.ALLOWED_HOSTS,
     page: settings.PAGE === undefined ? !verify : settings.PAGE === 'on',
     logLevel: settings.LOG_LEVEL,
-    // Made-up weather must not take the place of real weather where people rely on it.
+    // In production, demo weather must never replace real weather.
     weatherData: settings.WEATHER_DATA ?? (isProduction ? 'live' : 'auto'),
     openData: {
       hosts: {
@@ -264,7 +265,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** The key goes where the host does, so that nothing else holds it. */
+/** Puts the key into the host's URL, so that no other setting has to hold it. */
 function addApiKey(host: string, key: string | undefined): string {
   if (key === undefined) return host;
   const url = new URL(host);

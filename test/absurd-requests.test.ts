@@ -34,7 +34,7 @@ async function post(body: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** What is heard of a request that is answered, and of which the log has no failure. */
+/** Speech of a request that is answered without an error in the log. */
 async function heardOf(request: object): Promise<Heard> {
   const { status, text } = await post(JSON.stringify(request));
   expect({ status, failures: failures().slice(before) }).toEqual({ status: 200, failures: [] });
@@ -42,7 +42,7 @@ async function heardOf(request: object): Promise<Heard> {
   return hear(answer);
 }
 
-/** The request, as its session goes on with attributes. */
+/** The request with session attributes. */
 function withAttributes(request: RequestEnvelope, attributes: object): object {
   return { ...request, session: { ...request.session, new: false, attributes } };
 }
@@ -66,7 +66,7 @@ describe('a length of time that nobody means is too long', () => {
     },
   );
 
-  it('also where it comes back with the session', async () => {
+  it('also in session attributes', async () => {
     const recent = {
       topic: 'weather',
       slots: { duration: `P${nines}D` },
@@ -78,7 +78,7 @@ describe('a length of time that nobody means is too long', () => {
     expect((await heardOf(withAttributes(asked, attributes))).speech).toMatch(TOO_LONG);
   });
 
-  it('but no more is taken than anybody speaks', async () => {
+  it('but slots longer than 300 characters are rejected', async () => {
     const request = weatherRequest({ duration: `P${'9'.repeat(400)}D`, ...BERLIN });
     const { status, text } = await post(JSON.stringify(request));
     expect({ status, ...JSON.parse(text) }).toMatchObject({
@@ -155,7 +155,7 @@ describe('what a session brings back', () => {
   const system = { ...asked.context.System, user: { userId: 'user-of-one-session' } };
   const repeat = { ...asked, context: { ...asked.context, System: system } };
 
-  it('is gone on from', async () => {
+  it('continues the conversation', async () => {
     expect((await heardOf(withAttributes(repeat, { recent }))).speech).toBe('So wird es.');
   });
 
@@ -169,19 +169,19 @@ describe('what a session brings back', () => {
     ['a country that is none', { ...recent, place: { ...place, country: '??' } }],
     ['a topic that is none', { ...recent, topic: 'constructor' }],
     ['a time in words', { ...recent, at: 'now' }],
-  ])('is forgotten with %s', async (_what, broken) => {
+  ])('is ignored with %s', async (_what, broken) => {
     const { speech } = await heardOf(withAttributes(repeat, { recent: broken }));
     expect(speech).toMatch(/worum es geht/);
   });
 
-  it('is gone on from in a zone that there is not as well', async () => {
+  it('continues the conversation even in an unknown time zone', async () => {
     const nowhere = { ...recent, place: { ...place, timeZone: 'Mars/Phobos' } };
     const followUp = { ...repeat, request: intentRequest('FollowUpIntent').request };
     const { speech } = await heardOf(withAttributes(followUp, { recent: nowhere }));
     expect(speech).toMatch(/in Berlin/);
   });
 
-  it('is not taken with more attributes than there can be', async () => {
+  it('is rejected with too many attributes', async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, at]));
     const { status, text } = await post(JSON.stringify(withAttributes(repeat, many)));
     expect(status).toBe(400);
@@ -189,7 +189,7 @@ describe('what a session brings back', () => {
   });
 });
 
-test('who is not named hears that nothing can be remembered', async () => {
+test('a request without a user gets the answer that nothing can be stored', async () => {
   const request = questionRequest('UnitsIntent', { unit: 'FAHRENHEIT' });
   const { System: system, ...context } = request.context;
   const { user: _user, ...unnamed } = system;
@@ -203,7 +203,7 @@ function launchAs(request: object): object {
   return { ...launchRequest(), request: { ...launchRequest().request, ...request } };
 }
 
-describe('a request that the skill has no answer for', () => {
+describe('an unsupported request', () => {
   it.each([
     ['of an unknown type', launchAs({ type: 'Constructor.__proto__' })],
     [
@@ -222,7 +222,7 @@ describe('a request that the skill has no answer for', () => {
   });
 });
 
-test('of a field that comes twice, the last counts', async () => {
+test('the last of two fields with the same name wins', async () => {
   const text = JSON.stringify(weatherRequest({ date: '2026-11-19', place: 'hamburg' }));
   const twice = text.replace('"value":"hamburg"', '"value":7,"value":"münchen"');
   expect((await post(twice)).text).toMatch(/in München/);
@@ -232,7 +232,7 @@ test.each([
   ['lists', '['.repeat(60_000)],
   ['closed lists', '['.repeat(30_000) + ']'.repeat(30_000)],
   ['objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`],
-])('60 KB of nested %s are refused, alone and as attributes', async (_what, deep) => {
+])('60 KB of nested %s are rejected, as a body and as attributes', async (_what, deep) => {
   expect((await post(deep)).status).toBe(400);
   const text = JSON.stringify(withAttributes(launchRequest(), { a: 1 }));
   const { status } = await post(text.replace('{"a":1}', `{"a":${deep}}`));

@@ -16,7 +16,7 @@ import { pemOf, rsaKeys } from './support/x509.ts';
 const SKILL_ID = 'amzn1.ask.skill.test';
 const NOW = '2026-11-18T13:05:00Z';
 
-/** Serves an endpoint until the test is over. */
+/** Serves an endpoint until the test ends. */
 async function listenWith(options: Partial<AlexaEndpointOptions>): Promise<number> {
   const app = express();
   app.post(
@@ -44,7 +44,7 @@ async function post(
   return { status: response.status, type: response.headers.get('content-type'), body };
 }
 
-/** What a request gets that is not taken: problem details, and nothing of the inside. */
+/** Expects problem details without internals. */
 const refusal = (kind: string) => ({
   status: 400,
   type: expect.stringContaining('application/problem+json'),
@@ -95,12 +95,12 @@ it('refuses what is larger than any request', async () => {
   expect(type).toContain('application/problem+json');
 });
 
-it("takes the skill's own application id", async () => {
+it("accepts the skill's own application id", async () => {
   const body = JSON.stringify(launchRequest({ applicationId: SKILL_ID }));
   expect((await post(body, {}, { skillId: SKILL_ID })).status).toBe(200);
 });
 
-it('refuses a foreign application id', async () => {
+it('rejects a foreign application id', async () => {
   const body = JSON.stringify(launchRequest({ applicationId: 'amzn1.ask.skill.other' }));
   const reply = await post(body, {}, { skillId: SKILL_ID });
   expect(reply).toEqual(refusal('foreign-application'));
@@ -112,7 +112,7 @@ function requestAt(at: string, type?: string): string {
   return JSON.stringify({ ...envelope, request: { ...envelope.request, type } });
 }
 
-describe('where requests must be signed', () => {
+describe('with signature checks', () => {
   const signer = createAlexaSigner();
   const { leaf, intermediate, file } = signer;
   const stranger = createAlexaSigner();
@@ -130,7 +130,7 @@ describe('where requests must be signed', () => {
 
   const fresh = requestAt(NOW);
 
-  /** Starts anew, and knows the certificate authority of the test alone. */
+  /** Restarts with the test's certificate authority as the only trusted root. */
   function openVerifier() {
     const verifier = createSignatureVerifier({
       skillId: SKILL_ID,
@@ -148,20 +148,20 @@ describe('where requests must be signed', () => {
   const sendSigned = async (body: string | Buffer, options?: SigningOptions) =>
     send(body, signer.sign(body, options));
 
-  it('takes a fresh request with a good signature', async () => {
+  it('accepts a recent request with a valid signature', async () => {
     expect((await sendSigned(fresh)).status).toBe(200);
     expect(host.paths()).toEqual(['/echo.api/echo-api-cert-1.pem']);
     expect(host.hosts()).toEqual(['s3.amazonaws.com']);
   });
 
-  it('takes one whose text has characters beyond ASCII', async () => {
+  it('accepts a request with non-ASCII characters', async () => {
     expect((await sendSigned(fresh.replace('"user-1"', '"Müller 🌦"'))).status).toBe(200);
   });
 
   it.each<[string, SigningOptions]>([
     ['with the newer signature alone', { headers: ['signature-256'] }],
     ['with the older signature alone', { headers: ['signature'] }],
-  ])('takes one %s', async (_which, options) => {
+  ])('accepts a request %s', async (_which, options) => {
     expect((await sendSigned(fresh, options)).status).toBe(200);
   });
 
@@ -264,7 +264,7 @@ describe('where requests must be signed', () => {
   it('goes by the time of the request itself, not by another one in it', async () => {
     const old = requestAt('2026-11-18T12:30:00Z').replace('{', `{"timestamp":"${NOW}",`);
     expect(await sendSigned(old)).toEqual(refusal('unverified'));
-    // Nor by words that make an event of it.
+    // Nor by text that looks like a skill event.
     const words = requestAt('2026-11-18T12:30:00Z').replace('{', `{"x":"${EVENT}",`);
     expect(await sendSigned(words)).toEqual(refusal('unverified'));
   });

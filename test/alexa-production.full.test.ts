@@ -6,7 +6,7 @@ import { startProduction, type ProductionProcess } from './support/production-pr
 const SKILL_ID = 'amzn1.ask.skill.test';
 const S3 = 'https://s3.amazonaws.com';
 
-/** Who has a certificate of their own, and all that is needed to sign with it. */
+/** An attacker with a certificate and its key. */
 const attacker = createAlexaSigner();
 
 const requestAt = (at: number, applicationId = SKILL_ID) =>
@@ -57,7 +57,7 @@ it(
     }
     expect(service.outside()).toEqual([]);
 
-    // What might be Alexa's: its certificate is asked for, once for all who come with it.
+    // Plausible URLs: the certificate is requested once for all of them.
     const some = Array.from({ length: 30 }, async () => send(service, body, signed));
     expect(await Promise.all(some)).toEqual(Array.from({ length: 30 }, () => unverified));
     expect(service.outside()).toEqual(['s3.amazonaws.com:443']);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { checkAlexaRequest, parseAlexaRequest } from '../src/http/alexa/request.ts';
-import { ServiceError, type Violation } from '../src/service/problems.ts';
+import { ServiceError, type Violation } from '../src/http/problems.ts';
 import {
   intentRequest,
   launchRequest,
@@ -9,7 +9,7 @@ import {
   weatherRequest,
 } from './support/alexa-requests.ts';
 
-/** The rules that a request breaks. */
+/** The violations of a request. */
 function violationsOf(text: string): Violation[] {
   try {
     parseAlexaRequest(text);
@@ -30,11 +30,11 @@ test.each([
   ],
   ['asks for help', intentRequest('AMAZON.HelpIntent')],
   ['ends', sessionEndedRequest()],
-])('a request that %s is taken', (_what, request) => {
+])('a request that %s is accepted', (_what, request) => {
   expect(violationsOf(JSON.stringify(request))).toEqual([]);
 });
 
-it('is taken with what the platform may add', () => {
+it('a request with unknown additional fields is accepted', () => {
   const request: unknown = { ...launchRequest(), later: [1] };
   expect(() => checkAlexaRequest(request)).not.toThrow();
   expect(parseAlexaRequest(JSON.stringify(request))).toEqual(request);
@@ -56,7 +56,7 @@ const long = (count: number) => 'x'.repeat(count);
 const slots = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, {}])));
 
-/** A request with one change; each breaks the rule of one field. */
+/** Requests with one invalid field each. */
 const BROKEN: [what: string, good: string | RegExp, bad: string, field: string, rule: string][] = [
   ['a locale that is a list', '"locale":"de-DE"', '"locale":["de-DE"]', 'request.locale', 'must be a string'],
   ['a locale longer than any', '"locale":"de-DE"', `"locale":"${long(36)}"`, 'request.locale', AT_MOST(35)],
@@ -108,7 +108,7 @@ const BROKEN: [what: string, good: string | RegExp, bad: string, field: string, 
   ['no application', '"applicationId"', '"id"', 'context.System.application.applicationId', 'is required'],
   ['an endless number anywhere', '"new":true', '"new":-1e400', 'session.new', 'must be a finite number'],
   ['a long string anywhere', '"new":true', `"new":"${long(10_001)}"`, 'session.new', AT_MOST(10_000)],
-  ['a prototype', '"new":true', '"new":{"__proto__":{"a":1}}', 'session.new.__proto__', 'must not be there'],
+  ['a prototype', '"new":true', '"new":{"__proto__":{"a":1}}', 'session.new.__proto__', 'is not allowed'],
   ['a deep list', '"new":true', `"new":${'['.repeat(100)}${']'.repeat(100)}`, 'session.new.0.0.0.0.0.0.…', 'must not nest deeper than 64 levels'],
 ]; // prettier-ignore
 
@@ -124,7 +124,7 @@ test.each([
   ['a list', '[]', 'must be an object'],
   ['null', 'null', 'must be an object'],
   ['a number that is endless', '1e999', 'must be a finite number'],
-])('%s is refused as a body', (_what, text, rule) => {
+])('%s is rejected as a body', (_what, text, rule) => {
   expect(violationsOf(text)).toEqual([{ field: 'body', rule }]);
 });
 

@@ -15,7 +15,7 @@ afterAll(app.close);
 
 describe('the local process', () => {
   test.each(['/healthz', '/readyz'])(
-    'says at %s that it is ready, and with which weather',
+    'reports at %s that it is ready, and its weather source',
     async (path) => {
       const response = await fetch(app.url + path);
       expect(response.status).toBe(200);
@@ -46,14 +46,14 @@ describe('the local process', () => {
     ['DELETE', '/alexa', 'POST, OPTIONS'],
     ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
     ['POST', '/readyz', 'GET, HEAD, OPTIONS'],
-  ])('has no %s %s, and says what there is', async (method, path, allowed) => {
+  ])('rejects %s %s and lists the allowed methods', async (method, path, allowed) => {
     const response = await fetch(app.url + path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
     expect(ProblemDetails.parse(await response.json()).status).toBe(405);
   });
 
-  test('answers its own skill whatever keys are set and however often others may ask', async () => {
+  test('always answers its own skill, regardless of keys and rate limit', async () => {
     const strict = readConfig({
       WEATHER_DATA: 'demo',
       PORT: '0',
@@ -73,7 +73,7 @@ describe('the local process', () => {
     for (const answer of answers) expect(answer).toMatch(/in Köln .*Grad/);
   });
 
-  test('answers requests that Alexa has signed, and no others, where signatures are checked', async () => {
+  test('answers only requests signed by Alexa if signatures are checked', async () => {
     const host = await startCertificateHost();
     const signer = createAlexaSigner();
     host.files.set('/echo.api/echo-api-cert-1.pem', signer.file);
@@ -98,14 +98,14 @@ describe('the local process', () => {
     expect(host.paths()).toHaveLength(1);
   });
 
-  test('does not start with a default place that nobody knows', async () => {
+  test('does not start with an unknown default place', async () => {
     const lost = readConfig({ WEATHER_DATA: 'demo', PORT: '0', DEFAULT_PLACE: 'Blubberhausen' });
     await expect(startApp({ config: lost, clock, log })).rejects.toThrow(
-      'DEFAULT_PLACE must be a place that is known, not "Blubberhausen"',
+      'DEFAULT_PLACE must be the name of a place, not "Blubberhausen"',
     );
   });
 
-  test('does not start with paths of a foreign service that cannot be read', async () => {
+  test('does not start with an unreadable file of foreign paths', async () => {
     const paths = readConfig({
       WEATHER_DATA: 'demo', PORT: '0', WEATHER_API_PATHS: '/nowhere.json',
     }); // prettier-ignore

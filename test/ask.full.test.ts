@@ -7,13 +7,13 @@ const CLOCK = ['--now', '2026-11-18T14:05:00+01:00'];
 
 const NO_FLAGS: string[] = [];
 
-/** Makes the process take its pipes for a terminal. */
+/** Makes the process treat its pipes as a terminal. */
 const AT_TERMINAL = [
   '--import',
   'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true',
 ];
 
-/** Runs the command as `npm run ask` does, with made-up weather and no setting of this machine. */
+/** Runs the command as `npm run ask` does, with demo weather and without settings of this machine. */
 async function ask(args: string[], { input = '', env = {}, flags = NO_FLAGS } = {}) {
   const command = spawn(process.execPath, [...flags, 'src/cli/ask.ts', ...args], {
     env: { PATH: process.env['PATH'], WEATHER_DATA: 'demo', ...env },
@@ -26,9 +26,9 @@ async function ask(args: string[], { input = '', env = {}, flags = NO_FLAGS } = 
 
 const turnsOf = (lines: string[]) => lines.map((line): unknown => JSON.parse(line));
 
-// A process takes half a second, and far longer on a busy machine.
+// A process takes half a second, and much longer on a busy machine.
 describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
-  it('prints a spoken answer a line, without markup', async () => {
+  it('prints each spoken answer on a line, without markup', async () => {
     const { code, lines } = await ask([
       ...CLOCK,
       'Wie wird das Wetter morgen in Hamburg?',
@@ -43,7 +43,7 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
     });
   });
 
-  it('prints everything of a turn as JSON, and keeps the conversation up', async () => {
+  it('prints turns as JSON and continues the conversation', async () => {
     const questions = ['open weather voice', "what's the weather tomorrow at three"];
     const options = ['--json', '--locale', 'en-US', '--place', 'Hamburg'];
     const { code, lines } = await ask([...CLOCK, ...options, ...questions]);
@@ -90,9 +90,9 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('takes lines of standard input, each afresh where that is wanted', async () => {
+  it('reads questions from standard input, with --fresh each as a new conversation', async () => {
     const input = 'öffne wetter stimme\n\nhilfe\n';
-    // A device that is simulated cannot sign, whatever the endpoint would ask of others.
+    // A simulated device cannot sign requests, so signature checks must be off.
     const env = { ALEXA_VERIFY: 'on' };
     const { code, lines } = await ask([...CLOCK, '--fresh', '--json'], { input, env });
     expect(code).toBe(0);
@@ -102,20 +102,20 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('talks at a terminal, with a prompt and commands, until it is left', async () => {
+  it('opens a prompt with commands at a terminal', async () => {
     const input = '.locale en-US\rhelp\r.quit\r';
     const { code, lines, stderr } = await ask([...CLOCK, '--place', 'Kiel'], {
       input,
       flags: AT_TERMINAL,
     });
     expect(code).toBe(0);
-    expect(stderr).toBe('The weather is demo weather: it is made up.\n');
+    expect(stderr).toBe('Demo mode: the weather is made up.\n');
     const shown = stripVTControlCharacters(lines.join('\n'));
     expect(shown).toMatch(/^Type a sentence for the skill, or \.help for commands\.\nde-DE Kiel> /);
     expect(shown).toMatch(/\nen-US, phone, Kiel\.\nen-US Kiel> .*\nYou can ask /s);
   });
 
-  it('asks as a device that tells its postcode only', async () => {
+  it('simulates a device that shares only its postcode', async () => {
     const options = ['--json', '--postcode', 'DE-50667'];
     const { code, lines } = await ask([...CLOCK, ...options, 'Hilfe']);
     expect(code).toBe(0);
@@ -145,13 +145,13 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
       'a postcode that there is not',
       ['--postcode', 'DE-00000'],
       {},
-      /^--postcode must be a postcode that there can be, not "DE-00000"\.\n$/,
+      /^--postcode must be a valid postcode, not "DE-00000"\.\n$/,
     ],
     [
       'a device in two places',
       ['--place', 'Hamburg', '--postcode', 'DE-50667'],
       {},
-      /^A device has either a --place or a --postcode\.\n$/,
+      /^--place and --postcode cannot be combined\.\n$/,
     ],
     [
       'a time that is none',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
-it('runs without any setting', () => {
+it('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -20,7 +20,7 @@ it('runs without any setting', () => {
   });
 });
 
-it('takes an empty variable as not set', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', WEATHER_API_KEY: '', DEFAULT_PLACE: '' })).toEqual(readConfig({}));
 });
 
@@ -141,7 +141,7 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'loopback,'],
-])('refuses %s=%s, by its name', (name, value) => {
+])('rejects %s=%s and names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} \\S`));
 });
@@ -152,7 +152,7 @@ it.each([
   'redis://localhost',
   'redis://localhost:6379/2',
   'rediss://user:secret@cache.example.org:6380/0',
-])('keeps open data at %s', (where) => {
+])('accepts %s as the cache', (where) => {
   expect(readConfig({ OPENDATA_CACHE: where }).openData.cache).toBe(where);
 });
 
@@ -162,11 +162,11 @@ it('does not repeat a password that it refuses', () => {
   );
 });
 
-it('takes the number of proxies before it', () => {
+it('accepts a number of proxies', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 
-it('names every setting that is wrong', () => {
+it('names every invalid setting', () => {
   const wrong = { PORT: 'http', WEATHER_DATA: 'real' };
   expect(() => readConfig(wrong)).toThrow(
     /^PORT must be a number; WEATHER_DATA must be auto, live or demo$/,
@@ -184,7 +184,7 @@ it.each([
   [{}, 'auto'],
   [{ NODE_ENV: 'production' }, 'live'],
   [{ NODE_ENV: 'production', WEATHER_DATA: 'demo' }, 'demo'],
-])('falls back to demo weather only where nobody relies on it: %o', (environment, expected) => {
+])('falls back to demo weather only outside of production: %o', (environment, expected) => {
   expect(readConfig(environment).weatherData).toBe(expected);
 });
 
@@ -244,7 +244,7 @@ it.each([
   [{ NODE_ENV: 'production', OPEN_API: 'on' }, false],
   [{ NODE_ENV: 'production', OPEN_API: 'off' }, true],
   [{ NODE_ENV: 'production', WEATHER_API_KEY: 'sesame' }, true],
-])('asks for a key by %o: %s', (environment, needsKey) => {
+])('requires a key with %o: %s', (environment, needsKey) => {
   expect(readConfig(environment).weatherApi.needsKey).toBe(needsKey);
 });
 
@@ -256,7 +256,7 @@ it.each([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', PAGE: 'on' }, true],
   [{ NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', ALLOWED_HOSTS: 'weather.home' }, true],
-])('serves the page by %o: %s', (environment, page) => {
+])('serves the page with %o: %s', (environment, page) => {
   expect(readConfig(environment).page).toBe(page);
 });
 
@@ -274,10 +274,7 @@ it.each(['0.0.0.0', '::', '192.168.1.5', 'weather.home', '127.0.0.1.evil.example
 );
 
 it.each([
-  [
-    { OPEN_API: 'on', WEATHER_API_KEY: 'sesame' },
-    /^OPEN_API must not be on where WEATHER_API_KEY is/,
-  ],
+  [{ OPEN_API: 'on', WEATHER_API_KEY: 'sesame' }, /^OPEN_API must not be on if WEATHER_API_KEY is/],
   [
     { NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', WEATHER_API_KEY: 'sesame' },
     /^PAGE must not be on in production .* no ALLOWED_HOSTS$/,
@@ -287,7 +284,7 @@ it.each([
   expect(() => readConfig(environment)).not.toThrow('sesame');
 });
 
-/** What is said of an environment that is refused. */
+/** The error message for an environment. */
 function refusalOf(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);

@@ -9,7 +9,7 @@ const GOOD = [...HEADER, '> Öffne Wetter Stimme', '< Willkommen ... wissen?', '
 const WRONG = [...HEADER, '> Stopp', '< Auf Wiedersehen.', ''];
 const BROKEN = [...HEADER, 'Stopp', ''];
 
-/** Runs the command as `npm run dialog` does, with no setting of this machine. */
+/** Runs the command as `npm run dialog` does, without settings of this machine. */
 async function dialog(...args: string[]) {
   const command = spawn(process.execPath, ['src/cli/dialog.ts', ...args], {
     env: { PATH: process.env['PATH'] },
@@ -19,7 +19,7 @@ async function dialog(...args: string[]) {
   return { code: await exited, lines: stdout.split('\n').slice(0, -1), stderr };
 }
 
-/** Files in a folder of the test's own. */
+/** Files in a temporary folder. */
 function filesWith(contents: Record<string, string[]>): (name: string) => string {
   const path = temporaryFolder();
   for (const [name, lines] of Object.entries(contents)) {
@@ -28,9 +28,9 @@ function filesWith(contents: Record<string, string[]>): (name: string) => string
   return path;
 }
 
-// A process takes half a second, and far longer on a busy machine.
+// A process takes half a second, and much longer on a busy machine.
 describe('npm run dialog', { timeout: 90_000 }, () => {
-  it('prints each turn, and where it is not as it is written', async () => {
+  it('prints each turn and its differences from the file', async () => {
     const path = filesWith({ 'a.txt': [...GOOD.slice(0, -1), ...WRONG.slice(HEADER.length)] });
     const { code, lines, stderr } = await dialog(path('a.txt'));
     expect({ code, lines, stderr }).toEqual({
@@ -49,7 +49,7 @@ describe('npm run dialog', { timeout: 90_000 }, () => {
     });
   });
 
-  it('plays several files, a line each, whatever becomes of one', async () => {
+  it('plays several files with a line each, even if one fails', async () => {
     const path = filesWith({ 'a.txt': GOOD, 'b.txt': BROKEN, 'c.txt': WRONG });
     const files = ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map(path);
     const { code, lines, stderr } = await dialog(...files);
@@ -73,7 +73,7 @@ describe('npm run dialog', { timeout: 90_000 }, () => {
     });
   });
 
-  it('replays what ask dialog recorded, as JSON, and writes it down with the answers', async () => {
+  it('replays a recording of ask dialog, prints JSON and records the answers', async () => {
     const replay = { skillId: 'amzn1.ask.skill.1', locale: 'de-DE', type: 'text' };
     const userInput = ['öffne wetter stimme', ' stopp ', '.quit', 'hilfe'];
     const path = filesWith({ 'a.json': [JSON.stringify({ ...replay, userInput })] });
@@ -99,7 +99,7 @@ describe('npm run dialog', { timeout: 90_000 }, () => {
     ]);
   });
 
-  it('updates what is written to what is heard', async () => {
+  it('updates the file with the actual answers', async () => {
     const path = filesWith({ 'a.txt': GOOD, 'b.txt': WRONG });
     const { code, lines } = await dialog('--update', path('a.txt'), path('b.txt'));
     expect({ code, lines }).toEqual({
@@ -117,7 +117,7 @@ describe('npm run dialog', { timeout: 90_000 }, () => {
   });
 
   it.concurrent.each([
-    ['no file', [], /^FILE must be a dialog to play; --help tells more\.\n$/],
+    ['no file', [], /^FILE must be a dialog to play; see --help\.\n$/],
     ['a file of another kind', ['a.yml'], /^a\.yml must end in \.txt or, .* in \.json\.\n$/],
     ['one record of two', ['--record', 'c.txt', 'a.txt', 'b.txt'], /^--record takes one dialog/],
     ['a time that is none', ['--now', 'soon', 'a.json'], /^--now must be a time such as/],

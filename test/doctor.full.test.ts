@@ -6,7 +6,7 @@ import { NOW, pathOf, settingsFor, startWorld } from './doctor/world.ts';
 
 const AT_NOW = ['--now', NOW];
 
-/** Runs the command with no setting of this machine. */
+/** Runs the command without settings of this machine. */
 async function doctor(args: string[], settings: Record<string, string>) {
   return run(process.execPath, ['src/cli/doctor.ts', ...args], settings);
 }
@@ -20,19 +20,19 @@ async function run(program: string, args: string[], settings: Record<string, str
   return { code: await exited, stdout, stderr };
 }
 
-// A process takes some seconds, and far longer on a busy machine.
+// A process takes some seconds, and much longer on a busy machine.
 describe('npm run doctor', { timeout: 120_000 }, () => {
-  it('ends with 0 where all is well, and shows a value of each', async () => {
+  it('exits with 0 if all checks pass, and shows an example value of each', async () => {
     const { url } = await startWorld();
     const { code, stdout, stderr } = await doctor(AT_NOW, settingsFor(url));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Weather Voice \d+\.\d+\.\d+, Node\.js v24\.\S+, \w+ \w+, 2026-04-08T/);
     expect(stdout).toContain(
-      'Live data, asked for as the service does, for Berlin. Times are those of Europe/Berlin, where it is 14:02.',
+      'Live data, downloaded as by the service, for Berlin. Times are in Europe/Berlin, where it is 14:02.',
     );
     expect(stdout).toMatch(/^ok +Radar composite RV +\d+ KB +7 minutes +\d+\.\d+ s +3 frames, /m);
     expect(stdout).toMatch(/^ok +MOSMIX station file +\d KB +3 hours +\d+\.\d+ s +station D0194 /m);
-    expect(stdout).toMatch(/\n\nAll 23 checks are well\.\n$/);
+    expect(stdout).toMatch(/\n\nAll 23 checks passed\.\n$/);
   });
 
   it('ends with 1 and a sentence where one file is gone', async () => {
@@ -47,15 +47,15 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     expect(stderr).not.toMatch(/Error|at /);
     const [, verdict] = stdout.split(/(?=1 of 23 checks)/);
     const { host: name } = new URL(host.url);
-    expect(verdict).toBe(`1 of 23 checks need a look:
-- Radar composite RV is missing: ${name} has no /weather/radar/composite/rv/composite_rv_LATEST.tar (404). Without radar, the next hour is told from the forecast.
+    expect(verdict).toBe(`1 of 23 checks found a problem:
+- Radar composite RV is missing: ${name} has no /weather/radar/composite/rv/composite_rv_LATEST.tar (404). Without radar, the next hour is taken from the forecast.
 
 What to do:
-- Try again in an hour; if it stays away, it was renamed or withdrawn: please report it with this output.
+- Try again in an hour; if it is still missing, it was renamed or withdrawn: please report it with this output.
 `);
   });
 
-  it('prints one JSON object for monitors, without the key', async () => {
+  it('prints one JSON object for monitoring, without the key', async () => {
     const host = await startWorld();
     host.trouble(await pathOf(/\/v1\/forecast/), 'fails');
     const { code, stdout } = await doctor(['--json', ...AT_NOW], {
@@ -98,31 +98,31 @@ What to do:
     });
   });
 
-  it('says in sentences what cannot be reached, without a network', async () => {
+  it('explains unreachable servers in sentences', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const { code, stdout, stderr } = await doctor([], {
       ...settingsFor(url),
       WEATHER_DATA: 'auto',
     });
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-    expect(stdout).toContain('15 of 15 checks need a look:');
+    expect(stdout).toContain('15 of 15 checks found a problem:');
     expect(stdout.match(/^- .+ refuses the connection \(ECONNREFUSED\)\. .+\.$/gm)).toHaveLength(
       15,
     );
-    expect(stdout).toMatch(/Not examined: .+ \(it needs the station catalogue\)\.\n/);
+    expect(stdout).toMatch(/Not examined: .+ \(requires the station catalogue\)\.\n/);
     expect(stdout).toMatch(/What to do:\n- Check the network, .+\.\n$/);
     expect(stdout).not.toMatch(/\n +at |node_modules|\.ts:/);
   });
 
-  it('has nothing live to examine with demo data, and examines those', async () => {
+  it('examines the demo data with WEATHER_DATA=demo', async () => {
     const { code, stdout } = await doctor(AT_NOW, { WEATHER_DATA: 'demo' });
     expect(code).toBe(0);
-    expect(stdout).toContain('WEATHER_DATA is demo: there is nothing live to examine.');
-    expect(stdout).toContain('This is the DEMO data');
-    expect(stdout).toMatch(/\n\nAll 21 checks are well, of demo data\.\n$/);
+    expect(stdout).toContain('WEATHER_DATA is demo: no live data to examine.');
+    expect(stdout).toContain('These are the generated DEMO data');
+    expect(stdout).toMatch(/\n\nAll 21 checks passed, with demo data\.\n$/);
   });
 
-  it('helps', async () => {
+  it('prints its help', async () => {
     const { code, stdout } = await doctor(['-h'], {});
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: npm run doctor /);
@@ -138,8 +138,8 @@ What to do:
       /^--now must be a time such as .+, not "noon"\.\n$/,
     ],
     ['a setting', [], { FORECAST_SOURCE: 'x' }, /^FORECAST_SOURCE must be dwd or open-meteo\.\n$/],
-    ['a place', [], { DEFAULT_PLACE: 'Xyzzy' }, /^DEFAULT_PLACE must be a place that is known/],
-  ])('ends with 2 and a sentence for %s', async (_what, args, settings, sentence) => {
+    ['a place', [], { DEFAULT_PLACE: 'Xyzzy' }, /^DEFAULT_PLACE must be the name of a place/],
+  ])('exits with 2 and a sentence for %s', async (_what, args, settings, sentence) => {
     const { code, stdout, stderr } = await doctor(args, settings);
     expect({ code, stdout, stderr }).toEqual({
       code: 2,

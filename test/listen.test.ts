@@ -53,18 +53,18 @@ test.each([
   ['a HEAD that comes in pieces', ['HEAD / HTTP/1.1\r\nHost: x\r\n', ENDLESS], 431],
   ['a HEAD after a GET', [`GET / HTTP/1.1\r\nHost: x\r\n\r\nHEAD / HTTP/1.1\r\n${ENDLESS}`], 431],
   ['a HEAD with a control character', [`HEAD / HTTP/1.1\r\nX: a\u0001b${END}`], 400],
-])('%s that is none gets no body', async (_what, pieces, status) => {
+])('%s that is invalid gets no body', async (_what, pieces, status) => {
   const answer = await sendInPieces(pieces);
   expect(answer).toMatch(new RegExp(`HTTP/1\\.1 ${status} [^{]+\r\n\r\n$`));
 });
 
-test('a request that is one is answered', async () => {
+test('a valid request is answered', async () => {
   const { head, body } = await send(`GET / HTTP/1.1${END}`);
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
   expect(body).toBe('fine');
 });
 
-test('a server that ends lets an answer that runs be finished', async () => {
+test('a server that closes finishes requests in flight', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const slow = await listen(
     (_request, response) => void released.then(() => response.end('late')),

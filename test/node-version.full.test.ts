@@ -37,7 +37,7 @@ describe.each([
   );
 
   it.each(['24.0.0', process.versions.node, '26.1.0'])(
-    'is taken where it is %s',
+    'is accepted if it is %s',
     async (version) => {
       expect(await runAs(version, ...command)).toEqual({ status: 0, stderr: '' });
     },

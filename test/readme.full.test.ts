@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { SIMULATED_APPLICATION, startApp } from '../src/app/app.ts';
+import { startApp } from '../src/app/app.ts';
+import { SIMULATED_APPLICATION } from '../src/app/simulator-routes.ts';
 import { readConfig } from '../src/config.ts';
 import { voiceTextIds } from '../src/contract/voice-text/operations.ts';
 import { startConversation } from '../src/simulator/conversation.ts';
@@ -52,7 +53,7 @@ describe("the README's examples", () => {
         applicationId: SIMULATED_APPLICATION,
         clock,
         gazetteer: app.gazetteer,
-        turnOf: app.turnOf,
+        findTurn: app.findTurn,
       });
       const { calls, speech } = await conversation.say(question);
       expect(calls.map(({ operation }) => operation)).toEqual([voiceTextIds[Number(number) - 1]]);

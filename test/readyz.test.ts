@@ -38,7 +38,7 @@ it('is not ready while no forecast can be had, but alive', { timeout: 30_000 }, 
   expect(requests.length - before).toBeLessThan(10);
 });
 
-it('is not ready where the open-data server has no files', { timeout: 30_000 }, async () => {
+it('is not ready if the open-data server has no files', { timeout: 30_000 }, async () => {
   const { url } = await startUpstream(answering(404, ''));
   const ask = await start(url);
   expect((await ask('/readyz')).status).toBe(503);
@@ -51,7 +51,7 @@ it('is ready as soon as a forecast can be had', { timeout: 60_000 }, async () =>
   await expect.poll(status, { timeout: 40_000 }).toBe(200);
 });
 
-it('is ready where the skill asks another service', { timeout: 30_000 }, async () => {
+it('is ready if the skill calls another service', { timeout: 30_000 }, async () => {
   const { url } = await startFaultyServer(new Map());
   const ask = await start(url, { WEATHER_API_URL: url });
   expect((await ask('/readyz')).status).toBe(200);

@@ -113,21 +113,21 @@ describe.skipIf(!certificate)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it('the service answers who has a key', async () => {
+    it('the service answers clients with a key', async () => {
       const { statusCode, headers, body } = await ask('GET', DAYS, { 'x-api-key': KEY });
       expect(statusCode).toBe(200);
       expect(await body.json()).toMatchObject({ source: 'demo', region: 'Köln' });
       expect(headers['strict-transport-security']).toBeDefined();
     });
 
-    it('and nobody else', async () => {
+    it('the service rejects clients without a key', async () => {
       const { statusCode, headers, body } = await ask('GET', DAYS);
       expect(statusCode).toBe(401);
       expect(headers['content-type']).toMatch(/^application\/problem\+json/);
       await body.dump();
     });
 
-    it('the skill takes no request that Alexa has not signed', async () => {
+    it('the skill rejects requests without Alexa’s signature', async () => {
       const request = JSON.stringify(intentRequest('AMAZON.HelpIntent'));
       const { statusCode, body } = await ask('POST', '/alexa', {}, request);
       expect(statusCode).toBe(400);
@@ -153,11 +153,11 @@ describe.skipIf(!certificate)(
       ).toBe(403);
     });
 
-    it('who has a key may ask by any', async () => {
+    it('clients with a key may use any host name', async () => {
       expect(await statusOf(DAYS, { host: 'other.example', 'x-api-key': KEY })).toBe(200);
     });
 
-    it('the page is there where the site says so, and talks', async () => {
+    it('the page works if the site enables it', async () => {
       const own = { host: NAME, origin: `https://${NAME}`, 'content-type': 'application/json' };
       const question = { conversation: randomUUID(), locale: 'en-US', utterance: 'help' };
       const path = '/simulator/turns';
@@ -192,7 +192,7 @@ describe.skipIf(!certificate)(
       expect(waits).toEqual(new Set(['1']));
     });
 
-    it('the machine itself sees how it is', async () => {
+    it('health and metrics are reachable from the machine itself', async () => {
       const { statusCode, body } = await ask('GET', '/readyz');
       expect(statusCode).toBe(200);
       await body.dump();

@@ -96,7 +96,7 @@ test('an answer whose weather does not come holds the process up for a few secon
   expect(exit).toEqual([0, null]);
 });
 
-test('a process that is told to end more than once ends as well as one that is told once', async () => {
+test('a process that receives several signals shuts down as after one', async () => {
   const openData = await slowOpenData();
   const { child, ended, url } = await startProcess(openData.url);
   const running = fetch(url + PATH);

@@ -107,7 +107,7 @@ describe('the whole skill in one process, with made-up weather', () => {
     expect((await post(questionRequest(intent, slots, { locale }))).speech).toMatch(speech);
   });
 
-  it('answers the coming night and tomorrow in one breath when it is late there', async () => {
+  it('answers tonight and tomorrow together when it is late at the place', async () => {
     const { speech } = await post(weatherRequest({ place: 'brisbane' }));
     expect(speech).toMatch(/Nacht.*Brisbane.*\. .*Donnerstag|Nacht.*Brisbane.*\. .*[Mm]orgen/);
   });
@@ -123,14 +123,14 @@ describe('the whole skill in one process, with made-up weather', () => {
     expect(await post(sessionEndedRequest())).toEqual({});
   });
 
-  it('speaks German where a request has no locale at all', async () => {
+  it('speaks German if a request has no locale', async () => {
     const { locale: _locale, ...request } = launchRequest().request;
     const body = JSON.stringify({ ...launchRequest(), request });
     const response = await fetch(`${app.url}/alexa`, { method: 'POST', body });
     expect(await response.text()).toContain('Wetter Stimme');
   });
 
-  it('says a place with characters that SSML takes for markup as it is', async () => {
+  it('escapes SSML characters in a place name', async () => {
     const place = { ...BERLIN, name: 'Rhein & Main <x>' };
     const client = createClient({ baseUrl: `${app.url}/v4_0` });
     const { speech } = await say(weatherRequest({ date: '2026-11-19' }), {
@@ -140,7 +140,7 @@ describe('the whole skill in one process, with made-up weather', () => {
     expect(speech).toContain('Rhein & Main <x>');
   });
 
-  it('always says something and ends or asks, whatever the slots hold', async () => {
+  it('always speaks and ends or asks, whatever the slots contain', async () => {
     const said = fc.tuple(
       spokenSlots(clock().getTime()),
       fc.option(fc.constantFrom('hamburg', 'tokio', 'los angeles', 'nirgendwo', ''), {
@@ -165,7 +165,7 @@ describe('the whole skill in one process, with made-up weather', () => {
   });
 });
 
-it('refuses a request for a foreign application, without an endpoint too', async () => {
+it('rejects a request for a foreign application, even without an endpoint', async () => {
   const skill = skillWith({ skillId: 'amzn1.ask.skill.mine' });
   const foreign = launchRequest({ applicationId: 'amzn1.ask.skill.other' });
   await expect(skill.invoke(foreign)).rejects.toThrow('Skill ID verification failed');

@@ -43,7 +43,7 @@ async function npmStart(settingsIn: (folder: string) => Promise<Record<string, s
 }
 
 /** The first start on a new machine makes the index of places, within the memory that it is given. */
-it('npm start is ready where nothing has been made yet', { timeout: LONGEST_START }, async () => {
+it('npm start is ready without a place index', { timeout: LONGEST_START }, async () => {
   const { ready, said, pid, address } = await npmStart(async (folder) => ({
     PLACES_INDEX: join(folder, 'places'),
   }));
@@ -74,8 +74,8 @@ it(
       return { PLACES_INDEX: join(folder, 'file', 'places') };
     });
     expect({ ready, log }).toMatchObject({ ready: true });
-    expect(log).toContain('The index of places cannot be kept');
-    expect(log).toContain('Set PLACES_INDEX to a file that can be written');
+    expect(log).toContain('Could not save the place index');
+    expect(log).toContain('Set PLACES_INDEX to a writable file');
     const found = await fetch(`${address}/v4_0/locations/search/Hamburg`);
     expect(await found.text()).toContain('Hamburg');
   },

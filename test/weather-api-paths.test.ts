@@ -13,7 +13,7 @@ function pathsIn(text: string) {
   return loadPathOverrides(readConfig({ WEATHER_API_PATHS: file }));
 }
 
-test('the paths of a foreign service are read from its file', () => {
+test('reads the paths of a foreign service from a file', () => {
   expect(pathsIn('{"forecastDays": "/days/{latitude}"}')).toEqual({
     forecastDays: '/days/{latitude}',
   });
@@ -25,10 +25,10 @@ test.each([
   ['{"forecastDays": 7}', 'forecastDays must be a string'],
   ['{"forecastDays": "days"}', 'forecastDays must begin with /'],
   ['{"forecastYears": "/years"}', 'must not have forecastYears'],
-])('%s is refused with what is wrong in it', (text, rule) => {
-  expect(() => pathsIn(text)).toThrow(`WEATHER_API_PATHS names a file that breaks a rule: ${rule}`);
+])('rejects %s and names the error', (text, rule) => {
+  expect(() => pathsIn(text)).toThrow(`WEATHER_API_PATHS names an invalid file: ${rule}`);
 });
 
-test('what is no JSON is refused', () => {
+test('rejects a file without JSON', () => {
   expect(() => pathsIn('{')).toThrow('WEATHER_API_PATHS must be a JSON file');
 });

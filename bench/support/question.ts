@@ -7,8 +7,8 @@ import type { Sources } from '../../src/service/sources.ts';
 import { createRequestEnvelope } from '../../src/simulator/envelope.ts';
 import { openSources } from '../../src/app/sources.ts';
 import { addDays, toLocalDate } from '../../src/time/local-time.ts';
-import { DEFAULT_TAG } from '../../src/wording/skill-locales.ts';
-import { loadLocale } from '../../src/wording/locales.ts';
+import { DEFAULT_TAG } from '../../src/languages/skill-locales.ts';
+import { loadLocale } from '../../src/languages/locales.ts';
 
 /** "Wie wird das Wetter morgen in Hamburg?", and what the service answers to it. */
 export interface Question {

@@ -1,6 +1,6 @@
 import type { RequestHandler, HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import {
   isIntent,
   readRequestSlots,

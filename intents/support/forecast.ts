@@ -1,4 +1,4 @@
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { HourlyEntry } from '../../src/contract/voice-text/responses.ts';
 import {
   createForecastCalls,
@@ -18,7 +18,7 @@ import { requirePlace, type ResolvedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 
 /** The answer of the weather service to a question. */
 interface LoadedForecast {

@@ -1,4 +1,4 @@
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { resolveAddress } from '../../src/place/address.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 import type { Place } from '../../src/place/place.ts';

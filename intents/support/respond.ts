@@ -1,5 +1,5 @@
 import type { Response } from 'ask-sdk-model';
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { PlaceChoice } from '../../src/place/choices.ts';
 import { pickFilledSlots } from '../../src/slots/spoken-slots.ts';
 import {
@@ -16,7 +16,7 @@ import { hasScreen, createRenderDirective } from '../../src/speech/screen/render
 import { getTurnState, waitWithinTurnTimeout, type TurnAges } from '../../src/speech/turn.ts';
 import type { ResolvedTurn, TurnContext, TopicReply, Topic } from './turn-context.ts';
 import type { FallbackReason } from './resolve-place.ts';
-import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/speech/age.ts';
+import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/age.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 

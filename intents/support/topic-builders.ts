@@ -17,7 +17,7 @@ import {
   type Topic,
   type ResolvedTurn,
 } from './turn-context.ts';
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import { addDays } from '../../src/time/local-time.ts';

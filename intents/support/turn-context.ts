@@ -1,5 +1,5 @@
 import { type HandlerInput, getLocale, getRequest } from 'ask-sdk-core';
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Calendar, Unanswerable, WeatherCall } from '../../src/slots/query.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
@@ -14,12 +14,8 @@ import {
 import type { Phrases, Prompt } from '../../src/languages/types.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
-import {
-  type SkillLocale,
-  DEFAULT_TAG,
-  loadSkillLocale,
-  skillTags,
-} from '../../src/wording/skill-locales.ts';
+import { DEFAULT_TAG, loadSkillLocale, skillTags } from '../../src/languages/skill-locales.ts';
+import type { SkillLocale } from '../../src/wording/language.ts';
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
 import { readDevicePosition } from '../../src/speech/device.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';

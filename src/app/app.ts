@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
-import type { RecordedTurn, SkillDependencies } from './skill-dependencies.ts';
+import type { RecordedTurn, SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { Config } from '../config.ts';
 import { explainListenError, formatServerUrl, listen } from '../http/listen.ts';
-import { startInnerServer } from '../http/inner-server.ts';
+import { startInnerServer } from '../service/inner-server.ts';
 import { limitTurns } from '../http/overload.ts';
 import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import { findDefaultPlace } from './default-place.ts';
@@ -38,34 +38,32 @@ export interface AppOptions {
   config: Config;
   clock: () => Date;
   log: Logger;
-  /** Takes the figures, which are then at `/metrics`; undefined: nobody asks for them. */
+  /** Collects metrics and adds the route `/metrics`; undefined: no metrics. */
   prometheus?: Prometheus | undefined;
-  /** Where the certificates come from that sign requests, and whose are trusted; undefined: Alexa's. */
+  /** Source and trusted roots of signing certificates; undefined: Alexa's. */
   certificates?: CertificateAccess | undefined;
 }
 
-/** One process with everything in it: the weather service and the skill that asks it. */
+/** One process with the weather service and the skill that calls it. */
 export interface App {
   /** `http://localhost:3000` */
   url: string;
-  /** What the weather comes from: `MOSMIX_L` or `demo`. */
+  /** Source of the forecasts: `MOSMIX_L` or `demo`. */
   source: string;
   gazetteer: Gazetteer;
   defaultPlace: Place;
-  /** What the skill did with a request of late. */
-  turnOf: (requestId: string) => RecordedTurn | undefined;
-  /** Answers what is in flight, and ends. */
+  /** The recorded turn of a recent request. */
+  findTurn: (requestId: string) => RecordedTurn | undefined;
+  /** Finishes requests in flight, then closes. */
   close: () => Promise<void>;
-  /** The same, but takes requests for so many milliseconds before that, so that none is lost. */
+  /** Accepts requests for up to `graceMs` before it closes, so that none is lost. */
   shutDown: (graceMs: number) => Promise<void>;
 }
 
-export { SIMULATED_APPLICATION } from './simulator-routes.ts';
-
-/** A station of the German weather service is there; a default place may be far from any. */
+/** Has a DWD station; the default place may be far from any. */
 const REFERENCE_POINT = { latitude: 50.05, longitude: 8.6, elevation: 100 };
 
-/** @throws {ConfigError} for a setting that cannot be used */
+/** @throws {ConfigError} for a setting that turns out to be unusable */
 export async function startApp(options: AppOptions): Promise<App> {
   const { config, clock, log, prometheus, certificates } = options;
   const opened = await openSources(config, clock, log, { metrics: prometheus });
@@ -73,74 +71,94 @@ export async function startApp(options: AppOptions): Promise<App> {
   const source = opened.source.forecasts;
   const defaultPlace = findDefaultPlace(gazetteer, config.defaultPlace);
   const { forecasts } = opened;
-  const check = createForecastCheck({ forecasts, points: [defaultPlace, REFERENCE_POINT], clock });
-  const sources = { ...opened, forecasts: check.forecasts };
+  const forecastCheck = createForecastCheck({
+    forecasts,
+    points: [defaultPlace, REFERENCE_POINT],
+    clock,
+  });
+  const sources = { ...opened, forecasts: forecastCheck.forecasts };
   const paths = loadPathOverrides(config);
   const store = await openStore(config.store, clock, log);
   const ownKey = createKey();
   const { requireHost, checkSite } = createSiteChecks(config);
-  const isIn = { ...createAdmissionOptions(config, ownKey), checkSite };
-  const service = createWeatherService(sources, isIn);
+  const admissionOptions = { ...createAdmissionOptions(config, ownKey), checkSite };
+  const service = createWeatherService(sources, admissionOptions);
   const readiness = createReadiness();
-  const first = [requireHost, service.cachedRoutes, rejectDuringShutdown(readiness, ownKey)];
-  const app = createExpressApp(config, log, prometheus, first);
+  const earlyHandlers = [
+    requireHost,
+    service.cachedRoutes,
+    rejectDuringShutdown(readiness, ownKey),
+  ];
+  const app = createExpressApp(config, log, prometheus, earlyHandlers);
   const server = await listen(app, config.port, config.host).catch(explainListenError);
   const inner = await startInnerServer(app, ownKey);
   const url = formatServerUrl(server.address, server.port);
   const { skillId, verify } = config.alexa;
-  const seen = config.page ? createTurnRecorder() : undefined;
-  const own = { url: inner.url, key: ownKey };
-  const collaborators: SkillDependencies = {
-    client: createWeatherClient(config, own, paths, { observe: seen?.recordCall, clock }),
+  const turnRecorder = config.page ? createTurnRecorder() : undefined;
+  const ownService = { url: inner.url, key: ownKey };
+  const dependencies: SkillDependencies = {
+    client: createWeatherClient(config, ownService, paths, {
+      observe: turnRecorder?.recordCall,
+      clock,
+    }),
     gazetteer,
     postcodes: createPostcodeLookup(sources.postcodes, gazetteer),
     deviceSettings: createDeviceSettings(clock),
-    // One process outlives a conversation: its last question stays in memory.
+    // A process outlives a conversation, so the last question stays in memory.
     store: store && withInMemoryAttribute(faultTolerant(store, log), 'recent'),
     clock,
     defaultPlace: () => defaultPlace,
     log,
     metrics: prometheus,
     skillId,
-    simulatorOrigin: verify ? undefined : seen && url,
-    // Where signatures are checked, people talk to the skill, and nobody looks inside.
-    observe: verify ? undefined : seen?.recordTurn,
+    simulatorOrigin: verify ? undefined : turnRecorder && url,
+    // With signature checks the users are real: their turns are not recorded.
+    observe: verify ? undefined : turnRecorder?.recordTurn,
   };
-  const skill = buildSkill(collaborators);
+  const skill = buildSkill(dependencies);
   const verifier = verify
     ? createSignatureVerifier({ ...certificates, skillId, clock, log })
     : undefined;
-  const alexa = Router();
-  alexa
+  const alexaRouter = Router();
+  alexaRouter
     .route('/alexa')
     .all(tagOperation('alexa'), ...(verify ? [] : [checkSite]))
     .post(limitTurns(), ...createAlexaHandlers({ skill, skillId, verifier }))
     .all(allowMethods('POST'));
-  app.use(alexa, service.routes);
-  if (prometheus) app.use(createMetricsRoute(prometheus, isIn));
-  // What follows has no key to keep pages of other sites out.
-  // The skill that asks another service needs no forecasts from here.
+  app.use(alexaRouter, service.routes);
+  if (prometheus) app.use(createMetricsRoute(prometheus, admissionOptions));
+  // A skill that calls another service needs no forecasts from this process.
   const needsForecasts = source !== 'demo' && config.weatherApi.url === undefined;
   const health = createHealthRoutes(
     readiness,
     source,
-    needsForecasts ? check.isAvailable : undefined,
+    needsForecasts ? forecastCheck.isAvailable : undefined,
   );
+  // The routes below need no key, so they must reject pages of other sites.
   app.use(checkSite, health, service.documentRoutes);
-  if (seen) {
-    // Beside the skill of the platform: what the page says is in no figures, and outlives no process.
-    const aside = {
-      ...collaborators,
+  if (turnRecorder) {
+    // Turns of the page count in no metrics, and their profiles live in memory only.
+    const pageDependencies = {
+      ...dependencies,
       store: createMemoryStore(clock),
       metrics: undefined,
       simulatorOrigin: url,
-      observe: seen.recordTurn,
+      observe: turnRecorder.recordTurn,
     };
-    const talked = verify
-      ? { skill: buildSkill(aside), collaborators: aside }
-      : { skill, collaborators };
-    const ways = { url: inner.url, publicUrl: url, ownKey };
-    app.use(...createSimulatorRoutes({ ...talked, ...ways, config, sources, paths, seen }));
+    const pageSkill = verify
+      ? { skill: buildSkill(pageDependencies), dependencies: pageDependencies }
+      : { skill, dependencies };
+    const connection = { url: inner.url, publicUrl: url, ownKey };
+    app.use(
+      ...createSimulatorRoutes({
+        ...pageSkill,
+        ...connection,
+        config,
+        sources,
+        paths,
+        turnRecorder,
+      }),
+    );
   }
   app.use(notFound, problemHandler);
   return {
@@ -148,17 +166,17 @@ export async function startApp(options: AppOptions): Promise<App> {
     source,
     gazetteer,
     defaultPlace,
-    turnOf: (requestId) => seen?.turnOf(requestId),
-    close: async () => end(server.close),
-    shutDown: async (graceMs) => end(async () => server.shutDown(graceMs)),
+    findTurn: (requestId) => turnRecorder?.findTurn(requestId),
+    close: async () => closeAll(server.close),
+    shutDown: async (graceMs) => closeAll(async () => server.shutDown(graceMs)),
   };
 
-  async function end(close: () => Promise<void>): Promise<void> {
-    // Requests that have arrived are read first.
+  async function closeAll(closeServer: () => Promise<void>): Promise<void> {
+    // Lets the event loop read requests that have arrived.
     await nextTurn();
     readiness.beginShutdown();
-    isIn.failedAuthLimiter.end();
-    await close();
+    admissionOptions.failedAuthLimiter.end();
+    await closeServer();
     await inner.close();
     await verifier?.close();
     store?.close();

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
-import { SIMULATED_APPLICATION, startApp } from './app.ts';
+import { startApp } from './app.ts';
+import { SIMULATED_APPLICATION } from './simulator-routes.ts';
 import { readConfig } from '../config.ts';
 import type { DemoApp, DemoAppOptions } from '../simulator/dialogs/player.ts';
 
-/** The whole skill with demo weather, on a free port; it remembers nothing beyond itself. */
+/** Starts the app with demo weather on a free port; its profiles live in memory only. */
 export async function startDemoApp({ clock, upstream }: DemoAppOptions): Promise<DemoApp> {
   const level = process.env['LOG_LEVEL'] || 'silent';
   const app = await startApp({

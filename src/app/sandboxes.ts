@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { WeatherClientOptions } from '../client/client.ts';
-import type { SkillDependencies } from './skill-dependencies.ts';
+import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { Config } from '../config.ts';
-import { requireOwnKey } from '../http/inner-server.ts';
+import { requireOwnKey } from '../service/inner-server.ts';
 import { createDemoServer } from '../opendata/demo/mirror.ts';
 import { createLiveServer } from '../opendata/live-server.ts';
 import { createRadarDecoder } from '../opendata/radar/radar-decoder.ts';
 import type { OpenDataServer } from '../opendata/server.ts';
-import { tooManyConversations } from '../service/problems.ts';
+import { tooManyConversations } from '../http/problems.ts';
 import { createWeatherService } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
 import { findScene, type RunTurn, type WeatherId } from '../simulator/api/options.ts';
@@ -22,26 +22,26 @@ import { createWeatherClient, createOwnClient } from './weather-client.ts';
 import { createAdmissionOptions } from './service-app.ts';
 
 export interface SandboxesOptions {
-  /** Of this process: `http://localhost:3000`. */
+  /** Inner URL of this process: `http://127.0.0.1:34567`. */
   url: string;
   config: Config;
-  /** Lets the skill in whatever keys are set. */
+  /** The key of the skill in this process. */
   ownKey: string;
-  /** The server's own, which a world differs from in its weather or its clock. */
+  /** The sources of the process; a sandbox has other weather or another clock. */
   sources: Sources;
-  collaborators: SkillDependencies;
+  dependencies: SkillDependencies;
   paths: WeatherClientOptions['paths'];
   observe: WeatherClientOptions['observe'];
   isOwnDemo: boolean;
-  /** Where the skill of the process itself takes requests that carry its key. */
+  /** URL of the process's own skill, for requests that carry its key. */
   skillUrl: string;
 }
 
-/** Worlds for simulated conversations: the skill, and the weather service that it asks. */
+/** Sandboxes for simulated conversations, each with a skill and a weather service. */
 export interface Sandboxes {
-  /** Where the worlds are served. */
+  /** Routes of the sandboxes. */
   router: Router;
-  /** Refuses it with a 503 where turns are in flight in too many worlds. */
+  /** Throws a 503 if turns are in flight in too many sandboxes. */
   runTurn: RunTurn;
 }
 
@@ -50,53 +50,53 @@ interface Sandbox {
   close: () => void;
 }
 
-/** Each has some megabytes of weather. */
+/** Each sandbox holds some megabytes of weather. */
 const SANDBOX_LIMITS = { maxCached: 6, maxBusy: 12 };
 
 const SANDBOXES_PATH = '/simulator/worlds';
 
-/** Makes worlds when they are first asked for. */
+/** Creates each sandbox on first use. */
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const { url, isOwnDemo, skillUrl, ownKey: key } = options;
-  const worlds = createSandboxCache<Sandbox>(SANDBOX_LIMITS);
-  // Worlds share the decoder, whose thread would outlast a world.
+  const sandboxes = createSandboxCache<Sandbox>(SANDBOX_LIMITS);
+  // Sandboxes share the decoder, because its thread would outlive a sandbox.
   const decoder = createRadarDecoder();
 
   const runTurn: RunTurn = async (weather, now, turn) => {
     const id = weather === 'demo' && isOwnDemo ? 'own' : weather;
     if (id === 'own' && now === undefined) return turn(skillUrl);
     const name = now ? `${id}-${now.getTime()}` : id;
-    const address = `${url}${SANDBOXES_PATH}/${name}`;
-    const { release } = hold(name, () => worldOf(id, now, address));
+    const baseUrl = `${url}${SANDBOXES_PATH}/${name}`;
+    const { release } = acquireSandbox(name, () => createSandbox(id, now, baseUrl));
     try {
-      return await turn(`${address}/alexa`);
+      return await turn(`${baseUrl}/alexa`);
     } finally {
       release();
     }
   };
 
-  function hold(name: string, make: () => Sandbox): SandboxLease<Sandbox> {
+  function acquireSandbox(name: string, create: () => Sandbox): SandboxLease<Sandbox> {
     try {
-      return worlds.acquire(name, make);
+      return sandboxes.acquire(name, create);
     } catch (error) {
       throw error instanceof SandboxLimitError ? tooManyConversations() : error;
     }
   }
 
-  function worldOf(weather: WeatherId, now: Date | undefined, address: string): Sandbox {
-    const { config, ownKey, collaborators, observe, paths } = options;
-    const clock = now ? () => now : collaborators.clock;
-    const own = { url: address, key: ownKey };
+  function createSandbox(weather: WeatherId, now: Date | undefined, baseUrl: string): Sandbox {
+    const { config, ownKey, dependencies, observe, paths } = options;
+    const clock = now ? () => now : dependencies.clock;
+    const ownService = { url: baseUrl, key: ownKey };
     const client =
       weather === 'own'
-        ? createWeatherClient(config, own, paths, { observe, clock })
-        : createOwnClient(own, { observe, clock });
-    const skill = buildSkill({ ...collaborators, client, clock, metrics: undefined });
-    const { skillId } = collaborators;
+        ? createWeatherClient(config, ownService, paths, { observe, clock })
+        : createOwnClient(ownService, { observe, clock });
+    const skill = buildSkill({ ...dependencies, client, clock, metrics: undefined });
+    const { skillId } = dependencies;
     const router = Router();
     router.post('/alexa', ...createAlexaHandlers({ skill, skillId }));
-    const server = serverOf(weather, clock);
-    const sources = sourcesOf(server, clock);
+    const server = createServer(weather, clock);
+    const sources = createSandboxSources(server, clock);
     const service = createWeatherService(sources, createAdmissionOptions(config, ownKey));
     router.use(service.cachedRoutes, service.routes);
     return {
@@ -108,13 +108,13 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     };
   }
 
-  function sourcesOf(server: OpenDataServer, clock: () => Date): Sources {
+  function createSandboxSources(server: OpenDataServer, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
     const { forecastSource } = options.config;
     return createSources({ server, clock, decoder }, gazetteer, providerVersion, forecastSource);
   }
 
-  function serverOf(weather: WeatherId, clock: () => Date): OpenDataServer {
+  function createServer(weather: WeatherId, clock: () => Date): OpenDataServer {
     const { config, sources } = options;
     if (weather !== 'own' || sources.source.forecasts === 'demo') {
       return createDemoServer(clock, findScene(weather));
@@ -128,10 +128,10 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const router = Router();
   router.use(SANDBOXES_PATH, requireOwnKey(key));
   router.use(`${SANDBOXES_PATH}/:name`, (request, response, next) => {
-    const held = worlds.acquireExisting(request.params.name);
-    if (!held) return next();
-    response.once('close', held.release);
-    held.sandbox.router(request, response, next);
+    const lease = sandboxes.acquireExisting(request.params.name);
+    if (!lease) return next();
+    response.once('close', lease.release);
+    lease.sandbox.router(request, response, next);
   });
   return { router, runTurn };
 }

@@ -10,17 +10,16 @@ import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import type { Sources } from '../service/sources.ts';
 
-/** What an app of the service may have beside its sources. */
 export interface ServiceAppOptions extends ServiceLimits {
   /** Key of the skill in the same process. */
   ownKey?: string | undefined;
-  /** Told of each request. */
+  /** Counts requests. */
   metrics?: Metrics | undefined;
-  /** Whether a gateway is before it, which sends requests for its own names alone. */
+  /** Whether a gateway, which forwards only its own host names, is in front. */
   isBehindGateway?: boolean | undefined;
 }
 
-/** The weather service alone, with its answers to whatever goes wrong. */
+/** The weather service without the skill, with its error handlers. */
 export function createServiceApp(
   sources: Sources,
   config: Config,
@@ -28,12 +27,12 @@ export function createServiceApp(
   { ownKey, metrics, isBehindGateway = false, ...limits }: ServiceAppOptions = {},
 ): Express {
   const site = isBehindGateway ? undefined : createSiteChecks(config);
-  const admitted = {
+  const admissionOptions = {
     ...createAdmissionOptions(config, ownKey),
     checkSite: site?.checkSite,
     ...limits,
   };
-  const { cachedRoutes, routes, documentRoutes } = createWeatherService(sources, admitted);
+  const { cachedRoutes, routes, documentRoutes } = createWeatherService(sources, admissionOptions);
   const app = createExpressApp(config, log, metrics, [
     ...(site ? [site.requireHost] : []),
     cachedRoutes,
@@ -42,7 +41,9 @@ export function createServiceApp(
   return app;
 }
 
-/** What keeps pages of other sites out: the first for every request, the second for those without a key. */
+/**
+ * Rejects pages of other sites: `requireHost` on every request, `checkSite` on routes without a key.
+ */
 export function createSiteChecks({ allowedHosts, trustProxy }: Config): {
   requireHost: RequestHandler;
   checkSite: RequestHandler;
@@ -53,7 +54,7 @@ export function createSiteChecks({ allowedHosts, trustProxy }: Config): {
   };
 }
 
-/** Whom the settings let in, and the skill in the same process. */
+/** Options that admit the configured clients and the skill in the same process. */
 export function createAdmissionOptions(
   { weatherApi: { keys, needsKey }, rateLimit }: Config,
   ownKey: string | undefined,
@@ -68,9 +69,9 @@ export function createAdmissionOptions(
 }
 
 /**
- * An app whose requests are observed, and whose answers have the headers that all have.
+ * An app that logs requests and sets the common headers.
  *
- * @param first what comes before all else, and sees to the headers itself
+ * @param first handlers that run before the common headers are set and set them themselves
  */
 export function createExpressApp(
   { trustProxy }: Config,
@@ -80,7 +81,7 @@ export function createExpressApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
-  // Answers bring their own.
+  // Handlers set their own.
   app.disable('etag');
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
   app.use(logRequests(log, metrics), ...first, requestContext);

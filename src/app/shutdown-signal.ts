@@ -1,24 +1,24 @@
-/** Milliseconds. */
+/** Interval at which the process checks its parent. */
 const PARENT_POLL_MS = 250;
 
 /**
- * Runs what ends a process well when it is told to end: by a signal or, below npm, whose shell passes
- * none on, when that shell is gone.
+ * Calls `shutDown` once on SIGINT or SIGTERM. Under npm, whose shell forwards no signals, it also calls
+ * it when that shell exits.
  */
 export function onShutdownSignal(shutDown: () => void): void {
-  let isEnding = false;
-  const end = () => {
-    // Process managers repeat themselves, and npm and its group are told one after the other.
-    if (!isEnding) shutDown();
-    isEnding = true;
+  let isShuttingDown = false;
+  const handleSignal = () => {
+    // Process managers repeat signals, and npm and its process group each receive one.
+    if (!isShuttingDown) shutDown();
+    isShuttingDown = true;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, handleSignal);
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
-  const looking = setInterval(() => {
+  const poll = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(looking);
-    end();
+    clearInterval(poll);
+    handleSignal();
   }, PARENT_POLL_MS);
-  looking.unref();
+  poll.unref();
 }

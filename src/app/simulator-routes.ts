@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import type { Skill } from 'ask-sdk-core';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import { limitRate } from '../http/rate-limit.ts';
-import { requireOwnKey } from '../http/inner-server.ts';
+import { requireOwnKey } from '../service/inner-server.ts';
 import type { TurnRecorder } from './turn-recorder.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
@@ -14,34 +14,36 @@ export interface SimulatorRouteOptions extends Omit<
   SandboxesOptions,
   'observe' | 'isOwnDemo' | 'skillUrl'
 > {
-  /** What the page talks to: the skill of the process, or where that takes signed requests only, one beside it. */
+  /**
+   * The skill of the page: the process's own, or a second one if the first takes signed requests only.
+   */
   skill: Skill;
-  seen: TurnRecorder;
-  /** Where the server is for those who open the page. */
+  turnRecorder: TurnRecorder;
+  /** URL of the server as browsers reach it. */
   publicUrl: string;
 }
 
-/** What a simulated device calls the skill that has no id yet. */
+/** Application id that simulated devices send if ALEXA_SKILL_ID is not set. */
 export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
-/** Nobody says more than a sentence a second. */
+/** One sentence per second. */
 const MAX_TURNS_PER_MINUTE = 60;
 
 const SKILL_PATH = '/simulator/skill';
 
-/** The page, and what it asks for. */
+/** The simulator page and its API. */
 export function createSimulatorRoutes({
-  seen,
+  turnRecorder,
   skill,
   publicUrl,
   ...parts
 }: SimulatorRouteOptions): Router[] {
-  const { url, config, sources, collaborators, ownKey } = parts;
-  const { gazetteer, clock, skillId } = collaborators;
-  const defaultPlace = collaborators.defaultPlace();
+  const { url, config, sources, dependencies, ownKey } = parts;
+  const { gazetteer, clock, skillId } = dependencies;
+  const defaultPlace = dependencies.defaultPlace();
   const source = sources.source.forecasts;
   const isOwnDemo = config.weatherApi.url === undefined && source === 'demo';
-  const { recordCall: observe, turnOf, exchangeOf } = seen;
+  const { recordCall: observe, findTurn, findExchange } = turnRecorder;
   const skillUrl = `${url}${SKILL_PATH}`;
   const applicationId = skillId ?? SIMULATED_APPLICATION;
   const key = ownKey;
@@ -49,34 +51,34 @@ export function createSimulatorRoutes({
     applicationId,
     clock,
     gazetteer,
-    turnOf,
+    findTurn,
     defaultPlace,
     platform: publicUrl,
     key,
   };
-  const page = { ...common, exchangeOf, source, isOwnDemo };
-  const way = createSkillRoute(skill, skillId, ownKey);
+  const page = { ...common, findExchange, source, isOwnDemo };
+  const skillRoute = createSkillRoute(skill, skillId, ownKey);
   if (config.alexa.verify) {
-    // On a network of others it is the weather of now, and the turns have a limit.
+    // With signature checks the server is public: live weather only, and a rate limit.
     const api = createSimulatorApi({
       ...page,
       runTurn: async (_weather, _now, turn) => turn(skillUrl),
       isChangeable: false,
     });
-    return [createSimulatorPage(), createTurnLimit(), api, way, createDeviceApi()];
+    return [createSimulatorPage(), createTurnLimit(), api, skillRoute, createDeviceApi()];
   }
-  const worlds = createSandboxes({ ...parts, observe, isOwnDemo, skillUrl });
+  const sandboxes = createSandboxes({ ...parts, observe, isOwnDemo, skillUrl });
   return [
     createSimulatorPage(),
-    createSimulatorApi({ ...page, runTurn: worlds.runTurn, isChangeable: true }),
+    createSimulatorApi({ ...page, runTurn: sandboxes.runTurn, isChangeable: true }),
     createSimulationsApi({ ...common, endpoint: `${publicUrl}/alexa`, skillId }),
-    way,
-    worlds.router,
+    skillRoute,
+    sandboxes.router,
     createDeviceApi(),
   ];
 }
 
-/** The skill for simulated devices, which cannot sign: this process alone gets there. */
+/** The skill for simulated devices, which cannot sign requests: it requires the process's own key. */
 function createSkillRoute(skill: Skill, skillId: string | undefined, ownKey: string): Router {
   const router = Router();
   router.post(SKILL_PATH, requireOwnKey(ownKey), ...createAlexaHandlers({ skill, skillId }));

@@ -2,25 +2,25 @@ import { SkillBuilders, type Skill } from 'ask-sdk-core';
 import { createRequestHandlers } from '../../intents/handlers.ts';
 import { createErrorHandler } from '../../intents/system-events.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { SkillDependencies } from './skill-dependencies.ts';
+import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { noMetrics } from '../telemetry/metrics.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
 import { createTurnLogger } from '../speech/turn.ts';
 import { noStore } from '../store/open.ts';
 
-/** Tells the platform which skill its SDK calls come from. */
+/** Identifies the skill in the SDK's calls to the platform. */
 const USER_AGENT = `${packageJson.name}/${packageJson.version}`;
 
-export function buildSkill(collaborators: SkillDependencies): Skill {
-  const { log, simulatorOrigin } = collaborators;
-  const tellTurn = createTurnLogger(log, collaborators.metrics ?? noMetrics);
+export function buildSkill(dependencies: SkillDependencies): Skill {
+  const { log, simulatorOrigin } = dependencies;
+  const turnLogger = createTurnLogger(log, dependencies.metrics ?? noMetrics);
   const builder = SkillBuilders.custom()
-    .addRequestHandlers(...createRequestHandlers(collaborators))
+    .addRequestHandlers(...createRequestHandlers(dependencies))
     .addRequestInterceptors(createTokenGuard({ log, simulatorOrigin }))
-    .addErrorHandlers(createErrorHandler(collaborators, tellTurn))
-    .addResponseInterceptors(tellTurn)
-    .withPersistenceAdapter(collaborators.store ?? noStore)
+    .addErrorHandlers(createErrorHandler(dependencies, turnLogger))
+    .addResponseInterceptors(turnLogger)
+    .withPersistenceAdapter(dependencies.store ?? noStore)
     .withCustomUserAgent(USER_AGENT);
-  if (collaborators.skillId !== undefined) builder.withSkillId(collaborators.skillId);
+  if (dependencies.skillId !== undefined) builder.withSkillId(dependencies.skillId);
   return builder.create();
 }

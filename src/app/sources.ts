@@ -15,33 +15,32 @@ import { createSources, type Sources } from '../service/sources.ts';
 
 const { name, version } = packageJson;
 
-/** Longest wait at start for the open-data server to show that it answers, milliseconds. */
+/** Time for the open-data server to answer the probe at start. */
 const PROBE_TIMEOUT_MS = 3000;
 
-/** What is asked for at start, of the server that the forecasts come from. */
+/** The file that the start requests from each forecast server, to see whether it answers. */
 export const PROBES: Record<ForecastSource, Resource> = {
   dwd: { host: 'opendata', path: '/weather/local_forecasts/mos/MOSMIX_L/' },
   'open-meteo': createForecastRequest({ latitude: 52.52, longitude: 13.41, elevation: null }),
 };
 
 const INDEX_NOT_SAVED =
-  'The index of places cannot be kept: each start makes it anew, which takes seconds and 300 MB. Set ' +
-  'PLACES_INDEX to a file that can be written, or to the dist/places that `npm run build` makes';
+  'Could not save the place index: each start rebuilds it, which takes seconds and 300 MB. Set ' +
+  'PLACES_INDEX to a writable file, or to the dist/places that `npm run build` writes';
 
-/** Sources that hold on to what they share with other processes. */
+/** Sources with a cache to close. */
 export interface OpenSources extends Sources {
   close: () => Promise<void>;
 }
 
-/** What a process has of its own. */
 export interface OpenSourcesOptions {
-  /** Told of each download; undefined: nobody is. */
+  /** Counts downloads; undefined: no metrics. */
   metrics?: Metrics | undefined;
-  /** By default the one over the index that the settings name, which is made where it is missing. */
+  /** By default the one over the configured index, which is built if it is missing. */
   gazetteer?: Gazetteer | undefined;
 }
 
-/** Brings together what the service answers from: live weather, or the demo's. */
+/** Opens the data sources of the service: live weather or demo weather. */
 export async function openSources(
   config: Config,
   clock: () => Date,
@@ -55,7 +54,7 @@ export async function openSources(
     await chooseServer(config, clock, log),
     recordDownloads(log, metrics),
   );
-  // Demo files are made anew for every clock and never kept where others find them.
+  // Demo files depend on the clock of the process, so they are never cached.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? noCache : await openCache(config.openData.cache, clock, log);
   const { forecastSource } = config;
@@ -68,27 +67,27 @@ function loadConfiguredGazetteer({ placesIndex }: Config, log: Logger): Gazettee
   return loadGazetteer(placesIndex, (err) => log.warn({ err }, INDEX_NOT_SAVED));
 }
 
-/** To the figures and, where one failed, to the log. */
+/** Counts each download, and logs those that failed. */
 function recordDownloads(log: Logger, metrics: Metrics): (download: DownloadRecord) => void {
-  const happened = metrics.events({
+  const recordEvent = metrics.events({
     name: 'download',
-    help: 'Askings of the open-data servers by product, host and outcome',
+    help: 'Requests to open-data servers by product, host and outcome',
     labels: ['product', 'host', 'outcome'],
     timed: true,
   });
   return ({ product, host, outcome, seconds, error }) => {
-    happened({ product, host, outcome }, seconds);
-    if (outcome === 'failed') log.warn({ err: error, product, host }, 'A download failed');
+    recordEvent({ product, host, outcome }, seconds);
+    if (outcome === 'failed') log.warn({ err: error, product, host }, 'Download failed');
   };
 }
 
-/** @param timeout milliseconds for a whole download; by default the service's own */
-export function openLiveServer(hosts: Record<Host, string>, timeout?: number): OpenDataServer {
+/** @param timeoutMs for a whole download; by default the service's own */
+export function openLiveServer(hosts: Record<Host, string>, timeoutMs?: number): OpenDataServer {
   const userAgent = `${name}/${version}`;
   return createLiveServer({
     hosts,
     userAgent,
-    ...(timeout !== undefined && { timeoutMs: timeout }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
   });
 }
 
@@ -101,7 +100,7 @@ async function chooseServer(
   if (weatherData === 'auto') {
     const probe = openLiveServer(hosts, PROBE_TIMEOUT_MS);
     if (await isReachable(probe, PROBES[forecastSource])) return openLiveServer(hosts);
-    log.warn('The open-data server does not answer: the weather is DEMO weather, made up');
+    log.warn('The open-data server does not answer: serving made-up DEMO weather');
   }
   const { createDemoServer } = await import('../opendata/demo/mirror.ts');
   return createDemoServer(clock);

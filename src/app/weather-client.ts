@@ -11,25 +11,24 @@ import { voiceTextIds } from '../contract/voice-text/operations.ts';
 
 type ObserverOptions = Pick<WeatherClientOptions, 'observe' | 'clock'>;
 
-/** The client for a foreign service where one is set, else for the one in this process. */
+/** Creates the client for the configured foreign service, or else for this process's own. */
 export function createWeatherClient(
   config: Config,
-  own: OwnService,
+  ownService: OwnService,
   paths: WeatherClientOptions['paths'],
   options: ObserverOptions = {},
 ): ClosableWeatherClient {
   const { url, key } = config.weatherApi;
-  if (url === undefined) return createOwnClient(own, options);
+  if (url === undefined) return createOwnClient(ownService, options);
   return createClient({ ...options, baseUrl: url, apiKey: key, paths });
 }
 
-/** Where the service in this process is, and the key that lets its client in. */
+/** Address and key of the service in this process. */
 export interface OwnService {
   url: string;
   key: string;
 }
 
-/** The client for the service in this process. */
 export function createOwnClient(
   { url, key }: OwnService,
   options: ObserverOptions = {},
@@ -37,14 +36,14 @@ export function createOwnClient(
   return createClient({ ...options, baseUrl: `${url}/v4_0`, apiKey: key });
 }
 
-/** @throws {ConfigError} when the file with the paths of a foreign service cannot be used */
+/** @throws {ConfigError} if the file with the paths of a foreign service is invalid */
 export function loadPathOverrides({ weatherApi }: Config): WeatherClientOptions['paths'] {
   if (weatherApi.paths === undefined) return {};
   const Paths = z.partialRecord(z.enum(voiceTextIds), z.string().startsWith('/'));
   const { data, error } = Paths.safeParse(readJsonFile(weatherApi.paths), { error: describeIssue });
   if (data) return data;
   const rules = error.issues.map(({ path, message }) => [...path, message].join(' '));
-  throw new ConfigError(`WEATHER_API_PATHS names a file that breaks a rule: ${rules.join('; ')}`);
+  throw new ConfigError(`WEATHER_API_PATHS names an invalid file: ${rules.join('; ')}`);
 }
 
 function readJsonFile(path: string): unknown {

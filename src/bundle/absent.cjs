@@ -1,4 +1,4 @@
-/* Stands in for a class that a bundle never makes one of. */
+/* Replaces a class that the bundle never instantiates. */
 module.exports = function absent() {
-  throw new Error('This is not part of the bundle');
+  throw new Error('This class is not part of the bundle');
 };

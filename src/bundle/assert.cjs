@@ -1,8 +1,5 @@
-/*
- * All that undici asks of `node:assert`, which opens the terminal for the colours of its errors before
- * there are any.
- */
-module.exports = function assert(holds, message) {
-  if (holds) return;
-  throw message instanceof Error ? message : new Error(message ?? 'An assertion does not hold');
+/* The part of `node:assert` that undici uses. The original opens the terminal when it is loaded. */
+module.exports = function assert(condition, message) {
+  if (condition) return;
+  throw message instanceof Error ? message : new Error(message ?? 'Assertion failed');
 };

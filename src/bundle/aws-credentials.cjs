@@ -1,6 +1,6 @@
 /*
- * A function's credentials are in its environment: the other places where the AWS SDK looks for some
- * (profiles, processes, single sign-on, instances) are a quarter of its size.
+ * A function's credentials are in its environment. The SDK's other credential providers (profiles,
+ * processes, single sign-on, instances) are a quarter of its size.
  */
 const { fromEnv } = require('@aws-sdk/credential-provider-env');
 

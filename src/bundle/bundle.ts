@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** The files that each function starts with: its handler, and workers, which stand beside it. */
+/** Entry points of each function: its handler and its workers. */
 const LAMBDA_ENTRY_POINTS: Record<string, Record<string, string>> = {
   skill: { index: 'lambda/skill.ts' },
   service: {
@@ -15,18 +15,18 @@ const LAMBDA_ENTRY_POINTS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Read by the service and its workers from beside them. */
+/** Files that the service and its workers read from their own folder. */
 const BZIP2 = createRequire(import.meta.url).resolve('bzip2-wasm/bzip2-1.0.8/bzip2.wasm');
 const STYLESHEET = fileURLToPath(
   new URL('../service/openapi/reference/reference.css', import.meta.url),
 );
 
-/** CommonJS packages inside an ES module bundle still ask for `require`. */
+/** CommonJS packages in an ES module bundle still call `require`. */
 const REQUIRE_BANNER = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 /**
- * Bundles each function for AWS Lambda into a folder of its own. What is loaded only when it is needed
- * (a language, the AWS SDK) stays a file of its own there. Source maps go to the folder `maps`.
+ * Bundles each AWS Lambda function into its own folder. Lazily loaded modules (a language, the AWS SDK)
+ * become separate files there. Source maps go to the folder `maps`.
  */
 export async function bundleFunctions(dist: string): Promise<void> {
   for (const [name, files] of Object.entries(LAMBDA_ENTRY_POINTS)) {
@@ -63,39 +63,41 @@ async function bundleEntryPoints(files: Record<string, string>, outdir: string):
 
 async function moveSourceMaps(dist: string): Promise<void> {
   for await (const map of glob(join(dist, '*', '*.map'))) {
-    const apart = join(dist, 'maps', relative(dist, map));
-    await mkdir(dirname(apart), { recursive: true });
-    await rename(map, apart);
+    const target = join(dist, 'maps', relative(dist, map));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(map, target);
   }
 }
 
-/** What stands in for a module: how it is asked for, the file in its place, and by whom, if not by all. */
-const REPLACEMENTS: [asked: RegExp, file: string, by?: RegExp][] = [
-  // Packages of which a part will do.
+/** Replaced modules: import specifier, replacement file, and importers if not all. */
+const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
+  // Packages of which only a part is used.
   [/^undici$/, 'undici.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
   [/^node:assert$/, 'assert.cjs', /\/undici\//],
-  // What the AWS SDK reads the name of a browser with.
+  // Browser detection of the AWS SDK.
   [/^bowser$/, 'missing.cjs'],
-  // What undici does without: HTTP/2, an experimental parser, and one for processors without SIMD.
+  // Unused parts of undici: HTTP/2, an experimental parser, and one for processors without SIMD.
   [/^node:http2$/, 'missing.cjs', /\/undici\//],
   [/\/milo\/(no-)?simd\.js$/, 'missing.cjs'],
   [/\/llhttp-wasm\.js$/, 'missing.cjs'],
-  // What pino writes with where it is given no stream of ours.
+  // Default outputs of pino, which gets its own stream here.
   [/^sonic-boom$/, 'absent.cjs'],
   [/^thread-stream$/, 'absent.cjs'],
 ];
 
 /**
- * Leaves out of a bundle what its function never needs: the skill's has 1.5 MB in place of 2.1, and its
- * first answer takes seven tenths of the time. The tests of the bundle speak through it.
+ * Replaces modules that a function never needs: the skill's bundle has 1.5 MB instead of 2.1, and the
+ * first answer takes 70 % of the time. The tests of the package run the finished bundle.
  */
 const replaceModules: Plugin = {
   name: 'lean',
   setup(bundler) {
-    for (const [filter, file, by = /./] of REPLACEMENTS) {
+    for (const [filter, file, importers = /./] of REPLACEMENTS) {
       const path = fileURLToPath(new URL(file, import.meta.url));
-      bundler.onResolve({ filter }, ({ importer }) => (by.test(importer) ? { path } : undefined));
+      bundler.onResolve({ filter }, ({ importer }) =>
+        importers.test(importer) ? { path } : undefined,
+      );
     }
   },
 };

@@ -1,2 +1,2 @@
-/* Stands in for a module that a package tries to load and does without where there is none. */
-throw new Error('This is not part of the bundle');
+/* Replaces an optional module, which its package can do without. */
+throw new Error('This module is not part of the bundle');

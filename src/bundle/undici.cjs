@@ -1,6 +1,6 @@
 /*
- * What our code uses of undici, in place of its index, which also loads fetch, web sockets, caches
- * and mocks. It speaks no HTTP/2, so it offers none.
+ * The part of undici that our code uses; its index also loads fetch, web sockets, caches and mocks.
+ * HTTP/2 is not bundled, so it is disabled.
  */
 const Dispatcher = require('undici/lib/dispatcher/dispatcher.js');
 const WholeAgent = require('undici/lib/dispatcher/agent.js');

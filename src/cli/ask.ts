@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { SIMULATED_APPLICATION, startApp } from '../app/app.ts';
+import { startApp } from '../app/app.ts';
+import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
 import { readConfig, type Config } from '../config.ts';
 import { HELP_OPTION, runMain, UsageError } from './run-main.ts';
 import { isPossiblePostcode } from '../place/postcodes/postcode.ts';
@@ -19,16 +20,16 @@ import { openHistory, runRepl, type Terminal } from '../simulator/terminal/repl.
 
 const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin | --postcode DE-50667] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]
 
-Asks the skill, each question as a turn of one conversation; without a question, each line of
-standard input is one, and at a terminal there is a prompt, whose commands .help lists.
+Asks the skill. The questions are the turns of one conversation. Without questions, the command reads
+one per line from standard input, or opens a prompt at a terminal (.help lists its commands).
 
-  --locale    language of the questions, de-DE by default
-  --place     where the device is
-  --postcode  all that the device tells of where it is: country and postcode
-  --now       what time it is, for everything
-  --json      one JSON object a turn
-  --fresh     each question is a conversation of its own
-  -h, --help  this text`;
+  --locale    language of the questions (default: de-DE)
+  --place     place of the device
+  --postcode  country and postcode, for a device that shares no more than that
+  --now       current time for the skill, the service and the weather
+  --json      print one JSON object per turn
+  --fresh     start a new conversation for each question
+  -h, --help  show this help`;
 
 interface AskOptions {
   locale: string;
@@ -39,7 +40,7 @@ interface AskOptions {
   questions: string[];
 }
 
-/** `npm run ask`: questions through the whole path, spoken answers on standard output. */
+/** `npm run ask`: sends questions through the whole skill and prints the spoken answers. */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
@@ -48,16 +49,16 @@ await runMain(async () => {
   }
   const config = readLocalConfig();
   const skill = await openSkill(config, options.now);
-  if (skill.isDemo) process.stderr.write('The weather is demo weather: it is made up.\n');
-  const desk = await openSession(skill, options);
+  if (skill.isDemo) process.stderr.write('Demo mode: the weather is made up.\n');
+  const session = await openSession(skill, options);
   try {
     if (options.questions.length === 0 && process.stdin.isTTY && process.stdout.isTTY) {
-      await runRepl(desk, createTerminal(config), { isFresh: options.fresh });
+      await runRepl(session, createTerminal(config), { isFresh: options.fresh });
     } else {
-      await answerQuestions(desk, options);
+      await answerQuestions(session, options);
     }
   } finally {
-    await desk.skill.close();
+    await session.skill.close();
   }
 });
 
@@ -66,7 +67,7 @@ async function openSkill(config: Config, now: Date | undefined): Promise<ReplSki
   const app = await startApp({
     config,
     clock,
-    // What goes wrong is heard; LOG_LEVEL shows more of it.
+    // Spoken answers report failures already, so the log is silent unless LOG_LEVEL is set.
     log: pino({ level: process.env['LOG_LEVEL'] || 'silent' }, pino.destination(2)),
   });
   return {
@@ -83,7 +84,7 @@ async function openSkill(config: Config, now: Date | undefined): Promise<ReplSki
   };
 }
 
-/** A simulated device cannot sign its requests, and is forgotten when the command ends. */
+/** No signature checks, as a simulated device cannot sign, and profiles in memory only. */
 function readLocalConfig(): Config {
   const config = readConfig(process.env);
   return {
@@ -105,22 +106,22 @@ async function openSession(
   } catch (error) {
     await skill.close();
     if (!(error instanceof UnknownPlaceError)) throw error;
-    throw new UsageError(`--place must be a place that is known, not "${device.place}"`, {
+    throw new UsageError(`--place must be the name of a place, not "${device.place}"`, {
       cause: error,
     });
   }
 }
 
-/** With the lines of conversations before, where there is a folder for such things. */
+/** Loads the input history from the cache directory, if there is one. */
 function createTerminal({ openData: { cache } }: Config): Terminal {
   const history = openHistory(cache === undefined ? undefined : join(cache, 'ask-history'));
   return { input: process.stdin, output: process.stdout, history };
 }
 
-async function answerQuestions(desk: ReplSession, options: AskOptions): Promise<void> {
+async function answerQuestions(session: ReplSession, options: AskOptions): Promise<void> {
   for await (const question of readQuestions(options)) {
-    if (options.fresh) resetUser(desk);
-    const turn = await sendUtterance(desk, question);
+    if (options.fresh) resetUser(session);
+    const turn = await sendUtterance(session, question);
     process.stdout.write(`${options.json ? JSON.stringify(turn) : turn.speech}\n`);
   }
 }
@@ -136,7 +137,7 @@ async function* readQuestions({ questions }: AskOptions): AsyncGenerator<string>
   }
 }
 
-/** Undefined when help was asked for. */
+/** Undefined for `--help`. */
 function readOptions(args: string[]): AskOptions | undefined {
   const { values, positionals } = parseOptions(args);
   if (values.help) return undefined;
@@ -147,7 +148,7 @@ function readOptions(args: string[]): AskOptions | undefined {
     );
   }
   if (values.place !== undefined && values.postcode !== undefined) {
-    throw new UsageError('A device has either a --place or a --postcode');
+    throw new UsageError('--place and --postcode cannot be combined');
   }
   const { locale, json, fresh, place, postcode } = values;
   requireSupportedLocale(locale);
@@ -174,7 +175,7 @@ function parseOptions(args: string[]) {
   });
 }
 
-/** Any country has devices: whether its postcodes are known is the skill's to say. */
+/** Accepts any country, because the skill itself reports countries without postcode data. */
 function parsePostcode(postcode: string) {
   const { country, code } =
     /^(?<country>[A-Z]{2})-(?<code>(?=.*\d)[A-Z\d][A-Z\d ]{2,9})$/i.exec(postcode)?.groups ?? {};
@@ -185,7 +186,7 @@ function parsePostcode(postcode: string) {
   }
   const address = { country: country.toUpperCase(), code };
   if (!isPossiblePostcode(address)) {
-    throw new UsageError(`--postcode must be a postcode that there can be, not "${postcode}"`);
+    throw new UsageError(`--postcode must be a valid postcode, not "${postcode}"`);
   }
   return address;
 }

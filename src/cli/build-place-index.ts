@@ -4,8 +4,9 @@ import { IndexBuildError } from '../place/index-cache.ts';
 import { ensurePlaceIndex } from '../place/load-gazetteer.ts';
 
 /**
- * Before `npm start`: makes the index of places where there is none yet, so that this and the server
- * do not take memory at the same time. Where the index cannot be kept, the server makes and says so.
+ * Runs before `npm start`: builds the place index if it is missing, in a process of its own, so that
+ * the build and the server do not need their memory at the same time. If the index cannot be saved, the
+ * server builds it and logs a warning.
  */
 await runMain(async () => {
   const { placesIndex } = readConfig(process.env);

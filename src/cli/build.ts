@@ -11,12 +11,13 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const USAGE = `Usage: npm run build
 
-Writes what AWS Lambda runs and what Alexa must know of the skill to dist/. It takes no arguments; its
-settings are environment variables: SKILL_ENDPOINT, SKILL_CERTIFICATE, SKILL_PRIVACY_URL, SKILL_TERMS_URL.
+Writes the AWS Lambda bundles, the place index and the Alexa skill package to dist/. Takes no arguments;
+the settings are environment variables: SKILL_ENDPOINT, SKILL_CERTIFICATE, SKILL_PRIVACY_URL,
+SKILL_TERMS_URL.
 
-  -h, --help  this text`;
+  -h, --help  show this help`;
 
-/** `npm run build`: what AWS Lambda runs and what Alexa must know of the skill, in `dist/`. */
+/** `npm run build`: writes the Lambda bundles, the place index and the skill package to `dist/`. */
 await runMain(async () => {
   if (printHelpIfRequested(USAGE)) return;
   const settings = readPackageSettings(process.env);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { SIMULATED_APPLICATION } from '../app/app.ts';
 import { startDemoApp } from '../app/demo-app.ts';
+import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
 import { HELP_OPTION, runMain, UsageError } from './run-main.ts';
 import { DEVICE_RULE, parseDevice } from '../simulator/device-description.ts';
 import {
@@ -23,15 +23,15 @@ import type { ReplayOptions } from '../simulator/dialogs/replay-format.ts';
 
 const USAGE = `Usage: npm run dialog -- [--update] [--json] [--record FILE] [--now 2026-11-18T14:05:00+01:00] [--device "phone in Hamburg"] FILE ...
 
-Plays dialogs with demo weather: our own form (.txt, as in test/dialogs/conversations) by the time that
-it names, and replay files of "ask dialog" (.json).
+Plays dialogs with demo weather and compares the answers: text files (.txt, as in
+test/dialogs/conversations), which set their own time, and replay files of "ask dialog" (.json).
 
-  --update  writes what is heard into the files, where they expect something else or nothing
-  --json    one JSON object a turn
-  --record  writes what was said and heard to a new file, .txt or .json
-  --now     what time it is in a replay file, the present by default
-  --device  what device talks in a replay file
-  -h, --help  this text`;
+  --update  write the actual answers into the files
+  --json    print one JSON object per turn
+  --record  write the dialog and its answers to a new file, .txt or .json
+  --now     time of a replay file (default: the current time)
+  --device  device of a replay file (default: phone)
+  -h, --help  show this help`;
 
 interface DialogOptions {
   files: string[];
@@ -43,28 +43,32 @@ interface DialogOptions {
 
 type Outcome = 'passed' | 'failed' | 'updated';
 
-/** `npm run dialog`: plays dialogs, and tells where they went otherwise than their files expect. */
+/** `npm run dialog`: plays dialogs and prints where the answers differ from the files. */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
     print(USAGE);
     return;
   }
-  const isAlone = options.files.length === 1;
+  const isOnlyFile = options.files.length === 1;
   const outcomes: Outcome[] = [];
   for (const path of options.files) {
-    const outcome = await runDialog(path, options, isAlone);
+    const outcome = await runDialog(path, options, isOnlyFile);
     outcomes.push(outcome);
-    if (!isAlone && !options.json) print(`${outcome} ${path}`);
+    if (!isOnlyFile && !options.json) print(`${outcome} ${path}`);
   }
-  if (!isAlone && !options.json) print(formatSummary(outcomes));
+  if (!isOnlyFile && !options.json) print(formatSummary(outcomes));
   if (outcomes.includes('failed')) process.exitCode = 1;
 });
 
-/** A file that cannot be played is one that failed: the others are played all the same. */
-async function runDialog(path: string, options: DialogOptions, isAlone: boolean): Promise<Outcome> {
+/** Reports an unplayable file as failed, so that the others still run. */
+async function runDialog(
+  path: string,
+  options: DialogOptions,
+  isOnlyFile: boolean,
+): Promise<Outcome> {
   try {
-    return await playDialog(path, options, isAlone);
+    return await playDialog(path, options, isOnlyFile);
   } catch (error) {
     process.stderr.write(`${formatError(error)}\n`);
     return 'failed';
@@ -74,13 +78,13 @@ async function runDialog(path: string, options: DialogOptions, isAlone: boolean)
 async function playDialog(
   path: string,
   options: DialogOptions,
-  isAlone: boolean,
+  isOnlyFile: boolean,
 ): Promise<Outcome> {
   const { update, json, record, replay } = options;
   const file = await readDialogFile(path, replay);
   const played = await playDialogFile(file, startDemoApp, (turn) => {
     if (json) print(formatTurnJson(path, turn));
-    else if (isAlone) print(formatPlayedTurn(turn));
+    else if (isOnlyFile) print(formatPlayedTurn(turn));
     if (!json && !update && hasDifferences(turn)) print(formatDifferences(path, turn));
   });
   if (record !== undefined) {
@@ -101,7 +105,7 @@ function formatSummary(outcomes: readonly Outcome[]): string {
   return [`${count('passed')} passed`, `${count('failed')} failed`, ...updated].join(', ');
 }
 
-/** Undefined when help was asked for. */
+/** Undefined for `--help`. */
 function readOptions(args: string[]): DialogOptions | undefined {
   const { values, positionals: files } = parseArgs({
     args,
@@ -117,9 +121,9 @@ function readOptions(args: string[]): DialogOptions | undefined {
   });
   if (values.help) return undefined;
   const { update, json, record, now = new Date().toISOString() } = values;
-  if (files.length === 0) throw new UsageError('FILE must be a dialog to play; --help tells more');
+  if (files.length === 0) throw new UsageError('FILE must be a dialog to play; see --help');
   if (record !== undefined && files.length > 1) {
-    throw new UsageError('--record takes one dialog to play, not several');
+    throw new UsageError('--record takes one dialog, not several');
   }
   for (const path of record === undefined ? files : [...files, record]) {
     if (!isDialogPath(path)) throw new UsageError(`${path} ${EXTENSION_RULE}`);

@@ -7,15 +7,15 @@ import { loadGazetteer } from '../place/load-gazetteer.ts';
 
 const USAGE = `Usage: npm run doctor -- [--json] [--now 2026-11-18T14:05:00+01:00]
 
-Asks for each file that the service would use with these settings, once, with the service's own code,
-and for the cache and the store if they are set. Ends with 0 if all is well, with 1 and a sentence for
-each that is missing, moved, late or of another form, and with 2 where it is used wrongly.
+Downloads each file that the service uses with these settings once and decodes it with the service's own
+code; checks the cache and the store if they are configured. Exit codes: 0 if all checks pass; 1 if a
+file is missing, moved, late or in another format, with a sentence for each; 2 for wrong usage.
 
-  --json      one JSON object, for monitors
-  --now       what time it is, for looking at files that were kept
-  -h, --help  this`;
+  --json      print one JSON object, for monitoring
+  --now       current time, for examining stored files
+  -h, --help  show this help`;
 
-/** `npm run doctor`: whether the world outside is as the service needs it. */
+/** `npm run doctor`: checks every data source, the cache and the store. */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
@@ -27,11 +27,11 @@ await runMain(async () => {
   const gazetteer = loadGazetteer(config.placesIndex);
   const report = await examineSources({ config, clock, gazetteer });
   const text = options.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report);
-  // What still hangs is not waited for.
+  // Exits without waiting for downloads that hang.
   process.stdout.write(text, () => process.exit(report.ok ? 0 : 1));
 });
 
-/** Undefined when help was asked for. */
+/** Undefined for `--help`. */
 function readOptions(args: string[]): { json: boolean; now: Date | undefined } | undefined {
   const { values } = parseArgs({
     args,

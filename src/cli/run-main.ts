@@ -6,7 +6,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs an entry; what it throws becomes one sentence on standard error and an exit code. */
+/** Runs a command; an error becomes one sentence on standard error and an exit code. */
 export async function runMain(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -16,10 +16,10 @@ export async function runMain(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Every command's way to its help, as `parseArgs` of node:util takes it. */
+/** The `--help` option of every command, for `parseArgs` of node:util. */
 export const HELP_OPTION = { type: 'boolean', short: 'h', default: false } as const;
 
-/** For a command that takes nothing else: prints how it is used where that is asked for. */
+/** Prints the usage for `--help`; for commands without other options. */
 export function printHelpIfRequested(usage: string): boolean {
   const { help } = parseArgs({ options: { help: HELP_OPTION } }).values;
   if (help) process.stdout.write(`${usage}\n`);
@@ -28,7 +28,7 @@ export function printHelpIfRequested(usage: string): boolean {
 
 function formatError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (isAddressInUse(error)) return 'The port is in use already: set another one as PORT.';
+  if (isAddressInUse(error)) return 'The port is already in use: set PORT to another one.';
   return message.endsWith('.') ? message : `${message}.`;
 }
 
@@ -36,7 +36,7 @@ function isUsageError(error: unknown): boolean {
   return error instanceof ConfigError || error instanceof UsageError || isOptionError(error);
 }
 
-/** What `parseArgs` of node:util throws for an option that is none. */
+/** Whether `parseArgs` of node:util threw the error. */
 function isOptionError(error: unknown): boolean {
   return readCode(error).startsWith('ERR_PARSE_ARGS');
 }

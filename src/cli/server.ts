@@ -7,28 +7,28 @@ import { printHelpIfRequested, runMain } from './run-main.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createPrometheus } from '../telemetry/prometheus.ts';
 
-/** Where one local process remembers what it was told: not below node_modules, which `npm ci` deletes. */
+/** Default store of a local process; not in node_modules, which `npm ci` deletes. */
 const LOCAL_STORE_FILE = fileURLToPath(new URL('../../data/remembered.sqlite', import.meta.url));
 
 const USAGE = `Usage: npm start
 
-Starts the skill, the weather service and the page in one process, and prints its address. It takes no
-arguments; its settings are environment variables, all in README.md:
+Starts the skill, the weather service and the simulator page in one process and prints its address.
+Takes no arguments; the settings are environment variables, all listed in README.md:
 
-  PORT, HOST       where it listens: 3000 and 127.0.0.1 by default
-  ALLOWED_HOSTS    names that it answers by besides localhost, with commas between
+  PORT, HOST       listening address (default: 3000 and 127.0.0.1)
+  ALLOWED_HOSTS    accepted host names besides localhost, separated by commas
   WEATHER_DATA     auto, live or demo
-  WEATHER_API_KEY  key that the weather service asks for
-  NODE_ENV         production checks Alexa's signature and closes what needs no Alexa
-  PAGE             on serves the page in production, too
+  WEATHER_API_KEY  key that clients of the weather service must send
+  NODE_ENV         production checks Alexa's signature and closes the page and the open API
+  PAGE             on also serves the page in production
   LOG_LEVEL        trace, debug, info, warn, error or silent
 
-  -h, --help       this text`;
+  -h, --help       show this help`;
 
-/** Load balancers and clients go elsewhere within so long, milliseconds. */
+/** Time for load balancers and clients to switch to another process. */
 const SHUTDOWN_GRACE_MS = 3000;
 
-/** `npm start`: everything in one local process. */
+/** `npm start`: runs the skill, the service and the page in one process. */
 await runMain(async () => {
   if (printHelpIfRequested(USAGE)) return;
   const settings = readConfig(process.env);

@@ -24,21 +24,24 @@ import {
 import { createStaleAnswers, isUsableStale } from './stale-answers.ts';
 import { ProblemDetails } from '../contract/problem.ts';
 
-/** An operation's answer, checked against the contract. */
+/** An operation's response, validated against the contract. */
 export interface WeatherResponse<Id extends VoiceTextId> {
   body: VoiceTextResponse<Id>;
-  /** `Content-Language`; undefined where the service does not say. */
+  /** `Content-Language`; undefined if the service does not send it. */
   language: string | undefined;
-  /** Milliseconds since it was given, where the service has failed since then. */
+  /** Age of a stale answer in milliseconds; undefined for a fresh one. */
   age?: number;
 }
 
 interface CallOptions extends CallTiming {
-  /** BCP 47: what the texts shall be in. */
+  /** Language of the texts, BCP 47. */
   language: string;
-  /** Of the turn that calls, as `traceOf` makes it. */
+  /** Trace of the turn, from `deriveTrace`. */
   trace?: string;
-  /** IANA, of the place asked for: on one day there, the last good answer is given where the service fails. */
+  /**
+   * IANA time zone of the place. If the service fails, the last good answer of the same local day is
+   * used.
+   */
   timeZone?: string;
 }
 
@@ -52,31 +55,30 @@ export interface WeatherClient {
   ): Promise<WeatherResponse<Id>>;
 }
 
-/** A client with connections of its own. */
 export interface ClosableWeatherClient extends WeatherClient {
-  /** Closes its connections, once the calls in flight are over. */
+  /** Closes its connections when the calls in flight have ended. */
   close(): Promise<void>;
 }
 
 export interface WeatherClientOptions {
-  /** With the version segment: `http://localhost:3000/v4_0`. */
+  /** Includes the version segment: `http://localhost:3000/v4_0`. */
   baseUrl: string;
   /** Sent as `x-api-key`. */
   apiKey?: string | undefined;
-  /** Paths of a foreign service that differ from the contract's. */
+  /** Paths that differ from the contract's, for a foreign service. */
   paths?: Partial<Record<VoiceTextId, string>> | undefined;
-  /** Told how each call went, by the parameters that it was made with. */
+  /** Called with the parameters and the outcome of each call. */
   observe?: ((parameters: object, exchange: Exchange) => void) | undefined;
-  /** By which answers age. */
+  /** Clock for the age of answers. */
   clock?: (() => Date) | undefined;
 }
 
-/** Connections kept open to the service, each for one call at a time. */
+/** Connections to the service, each for one call at a time. */
 const MAX_CONNECTIONS = 256;
 
 /**
- * Milliseconds after which another takes its place: undici may take one that was closed for busy for
- * ever, and with all of them so, every call waits in vain.
+ * Lifetime of a connection. undici can mistake a closed one for busy forever; once all are, every call
+ * hangs.
  */
 const CONNECTION_TTL_MS = 30_000;
 
@@ -92,32 +94,32 @@ export function createClient({
   const server = new Pool(origin, { connections: MAX_CONNECTIONS, clientTtl: CONNECTION_TTL_MS });
   const key: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
   const breaker = createCircuitBreaker();
-  const lastGood = createStaleAnswers();
+  const staleAnswers = createStaleAnswers();
 
-  async function reach(path: string, options: CallOptions): Promise<UpstreamReply> {
+  async function request(path: string, options: CallOptions): Promise<UpstreamReply> {
     const { language, trace } = options;
     const common = { accept: 'application/json', 'accept-language': language, ...key };
     const headers =
       trace === undefined ? common : { ...common, traceparent: createTraceparent(trace) };
-    const attempt: Attempt = async (signal, longest) =>
-      sendGet(server, path, headers, signal, longest);
+    const attempt: Attempt = async (signal, timeoutMs) =>
+      sendGet(server, path, headers, signal, timeoutMs);
     try {
       return await breaker(async () => withRetry(attempt, options), options);
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause;
-      throw new UpstreamUnreachable('The weather service cannot be reached in time', { cause });
+      throw new UpstreamUnreachable('The weather service did not respond in time', { cause });
     }
   }
 
-  function givenBefore<Id extends VoiceTextId>(
+  function findStaleAnswer<Id extends VoiceTextId>(
     id: Id,
     parameters: VoiceTextParameters<Id>,
-    name: string,
+    cacheKey: string,
     { timeZone }: CallOptions,
   ): WeatherResponse<Id> | undefined {
-    const kept = lastGood.find(name);
-    if (!kept || timeZone === undefined) return undefined;
-    const { at, text, language } = kept;
+    const cached = staleAnswers.find(cacheKey);
+    if (!cached || timeZone === undefined) return undefined;
+    const { at, text, language } = cached;
     const body = readResponseBody(id, { status: 200, text });
     const now = clock().getTime();
     if (!isUsableStale(id, { body, parameters, at }, now, timeZone)) return undefined;
@@ -128,27 +130,29 @@ export function createClient({
     async call(id, parameters, options) {
       const path =
         prefix + buildPathAndQuery(paths[id] ?? voiceTextOperations[id].path, parameters);
-      const name = `${options.language} ${path}`;
-      const asking = reach(path, options);
+      const cacheKey = `${options.language} ${path}`;
+      const pending = request(path, options);
       try {
         const reply = await (observe
-          ? observeExchange(asking, (exchange) => observe(parameters, exchange))
-          : asking);
+          ? observeExchange(pending, (exchange) => observe(parameters, exchange))
+          : pending);
         const body = readResponseBody(id, reply);
         const language = readContentLanguage(reply);
-        lastGood.save(name, { text: reply.text, language, at: clock().getTime() });
+        staleAnswers.save(cacheKey, { text: reply.text, language, at: clock().getTime() });
         return { body, language };
       } catch (error) {
-        const aged = isOutage(error) ? givenBefore(id, parameters, name, options) : undefined;
-        if (!aged) throw error;
-        return aged;
+        const stale = isOutage(error)
+          ? findStaleAnswer(id, parameters, cacheKey, options)
+          : undefined;
+        if (!stale) throw error;
+        return stale;
       }
     },
     close: async () => server.close(),
   };
 }
 
-/** Fills a path's parameters in; what is left over is the query. */
+/** Fills the path's placeholders; the other parameters become the query. */
 function buildPathAndQuery(
   path: string,
   parameters: Record<string, string | number | undefined>,
@@ -165,36 +169,36 @@ function buildPathAndQuery(
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
-/** How a call went, whether its answer could be used or not; for those who look inside. */
+/** Outcome of a call, usable or not, for the simulator and the command line. */
 export interface Exchange {
   milliseconds: number;
-  /** The answer's; undefined where none came. */
+  /** Undefined if no response arrived. */
   status?: number;
-  /** The answer's body as it came. */
+  /** The raw response body. */
   text?: string;
 }
 
-/** Tells how a call goes while it goes. */
+/** Reports the outcome of a call to an observer. */
 async function observeExchange(
-  asking: Promise<UpstreamReply>,
-  tell: (exchange: Exchange) => void,
+  pending: Promise<UpstreamReply>,
+  observe: (exchange: Exchange) => void,
 ): Promise<UpstreamReply> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
-    const reply = await asking;
+    const reply = await pending;
     const { status, text } = reply;
-    tell({ milliseconds: performance.now() - begun, status, text });
+    observe({ milliseconds: performance.now() - startedAt, status, text });
     return reply;
   } catch (error) {
-    tell({ milliseconds: performance.now() - begun });
+    observe({ milliseconds: performance.now() - startedAt });
     throw error;
   }
 }
 
 /**
- * The body of an operation's answer, checked against the contract.
+ * Parses the body of an operation's response and validates it against the contract.
  *
- * @throws {UpstreamError} refused or malformed
+ * @throws {UpstreamError} if the response is a refusal or malformed
  */
 function readResponseBody<Id extends VoiceTextId>(
   id: Id,
@@ -203,25 +207,27 @@ function readResponseBody<Id extends VoiceTextId>(
   if (status !== 200) throw new UpstreamRefusal(id, status, readRefusalReasons(text));
   const parsed = voiceTextOperations[id].response.safeParse(parseResponseJson(id, text));
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new UpstreamMalformed(`The weather service answers ${id} with unusable ${fields}`);
+  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body').join(', ');
+  throw new UpstreamMalformed(`The weather service sent invalid ${fields} for ${id}`);
 }
 
-/** `Content-Language`; undefined where the service does not say. */
+/** Undefined if the service does not send `Content-Language`. */
 function readContentLanguage({ headers }: UpstreamReply): string | undefined {
-  const said = headers['content-language'];
-  return Array.isArray(said) ? said[0] : said;
+  const language = headers['content-language'];
+  return Array.isArray(language) ? language[0] : language;
 }
 
 function parseResponseJson(id: VoiceTextId, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UpstreamMalformed(`The weather service answers ${id} with no JSON`, { cause });
+    throw new UpstreamMalformed(`The weather service sent no JSON for ${id}`, { cause });
   }
 }
 
-/** The fields that problem details name, and where the forecast ends; nothing where a refusal is of another form. */
+/**
+ * Reads the invalid fields and the end of the forecast from problem details; empty for other bodies.
+ */
 function readRefusalReasons(text: string): { fields?: string[]; last?: string | undefined } {
   try {
     const { errors = [], last } = ProblemDetails.parse(JSON.parse(text));

@@ -1,28 +1,28 @@
 import type { VoiceTextId } from '../contract/voice-text/operations.ts';
 
-/** A call of the weather service that gave no usable answer. */
+/** A call of the weather service without a usable response. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError';
 }
 
-/** The service cannot be reached, or its answer did not come in time. */
+/** The service is unreachable or did not respond in time. */
 export class UpstreamUnreachable extends UpstreamError {
   override name = 'UpstreamUnreachable';
 }
 
-/** The service has failed time and again of late, and is left alone for some seconds. */
+/** The circuit breaker is open after repeated failures. */
 export class CircuitOpenError extends UpstreamError {
-  override name = 'UpstreamPaused';
+  override name = 'CircuitOpenError';
 }
 
-/** The service answers with a status that is not 200. */
+/** The service responded with a status other than 200. */
 export class UpstreamRefusal extends UpstreamError {
   override name = 'UpstreamRefusal';
   readonly operation: VoiceTextId;
   readonly status: number;
-  /** The parameters that broke a rule, where the service names them. */
+  /** The invalid parameters, if the service names them. */
   readonly fields: readonly string[];
-  /** The last day or hour that can be had, in digits, where the service says that the forecast ends there. */
+  /** The last day or hour of the forecast, in digits, if the service names it. */
   readonly last: string | undefined;
 
   constructor(
@@ -30,7 +30,7 @@ export class UpstreamRefusal extends UpstreamError {
     status: number,
     { fields = [], last }: { fields?: readonly string[]; last?: string | undefined } = {},
   ) {
-    super(`The weather service answers ${operation} with status ${status}`);
+    super(`The weather service responded to ${operation} with status ${status}`);
     this.operation = operation;
     this.status = status;
     this.fields = fields;
@@ -38,14 +38,14 @@ export class UpstreamRefusal extends UpstreamError {
   }
 }
 
-/** The service answers with something that is not what the contract says. */
+/** The response does not match the contract. */
 export class UpstreamMalformed extends UpstreamError {
   override name = 'UpstreamMalformed';
 }
 
 /**
- * Whether an error tells of the service's trouble rather than of the question: it does not answer,
- * not in time, not with success, or not as the contract says.
+ * Whether an error is the service's fault, not the request's: no response in time, a status from 500
+ * on, or a response that does not match the contract.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UpstreamRefusal) return error.status >= 500;

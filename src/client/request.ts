@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { CircuitOpenError } from './errors.ts';
 
-/** When a call must be over. */
+/** Signal and deadline of a call. */
 export interface CallTiming {
-  /** Ends the call; with a `TimeoutError` as its reason where time ran out. */
+  /** Aborts the call; its reason is a `TimeoutError` if the deadline has passed. */
   signal: AbortSignal;
-  /** When `signal` will end it, on the clock of `performance.now()`; undefined where nobody knows. */
+  /** When `signal` aborts, on the clock of `performance.now()`; undefined if unknown. */
   deadline?: number | undefined;
 }
 
-/** Milliseconds that are left. */
+/** Milliseconds until the deadline. */
 function computeTimeLeft({ deadline = Infinity }: CallTiming): number {
   return deadline - performance.now();
 }
 
-/** Whether a call was ended because nobody waits for it any more, not because it took too long. */
+/** Whether the caller aborted the call, rather than the deadline. */
 function isAbandoned({ signal }: CallTiming): boolean {
   return signal.aborted && !isTimeout(signal.reason);
 }
@@ -24,54 +24,53 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'TimeoutError';
 }
 
-/** A whole HTTP answer. */
+/** A complete HTTP response. */
 export interface UpstreamReply {
   status: number;
-  /** By lower-case name. */
+  /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-/** Answers of the service are a few kilobytes. */
+/** Responses have a few kilobytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** The time for one attempt is over; another one may have more luck. */
+/** One attempt has timed out; a retry may succeed. */
 export class AttemptTimeoutError extends Error {
-  override name = 'AttemptTooLong';
-  readonly code = 'ATTEMPT_TOO_LONG';
+  override name = 'AttemptTimeoutError';
+  readonly code = 'ATTEMPT_TIMEOUT';
 }
 
 /**
- * Gets a path of a server. Listens to the connection itself, without the stream that undici's
- * `request` wraps around every body: a small answer arrives in one piece, and a turn of the skill
- * has one.
+ * Sends a GET request. Uses `dispatch` instead of undici's `request`, which wraps each body in a
+ * stream: the small responses of the service arrive in one piece.
  *
- * @param longest milliseconds that the whole may take
- * @throws {AttemptTimeoutError} when it takes longer
- * @throws {Error} when the connection fails, the signal aborts or the body is too large
+ * @param timeoutMs for the whole attempt
+ * @throws {AttemptTimeoutError} if it takes longer
+ * @throws {Error} if the connection fails, the signal aborts or the body is too large
  */
 export async function sendGet(
   server: Dispatcher,
   path: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-  longest?: number,
+  timeoutMs?: number,
 ): Promise<UpstreamReply> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const reply: UpstreamReply = { status: 0, headers: {}, text: '' };
     let size = 0;
     let stopped: Error | undefined;
-    let giveUp = reject;
+    let countFailure = reject;
     const stop = (reason: Error) => {
       stopped ??= reason;
-      giveUp(stopped);
+      countFailure(stopped);
     };
-    const abort = () => stop(new Error('The time for the call is over', { cause: signal.reason }));
+    const abort = () => stop(new Error('The call was aborted', { cause: signal.reason }));
     const timer =
-      longest === undefined
+      timeoutMs === undefined
         ? undefined
-        : setTimeout(() => stop(new AttemptTimeoutError('There is no answer in time')), longest);
+        : setTimeout(() => stop(new AttemptTimeoutError('The attempt timed out')), timeoutMs);
     const end = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
@@ -82,15 +81,15 @@ export async function sendGet(
       { path, method: 'GET', headers },
       {
         onRequestStart(controller) {
-          giveUp = (reason: Error) => controller.abort(reason);
-          if (stopped) giveUp(stopped);
+          countFailure = (reason: Error) => controller.abort(reason);
+          if (stopped) countFailure(stopped);
         },
         onResponseStart(_controller, status, received) {
           Object.assign(reply, { status, headers: received });
         },
         onResponseData(controller, chunk) {
           size += chunk.length;
-          if (size > MAX_BODY_BYTES) controller.abort(new Error('The answer is too large'));
+          if (size > MAX_BODY_BYTES) controller.abort(new Error('The response is too large'));
           chunks.push(chunk);
         },
         onResponseEnd() {
@@ -106,28 +105,31 @@ export async function sendGet(
   });
 }
 
-/** One try of a call, which ends with its signal, or after so many milliseconds. */
-export type Attempt = (signal: AbortSignal, longest?: number) => Promise<UpstreamReply>;
+/** One attempt of a call; it ends with the signal or after `timeoutMs`. */
+export type Attempt = (signal: AbortSignal, timeoutMs?: number) => Promise<UpstreamReply>;
 
-/** A first attempt takes no longer than this, nor this share of the time left, so that another can follow; ms. */
+/**
+ * The first attempt takes at most this time and this share of the time left, so that a retry can
+ * follow.
+ */
 const FIRST_ATTEMPT_TIMEOUT_MS = 4000;
 const FIRST_ATTEMPT_SHARE = 0.6;
 
-/** With less time left than this nothing is asked again, milliseconds. */
+/** With less time left, a failed call is not retried. */
 const MIN_TIME_LEFT_MS = 300;
 
-/** Between two attempts, milliseconds: those who failed together shall not come back together. */
+/** Delay before a retry, with jitter, so that clients that failed together do not retry together. */
 const MIN_RETRY_DELAY_MS = 40;
 const MAX_RETRY_DELAY_MS = 160;
 
-/** A service that asks for more patience than this is not asked again in the same turn, milliseconds. */
+/** With a longer `Retry-After`, the call is not retried. */
 const MAX_RETRY_AFTER_MS = 2000;
 
-/** Statuses of a service, or of what stands before it, that a moment later may be over. */
+/** Transient errors of the service or of a proxy in front of it. */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
-/** What the parser of HTTP says of an answer that is none. */
+/** Codes of malformed HTTP responses, which are not retried. */
 const HTTP_PARSER_ERROR = /^HPE_/;
 
 interface AttemptOutcome {
@@ -136,9 +138,8 @@ interface AttemptOutcome {
 }
 
 /**
- * Makes a call that may safely be made twice, and makes it a second time where the first failed in a
- * way that may pass: no connection, a connection that broke, an answer that hangs, 502, 503 and 504;
- * 429 where the service says to come back soon.
+ * Runs an idempotent call, and retries it once after a transient failure: no connection, a lost
+ * connection, a timeout, 502, 503 and 504, or 429 with a short `Retry-After`.
  *
  * @throws what the last attempt throws
  */
@@ -146,20 +147,20 @@ export async function withRetry(attempt: Attempt, timing: CallTiming): Promise<U
   const first = await runFirstAttempt(attempt, timing);
   const { reply } = first;
   if (reply && reply.status < TOO_MANY_REQUESTS) return reply;
-  const wait = computeRetryDelay(first);
-  const isOver = timing.signal.aborted || wait === undefined;
-  if (isOver || computeTimeLeft(timing) - wait < MIN_TIME_LEFT_MS) return unwrapOutcome(first);
-  await sleep(wait, undefined, { signal: timing.signal }).catch(() => undefined);
+  const delayMs = computeRetryDelay(first);
+  const isFinal = timing.signal.aborted || delayMs === undefined;
+  if (isFinal || computeTimeLeft(timing) - delayMs < MIN_TIME_LEFT_MS) return unwrapOutcome(first);
+  await sleep(delayMs, undefined, { signal: timing.signal }).catch(() => undefined);
   return attempt(timing.signal);
 }
 
-/** Of the first attempt, which leaves time for a second. */
+/** Runs the first attempt with a timeout that leaves time for a second. */
 async function runFirstAttempt(attempt: Attempt, timing: CallTiming): Promise<AttemptOutcome> {
-  const longest = Math.ceil(
+  const timeoutMs = Math.ceil(
     Math.min(FIRST_ATTEMPT_TIMEOUT_MS, FIRST_ATTEMPT_SHARE * computeTimeLeft(timing)),
   );
   try {
-    return { reply: await attempt(timing.signal, longest) };
+    return { reply: await attempt(timing.signal, timeoutMs) };
   } catch (error) {
     return { error };
   }
@@ -170,93 +171,96 @@ function unwrapOutcome({ reply, error }: AttemptOutcome): UpstreamReply {
   throw error;
 }
 
-/** Milliseconds to wait before another attempt; undefined where none would help. */
+/** Milliseconds until the retry; undefined if a retry would not help. */
 function computeRetryDelay({ reply, error }: AttemptOutcome): number | undefined {
   const jitter = MIN_RETRY_DELAY_MS + Math.random() * (MAX_RETRY_DELAY_MS - MIN_RETRY_DELAY_MS);
   if (!reply) return isConnectionError(error) ? jitter : undefined;
-  const asked = parseRetryAfter(reply);
+  const retryAfterMs = parseRetryAfter(reply);
   if (!RETRYABLE_STATUSES.has(reply.status)) {
-    const isBusy = reply.status === TOO_MANY_REQUESTS && asked !== undefined;
+    const isBusy = reply.status === TOO_MANY_REQUESTS && retryAfterMs !== undefined;
     if (!isBusy) return undefined;
   }
-  if (asked === undefined) return jitter;
-  return asked <= MAX_RETRY_AFTER_MS ? asked + jitter : undefined;
+  if (retryAfterMs === undefined) return jitter;
+  return retryAfterMs <= MAX_RETRY_AFTER_MS ? retryAfterMs + jitter : undefined;
 }
 
-/** Milliseconds that the service asks to be left alone for, which it says in seconds or as a date. */
+/** `Retry-After`, in seconds or as a date, as milliseconds from now. */
 function parseRetryAfter({ headers }: UpstreamReply): number | undefined {
-  const said = headers['retry-after'];
-  if (typeof said !== 'string') return undefined;
-  if (/^\d+$/.test(said)) return Number(said) * 1000;
-  const until = Date.parse(said);
+  const retryAfter = headers['retry-after'];
+  if (typeof retryAfter !== 'string') return undefined;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const until = Date.parse(retryAfter);
   return Number.isNaN(until) ? undefined : Math.max(until - Date.now(), 0);
 }
 
-/** Errors of connections have codes: `ECONNREFUSED`, `UND_ERR_SOCKET`; an attempt that took too long has one, too. */
+/**
+ * Connection errors have codes, such as `ECONNREFUSED` and `UND_ERR_SOCKET`; so has {@link
+ * AttemptTimeoutError}.
+ */
 function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return typeof error.code === 'string' && !HTTP_PARSER_ERROR.test(error.code);
 }
 
-/** So many failures after each other make a service one that is down. */
+/** Consecutive failures that open the circuit breaker. */
 const FAILURE_THRESHOLD = 5;
 
-/** So long it is left alone then, milliseconds. */
+/** Time for which the circuit breaker stays open. */
 const OPEN_MS = 5000;
 
-/** So long others wait for what becomes of the one call that finds out, milliseconds. */
+/** Time for which other calls wait for the result of the probe. */
 const PROBE_TIMEOUT_MS = 1000;
 
-/** Lets a call through to a service, or not. */
+/** Runs a call, or rejects it while the circuit is open. */
 type CircuitBreaker = (
   call: () => Promise<UpstreamReply>,
   timing: CallTiming,
 ) => Promise<UpstreamReply>;
 
 /**
- * Fails calls at once while a service is down, so that listeners need not wait for what will not come.
- * After a pause one call is let through; others that come meanwhile, as in a turn of several calls,
- * wait a little for what becomes of it. Calls that get no answer in time or a status from 500 on are
- * failures; a refusal is an answer, and a call that nobody waits for any more is neither.
+ * Rejects calls at once while a service is down, so that listeners do not wait in vain. When the
+ * circuit is half-open, one call is let through as a probe; concurrent calls, as in a turn with
+ * several, wait briefly for its result. Timeouts and status codes from 500 on count as failures, other
+ * responses as success, and calls that their caller aborted as neither.
  *
- * @param now milliseconds of a clock that never jumps
+ * @param now monotonic clock, milliseconds
  */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
-  let pausedUntil = 0;
+  let openUntil = 0;
   let probe: Promise<void> | undefined;
 
-  const isDown = () => failures >= FAILURE_THRESHOLD;
+  const isOpen = () => failures >= FAILURE_THRESHOLD;
 
-  async function watched(
+  async function callAndCount(
     call: () => Promise<UpstreamReply>,
     timing: CallTiming,
   ): Promise<UpstreamReply> {
     try {
       const reply = await call();
-      if (reply.status >= 500) fail();
+      if (reply.status >= 500) countFailure();
       else failures = 0;
       return reply;
     } catch (error) {
-      if (!isAbandoned(timing)) fail();
+      if (!isAbandoned(timing)) countFailure();
       throw error;
     }
   }
 
-  function fail(): void {
+  function countFailure(): void {
     failures += 1;
-    // Calls that were on their way when the pause began do not make it longer.
-    if (failures === FAILURE_THRESHOLD || probe) pausedUntil = now() + OPEN_MS;
+    // Calls that were in flight when the circuit opened do not extend the time.
+    if (failures === FAILURE_THRESHOLD || probe) openUntil = now() + OPEN_MS;
   }
 
-  async function probing(
+  async function callAsProbe(
     call: () => Promise<UpstreamReply>,
     timing: CallTiming,
   ): Promise<UpstreamReply> {
     const { promise, resolve } = Promise.withResolvers<void>();
     probe = promise;
     try {
-      return await watched(call, timing);
+      return await callAndCount(call, timing);
     } finally {
       probe = undefined;
       resolve();
@@ -264,15 +268,17 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
   }
 
   return async (call, timing) => {
-    if (!isDown()) return watched(call, timing);
-    if (!probe && now() >= pausedUntil) return probing(call, timing);
+    if (!isOpen()) return callAndCount(call, timing);
+    if (!probe && now() >= openUntil) return callAsProbe(call, timing);
     if (probe) await Promise.race([probe, waitForProbe(timing.signal)]);
-    if (!isDown()) return watched(call, timing);
-    throw new CircuitOpenError('The weather service has failed of late and is left alone for now');
+    if (!isOpen()) return callAndCount(call, timing);
+    throw new CircuitOpenError(
+      'The circuit breaker is open after repeated failures of the weather service',
+    );
   };
 }
 
-/** Never fails; keeps no process alive. */
+/** Never rejects, and does not keep the process alive. */
 async function waitForProbe(signal: AbortSignal): Promise<void> {
   await sleep(PROBE_TIMEOUT_MS, undefined, { signal, ref: false }).catch(() => undefined);
 }

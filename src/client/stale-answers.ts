@@ -7,19 +7,19 @@ import type {
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { toLocalDate } from '../time/local-time.ts';
 
-/** Answers are a few kilobytes: so many of them take some megabytes. */
+/** At a few kilobytes each, they take some megabytes. */
 const MAX_ANSWERS = 2000;
 
-/** One of so many characters is not kept. */
+/** Longer answers are not cached. */
 const MAX_ANSWER_CHARACTERS = 50_000;
 
-/** A forecast lasts until the run after the next one is to be expected. */
+/** A forecast expires when the run after the next one is due. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;
 
-/** What is said to be "now" is no more, milliseconds. */
+/** Maximum age of an answer that says "now". */
 const MAX_NOW_AGE_MS = 30 * MINUTE_MS;
 
-/** An answer as it came, and when. */
+/** A received answer with its time. */
 interface CachedAnswer {
   text: string;
   language: string | undefined;
@@ -27,7 +27,7 @@ interface CachedAnswer {
   at: number;
 }
 
-/** An answer with its question. */
+/** An answer with its request. */
 interface DatedAnswer<Id extends VoiceTextId> {
   parameters: VoiceTextParameters<Id>;
   body: VoiceTextResponse<Id>;
@@ -35,10 +35,9 @@ interface DatedAnswer<Id extends VoiceTextId> {
   at: number;
 }
 
-/** Answers by what was asked, to be given again when the service fails. */
+/** Last good answers by request, for when the service fails. */
 export interface StaleAnswers {
   save: (key: string, answer: CachedAnswer) => void;
-  /** Undefined where there is none. */
   find: (key: string) => CachedAnswer | undefined;
 }
 
@@ -52,20 +51,20 @@ export function createStaleAnswers(): StaleAnswers {
   };
 }
 
-/** Until when an answer is still worth telling, epoch milliseconds. */
-const EXPIRY_BY_OPERATION: { [Id in VoiceTextId]: (given: DatedAnswer<Id>) => number } = {
-  // The index is made once a day.
+/** Expiry of a stale answer by operation, epoch milliseconds. */
+const EXPIRY_BY_OPERATION: { [Id in VoiceTextId]: (answer: DatedAnswer<Id>) => number } = {
+  // The index is published once a day.
   pollenTextByCoordinates: () => Infinity,
   pollenTextByZip: () => Infinity,
-  // Radar runs every five minutes, and its showers move on.
+  // Radar runs every five minutes, and showers move on.
   precipitationNextHour: ({ at }) => at + 10 * MINUTE_MS,
-  // One of its three hours may be over, not two.
+  // At most one of its three hours may have passed.
   forecastNextThreeHours: ({ at }) => at + HOUR_MS,
   forecastHours: ({ body, parameters, at }) =>
     parameters.datetimefrom === undefined
       ? Math.min(at + MAX_NOW_AGE_MS, computeForecastExpiry(body))
       : computeForecastExpiry(body),
-  // These name their days and hours.
+  // These texts name their days and hours.
   forecastDayPart: ({ body }) => computeForecastExpiry(body),
   forecastDays: ({ body }) => computeForecastExpiry(body),
   forecastWeekend: ({ body }) => computeForecastExpiry(body),
@@ -77,21 +76,21 @@ function computeForecastExpiry({ nextUpdate }: { nextUpdate: string }): number {
 }
 
 /**
- * Whether an answer can still be told: as long as it is useful, and only on the day of the place on
- * which it was given, as it says "today" and "tomorrow".
+ * Whether a stale answer can be repeated: until it expires, and only on the local day on which it was
+ * given, because it says "today" and "tomorrow".
  *
  * @param now epoch milliseconds
  * @param timeZone IANA, of the place
  */
 export function isUsableStale<Id extends VoiceTextId>(
   id: Id,
-  given: DatedAnswer<Id>,
+  answer: DatedAnswer<Id>,
   now: number,
   timeZone: string,
 ): boolean {
-  const { at } = given;
+  const { at } = answer;
   return (
-    now <= EXPIRY_BY_OPERATION[id](given) &&
+    now <= EXPIRY_BY_OPERATION[id](answer) &&
     toLocalDate(now, timeZone) === toLocalDate(at, timeZone)
   );
 }

@@ -1,99 +1,95 @@
 import type { Examination } from './examination.ts';
 
-/** What a check can end with; all but `ok` and `skipped` need somebody to look. */
+/** Result of a check; all but `ok` and `skipped` are problems. */
 export type CheckStatus = 'ok' | 'skipped' | ProblemStatus;
 
 /**
- * `missing`: it cannot be had. `moved`: the server redirects. `late`: its data are older than its
- * rhythm allows. `changed`: it came, but the service cannot use it.
+ * `missing`: it is not available. `moved`: the server redirects. `late`: its data are older than its
+ * update interval allows. `changed`: it arrived, but the service cannot use it.
  */
 type ProblemStatus = 'missing' | 'moved' | 'late' | 'changed';
 
-/** Why something is no good, and what the operator can do: whole sentences without a subject's name. */
+/** A problem and what the operator can do about it. */
 export interface CheckProblem {
   status: ProblemStatus;
-  /** What was found, as a clause: `opendata.dwd.de refuses the connection`. */
+  /** The problem as a clause: `opendata.dwd.de refuses the connection`. */
   problem: string;
   /** What to do, as a sentence. */
   advice: string;
 }
 
-/** What a check found out. */
 export interface CheckFinding {
   status: CheckStatus;
-  /** Where it was asked for, without user, password or key. */
+  /** Requested URL, without user, password and key. */
   url?: string;
-  /** Size of the file as it came. */
+  /** Size of the downloaded file. */
   bytes?: number;
-  /** When the data were made, epoch milliseconds. */
+  /** Time of the data, epoch milliseconds. */
   dated?: number;
-  /** Download and decoding. */
+  /** Time for download and decoding. */
   milliseconds?: number;
-  /** One decoded value that a person can check. */
+  /** A decoded value that a person can verify. */
   value?: string;
-  /** What was found, or why nothing was asked, as a clause. */
+  /** The problem, or the reason why the check was skipped, as a clause. */
   problem?: string;
   /** What to do, as a sentence. */
   advice?: string;
 }
 
-/** Something that the service needs, and how to find out whether it is well. */
+/** A check of something that the service needs. */
 export interface Check {
-  /** Stable, for monitors: `mosmix-file`. */
+  /** Stable id for monitoring: `mosmix-file`. */
   name: string;
-  /** In the singular: `MOSMIX station file`. */
+  /** Singular: `MOSMIX station file`. */
   title: string;
-  /** What the service does without it, as a sentence. */
+  /** Effect of its absence on the service, as a sentence. */
   without: string;
   examine: (examination: Examination) => Promise<CheckFinding>;
 }
 
-/** A check cannot be made, for a reason that is told elsewhere or is the operator's choice. */
+/** A check is not applicable: by configuration, or because another check has failed. */
 export class SkippedError extends Error {
   override name = 'SkippedError';
 }
 
-/**
- * What an examination found out, as `--json` prints it. Fields are only ever added; what is not known
- * is null.
- */
+/** The report as `--json` prints it. Fields are only ever added; unknown ones are null. */
 export interface Report {
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
   node: string;
   /** `linux x64` */
   platform: string;
-  /** `demo`: everything is made up inside the process, and nothing live was asked. */
+  /** `demo`: all data are generated in the process, and nothing was downloaded. */
   data: 'live' | 'demo';
-  /** When it was examined, ISO 8601. */
+  /** Time of the examination, ISO 8601. */
   time: string;
-  /** The default place, and the zone that the times in values and problems are of. */
+  /** The default place and its time zone, which the times in values and problems use. */
   place: string;
   timeZone: string;
-  /** No check is missing, moved, late or changed. */
+  /** Every check is `ok` or `skipped`. */
   ok: boolean;
   checks: CheckReport[];
 }
 
 export interface CheckReport {
-  /** Stable: `mosmix-file`. */
+  /** Stable id: `mosmix-file`. */
   name: string;
   title: string;
   status: CheckStatus;
-  /** Without user, password or key. */
+  /** Without user, password and key. */
   url: string | null;
-  /** Of the file as it came. */
+  /** Size of the downloaded file. */
   bytes: number | null;
-  /** Of the data. */
+  /** Age of the data. */
   ageSeconds: number | null;
-  /** Download and decoding. */
+  /** Time for download and decoding. */
   milliseconds: number | null;
-  /** A decoded value that a person can check. */
+  /** A decoded value that a person can verify. */
   value: string | null;
-  /** What was found, or why nothing was asked. */
+  /** The problem, or the reason why the check was skipped. */
   problem: string | null;
-  /** What to do about it. */
+  /** What to do. */
   advice: string | null;
-  /** What the service does without it. */
+  /** Effect of its absence on the service. */
   without: string;
 }

@@ -10,19 +10,19 @@ import type { Place } from '../place/place.ts';
 import type { CheckProblem } from './check.ts';
 import { explainFailure } from './explain-failure.ts';
 
-/** What checks work with. Each file is asked for once, however many checks need it. */
+/** Context of the checks. Each file is downloaded once, even if several checks need it. */
 export interface Examination {
   config: Config;
   isDemo: boolean;
   clock: () => Date;
-  /** Where forecasts are examined: the default place. */
+  /** The place for forecasts: the default place. */
   place: Place;
-  /** Where files about Germany are examined: the default place if it lies there. */
+  /** The place for German data: the default place if it is in Germany. */
   placeInGermany: Place;
   fetchFile: <T>(product: Product<T>, resource: Resource) => Promise<FetchedFile<T>>;
 }
 
-/** A file that was asked for, decoded by the service's own code. */
+/** A file, decoded by the service's own code, or its failure. */
 export type FetchedFile<T> = DownloadFacts &
   ({ value: T; failure?: never } | { value?: never; failure: FetchFailure });
 
@@ -35,7 +35,7 @@ export interface DownloadFacts {
 }
 
 export interface FetchFailure extends CheckProblem {
-  /** Whether the server says that it has no such file. */
+  /** Whether the server responded with 404. */
   isAbsent: boolean;
 }
 
@@ -43,16 +43,16 @@ export interface ExaminationOptions extends Omit<Examination, 'fetchFile'> {
   server: OpenDataServer;
 }
 
-export function createExamination({ server, ...given }: ExaminationOptions): Examination {
-  const { config, clock, isDemo } = given;
+export function createExamination({ server, ...context }: ExaminationOptions): Examination {
+  const { config, clock, isDemo } = context;
   const download = createSharedDownload(server);
 
-  async function ask<T>(product: Product<T>, resource: Resource): Promise<FetchedFile<T>> {
+  async function fetchFile<T>(product: Product<T>, resource: Resource): Promise<FetchedFile<T>> {
     let downloaded: DownloadOutcome | undefined;
     const recorder: OpenDataServer = {
       name: server.name,
-      async get(wanted) {
-        downloaded = await download(wanted);
+      async get(requested) {
+        downloaded = await download(requested);
         if (downloaded.reply) return downloaded.reply;
         throw downloaded.error;
       },
@@ -63,48 +63,48 @@ export function createExamination({ server, ...given }: ExaminationOptions): Exa
     const { reply, ended = 0, milliseconds = 0 } = downloaded ?? {};
     const decoding = performance.now() - ended;
     const facts = {
-      url: urlOf(resource),
+      url: formatUrl(resource),
       milliseconds: Math.round(milliseconds + decoding),
       ...readDownloadFacts(reply),
     };
     if (value !== undefined) return { ...facts, value };
-    const problem = explainFailure({ ...nameOf(resource), reply, error });
+    const problem = explainFailure({ ...nameResource(resource), reply, error });
     return { ...facts, failure: { ...problem, isAbsent: reply?.status === 404 } };
   }
 
-  function urlOf({ host, path }: Resource): string {
+  function formatUrl({ host, path }: Resource): string {
     const shown = host === 'openMeteo' ? stripQuery(path) : path;
     if (isDemo) return `demo:${shown}`;
     const { origin, pathname } = new URL(config.openData.hosts[host]);
     return origin + pathname.replace(/\/$/, '') + shown;
   }
 
-  function nameOf({ host, path }: Resource): { host: string; path: string } {
+  function nameResource({ host, path }: Resource): { host: string; path: string } {
     const name = isDemo ? 'the demo mirror' : new URL(config.openData.hosts[host]).host;
     return { host: name, path: stripQuery(path) };
   }
 
-  return { ...given, fetchFile: ask };
+  return { ...context, fetchFile };
 }
 
-/** How the download of a file went. */
+/** Response or error of a download. */
 interface DownloadOutcome {
   reply?: FileResponse;
   error?: unknown;
   milliseconds: number;
-  /** When somebody took it in hand, by the clock of `performance`. */
+  /** When the check received it, on the clock of `performance.now()`. */
   ended: number;
 }
 
-/** Downloads each file once, for all who need it. */
+/** Shares one download of each file between all checks. */
 function createSharedDownload(
   server: OpenDataServer,
 ): (resource: Resource) => Promise<DownloadOutcome> {
-  const running = new Map<string, Promise<Omit<DownloadOutcome, 'ended'>>>();
+  const downloads = new Map<string, Promise<Omit<DownloadOutcome, 'ended'>>>();
 
   async function download(resource: Resource): Promise<Omit<DownloadOutcome, 'ended'>> {
-    const begun = performance.now();
-    const milliseconds = () => performance.now() - begun;
+    const startedAt = performance.now();
+    const milliseconds = () => performance.now() - startedAt;
     try {
       const reply = await server.get(resource);
       return { reply, milliseconds: milliseconds() };
@@ -115,8 +115,8 @@ function createSharedDownload(
 
   return async (resource) => {
     const key = resource.host + resource.path;
-    const shared = running.get(key) ?? download(resource);
-    running.set(key, shared);
+    const shared = downloads.get(key) ?? download(resource);
+    downloads.set(key, shared);
     return { ...(await shared), ended: performance.now() };
   };
 }
@@ -131,7 +131,7 @@ async function settleFetch<T>(
   }
 }
 
-/** The server's date counts only where it is one. */
+/** Ignores an invalid `Last-Modified`. */
 function readDownloadFacts(
   reply: FileResponse | undefined,
 ): Pick<DownloadFacts, 'bytes' | 'modified'> {

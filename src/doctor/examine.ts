@@ -23,21 +23,21 @@ interface ExamineOptions {
   config: Config;
   clock: () => Date;
   gazetteer: Gazetteer;
-  /** By default the live one, or the demo's where the settings ask for it. */
+  /** By default the live server, or the demo's with WEATHER_DATA=demo. */
   server?: OpenDataServer;
-  /** By default all. */
+  /** By default all checks. */
   checks?: readonly Check[];
-  /** Milliseconds for each check. */
-  timeout?: number;
+  /** For each check. */
+  timeoutMs?: number;
 }
 
-/** Where files about Germany are looked at by who lives elsewhere. */
+/** Place for German data if the default place is in another country. */
 const GERMAN_PLACE = 'Berlin';
 
 /**
- * Asks for everything that the service with these settings would use, once, with its own code.
+ * Checks everything that the service uses with these settings, with the service's own code.
  *
- * @throws {ConfigError} for a default place that is not known
+ * @throws {ConfigError} if the default place does not exist
  */
 export async function examineSources({
   config,
@@ -45,7 +45,7 @@ export async function examineSources({
   gazetteer,
   server,
   checks = CHECKS,
-  timeout,
+  timeoutMs,
 }: ExamineOptions): Promise<Report> {
   const isDemo = config.weatherData === 'demo';
   const place = findDefaultPlace(gazetteer, config.defaultPlace);
@@ -58,7 +58,7 @@ export async function examineSources({
     placeInGermany,
     server: server ?? (await openServer(config, clock)),
   });
-  const found = await runChecks(checks, examination, timeout);
+  const found = await runChecks(checks, examination, timeoutMs);
   return {
     version: packageJson.version,
     node: process.version,
@@ -72,7 +72,7 @@ export async function examineSources({
   };
 }
 
-/** Where the settings leave it open whether the weather is live, that is what is to be found out. */
+/** With WEATHER_DATA=auto, the live server is examined. */
 async function openServer(
   { weatherData, openData: { hosts } }: Config,
   clock: () => Date,
@@ -82,30 +82,30 @@ async function openServer(
   return createDemoServer(clock);
 }
 
-/** So many checks at once: the servers are shared with everybody. */
+/** Concurrent checks; low, because the servers are public. */
 const MAX_CONCURRENT_CHECKS = 6;
 
-/** Two downloads of six seconds each, and what is decoded. */
+/** Two downloads of six seconds each, plus decoding. */
 const CHECK_TIMEOUT_MS = 14_000;
-/** The demo's radar takes its time to be made, and nobody else waits for it. */
+/** Generating the demo's radar takes long. */
 const DEMO_CHECK_TIMEOUT_MS = MINUTE_MS;
 
 const MAX_TEXT_CHARACTERS = 300;
 
-/** Runs checks, some at once, and gives what they found in their order. */
+/** Runs checks concurrently and returns their reports in order. */
 async function runChecks(
   checks: readonly Check[],
   examination: Examination,
-  timeout = examination.isDemo ? DEMO_CHECK_TIMEOUT_MS : CHECK_TIMEOUT_MS,
+  timeoutMs = examination.isDemo ? DEMO_CHECK_TIMEOUT_MS : CHECK_TIMEOUT_MS,
 ): Promise<CheckReport[]> {
   const findings: CheckFinding[] = [];
-  const waiting = checks.entries();
-  const runOn = async () => {
-    for (const [index, check] of waiting) {
-      findings[index] = await runCheck(check, examination, timeout);
+  const queue = checks.entries();
+  const runQueue = async () => {
+    for (const [index, check] of queue) {
+      findings[index] = await runCheck(check, examination, timeoutMs);
     }
   };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_CHECKS }, runOn));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_CHECKS }, runQueue));
   const now = examination.clock().getTime();
   return checks.map((check, index) => createCheckReport(check, findings[index], now));
 }
@@ -113,32 +113,34 @@ async function runChecks(
 async function runCheck(
   check: Check,
   examination: Examination,
-  timeout: number,
+  timeoutMs: number,
 ): Promise<CheckFinding> {
   try {
     return (
-      (await withTimeout(check.examine(examination), timeout)) ?? createTimeoutFinding(timeout)
+      (await withTimeout(check.examine(examination), timeoutMs)) ?? createTimeoutFinding(timeoutMs)
     );
   } catch (error) {
     if (error instanceof SkippedError) return { status: 'skipped', problem: error.message };
     return {
       status: 'changed',
-      problem: `the examination itself fails (${error instanceof Error ? error.name : 'unknown'})`,
-      advice: 'This is a bug of the program: please report it with this output.',
+      problem: `the check itself failed (${error instanceof Error ? error.name : 'unknown'})`,
+      advice: 'This is a bug: please report it with this output.',
     };
   }
 }
 
-function createTimeoutFinding(timeout: number): CheckFinding {
+function createTimeoutFinding(timeoutMs: number): CheckFinding {
   return {
     status: 'missing',
-    milliseconds: timeout,
-    problem: `it was not done within ${timeout / 1000} seconds`,
-    advice: 'Try again later; if it stays so, check how fast the line and this machine are.',
+    milliseconds: timeoutMs,
+    problem: `it did not finish within ${timeoutMs / 1000} seconds`,
+    advice: 'Try again later; if it persists, check the speed of the network and of this machine.',
   };
 }
 
-/** Names and texts of a file go to a terminal: nothing in them may command it, or fill it. */
+/**
+ * Removes control characters and limits the length, because texts of downloaded files go to a terminal.
+ */
 function toPrintable(text: string | undefined): string | null {
   if (text === undefined) return null;
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -175,7 +177,7 @@ function createCheckReport(
   };
 }
 
-/** Everything that the service can need, in the order in which it is told. */
+/** All checks, in the order of the report. */
 export const CHECKS: readonly Check[] = [
   ...FORECAST_CHECKS,
   RADAR_CHECK,

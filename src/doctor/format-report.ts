@@ -3,15 +3,15 @@ import { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from '../time/units.ts';
 
 const UNKNOWN_CELL = '-';
 
-/** How a problem begins, after the title. */
+/** Start of a problem sentence, after the title. */
 const PROBLEM_PREDICATES: Record<Exclude<CheckStatus, 'ok' | 'skipped'>, string> = {
   missing: 'is missing',
   moved: 'has moved',
   late: 'is late',
-  changed: 'cannot be used',
+  changed: 'is unusable',
 };
 
-/** The report for people: a row for each check, then what is wrong and what to do. */
+/** The report for people: a row per check, then the problems and what to do. */
 export function formatReport(report: Report): string {
   const examined = report.checks.filter(({ status }) => status !== 'skipped');
   const problems = examined.filter(({ status }) => status !== 'ok');
@@ -31,9 +31,9 @@ function formatHead({ version, node, platform, data, time, place, timeZone }: Re
   const local = formatTime(instant, instant, timeZone);
   const what =
     data === 'demo'
-      ? 'WEATHER_DATA is demo: there is nothing live to examine. This is the DEMO data, made up inside the process'
-      : 'Live data, asked for as the service does';
-  return `${program}\n${what}, for ${place}. Times are those of ${timeZone}, where it is ${local}.`;
+      ? 'WEATHER_DATA is demo: no live data to examine. These are the generated DEMO data'
+      : 'Live data, downloaded as by the service';
+  return `${program}\n${what}, for ${place}. Times are in ${timeZone}, where it is ${local}.`;
 }
 
 function formatTable(checks: readonly CheckReport[]): string {
@@ -45,7 +45,7 @@ function formatTable(checks: readonly CheckReport[]): string {
     milliseconds === null ? UNKNOWN_CELL : formatDuration(milliseconds),
     value ?? UNKNOWN_CELL,
   ]);
-  const table = [['', 'what', 'size', 'age', 'took', 'for example'], ...rows];
+  const table = [['', 'check', 'size', 'age', 'took', 'example'], ...rows];
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );
@@ -59,7 +59,7 @@ function formatTable(checks: readonly CheckReport[]): string {
     .join('\n');
 }
 
-/** One line for each reason. */
+/** One line per reason. */
 function formatSkipped(skipped: readonly CheckReport[]): string {
   const byReason = Map.groupBy(skipped, ({ problem }) => problem ?? '');
   return [...byReason]
@@ -69,9 +69,9 @@ function formatSkipped(skipped: readonly CheckReport[]): string {
 
 function formatVerdict(count: number, problems: readonly CheckReport[], { data }: Report): string {
   if (problems.length === 0) {
-    return `All ${count} checks are well${data === 'demo' ? ', of demo data' : ''}.`;
+    return `All ${count} checks passed${data === 'demo' ? ', with demo data' : ''}.`;
   }
-  const title = `${problems.length} of ${count} checks need a look:`;
+  const title = `${problems.length} of ${count} checks found a problem:`;
   return [title, ...problems.map((problem) => `- ${formatProblem(problem)}`)].join('\n');
 }
 
@@ -80,7 +80,7 @@ function formatProblem({ status, title, problem, without }: CheckReport): string
   return `${title} ${predicate}: ${problem}. ${without}`;
 }
 
-/** Each advice once, with whom it is for where there are several. */
+/** Each advice once, with its checks if there are several. */
 function formatAdvice(problems: readonly CheckReport[]): string {
   if (problems.length === 0) return '';
   const byAdvice = [...Map.groupBy(problems, ({ advice }) => advice ?? '')];
@@ -101,13 +101,13 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `4 minutes`, `1 hour`, `3 days`, of milliseconds; what is less than a minute is `0 minutes`. */
-export function formatAge(age: number): string {
-  const minutes = Math.max(0, Math.floor(age / MINUTE_MS));
+/** `0 minutes`, `4 minutes`, `1 hour`, `3 days`. */
+export function formatAge(ageMs: number): string {
+  const minutes = Math.max(0, Math.floor(ageMs / MINUTE_MS));
   if (minutes < 90) return pluralize(minutes, 'minute');
-  if (age < 2 * DAY_MS) return pluralize(Math.floor(age / HOUR_MS), 'hour');
-  if (age < 730 * DAY_MS) return pluralize(Math.floor(age / DAY_MS), 'day');
-  return pluralize(Math.floor(age / (365 * DAY_MS)), 'year');
+  if (ageMs < 2 * DAY_MS) return pluralize(Math.floor(ageMs / HOUR_MS), 'hour');
+  if (ageMs < 730 * DAY_MS) return pluralize(Math.floor(ageMs / DAY_MS), 'day');
+  return pluralize(Math.floor(ageMs / (365 * DAY_MS)), 'year');
 }
 
 function pluralize(count: number, unit: string): string {
@@ -120,7 +120,7 @@ export function formatDuration(milliseconds: number): string {
   return `${seconds.toFixed(seconds < 0.1 ? 2 : 1)} s`;
 }
 
-/** By the clock of a zone: `14:05`, on another day than that of `now` `8 Apr, 14:05`, in another year with it. */
+/** Local time: `14:05`; on another day `8 Apr, 14:05`; in another year with the year. */
 export function formatTime(instant: number, now: number, timeZone: string): string {
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { timeZone });
   const isToday = day(instant) === day(now);
@@ -134,7 +134,7 @@ export function formatTime(instant: number, now: number, timeZone: string): stri
   });
 }
 
-/** `7.3 °C`, with the sign that people write. */
+/** `7.3 °C`, `−7.3 °C` with a typographic minus. */
 export function formatTemperature(celsius: number): string {
   const text = Math.abs(celsius).toFixed(1);
   return `${celsius < 0 && text !== '0.0' ? '−' : ''}${text} °C`;

@@ -6,33 +6,31 @@ import { formatAge, formatTime } from './format-report.ts';
 import { lowercaseFirst } from './explain-failure.ts';
 import { HOUR_MS, DAY_MS } from '../time/units.ts';
 
-/** A kind of file, and how one sees whether it is well. */
+/** A check of one kind of file. */
 interface ProductCheck<T> extends Omit<Check, 'examine'> {
-  /** The files that serve, in the order in which they are asked for; not empty. */
+  /** Candidate files, in the order in which they are tried; not empty. */
   files: (examination: Examination) => Promise<ProductFile<T>[]> | ProductFile<T>[];
-  /**
-   * When the next file is asked for: where one is not there, or whatever is wrong with it.
-   */
+  /** Whether the next file is tried only after a 404, or after any problem. */
   tryNextWhen: 'absent' | 'unusable';
-  /** @throws {OpenDataError} when the value is not what it should be of */
+  /** @throws {OpenDataError} if the value is not the expected one */
   describe: (value: T, examination: Examination, file: ProductFile<T>) => Promise<string> | string;
-  /** Epoch milliseconds; by default the server's date of the file. */
+  /** Time of the data, epoch milliseconds; by default `Last-Modified`. */
   dated?: (value: T) => number | undefined;
-  /** Epoch milliseconds from which it is late; undefined for what has no rhythm. */
+  /** Epoch milliseconds from which it is late; undefined for files without an update interval. */
   lateFrom?: (times: { value: T; dated: number; now: number }) => number;
 }
 
 export interface ProductFile<T> {
   product: Product<T>;
   resource: Resource;
-  /** What tells its form from that of the others. */
+  /** Name of its format, if the candidates differ in it. */
   form?: string;
-  /** Id of the station that it must be of, and the name of it. */
+  /** Id and name of the station that the file must belong to. */
   of?: string;
   name?: string;
 }
 
-/** By so much the clocks of two machines may differ. */
+/** Tolerated difference between the clocks of two machines. */
 const MAX_CLOCK_DIFFERENCE_MS = 10 * 60_000;
 
 export function createProductCheck<T>(spec: ProductCheck<T>): Check {
@@ -46,43 +44,43 @@ async function examineFiles<T>(
 ): Promise<CheckFinding> {
   const failed: { finding: CheckFinding; file: ProductFile<T> }[] = [];
   for (const file of await spec.files(examination)) {
-    const asked = await examination.fetchFile(file.product, file.resource);
-    const finding = await evaluateFile(spec, asked, examination, file);
+    const fetched = await examination.fetchFile(file.product, file.resource);
+    const finding = await evaluateFile(spec, fetched, examination, file);
     if (finding.status === 'ok') return { ...finding, ...addFormNote(finding, file, failed[0]) };
     failed.push({ finding, file });
-    if (spec.tryNextWhen === 'absent' && !asked.failure?.isAbsent) break;
+    if (spec.tryNextWhen === 'absent' && !fetched.failure?.isAbsent) break;
   }
-  // What is there and no good tells more than what is not there.
-  const worst = failed.find(({ finding }) => finding.status !== 'missing') ?? failed[0];
-  if (!worst) throw new SkippedError('no file of it is known');
-  return worst.finding;
+  // An unusable file says more than a missing one.
+  const mostTelling = failed.find(({ finding }) => finding.status !== 'missing') ?? failed[0];
+  if (!mostTelling) throw new SkippedError('there is no file to examine');
+  return mostTelling.finding;
 }
 
-/** Where the form that is usual cannot be had, the one in its place serves as well. */
+/** Adds the format that was used, and why the preferred one was not. */
 function addFormNote<T>(
   { value }: CheckFinding,
   { form }: ProductFile<T>,
   before: { finding: CheckFinding; file: ProductFile<T> } | undefined,
 ): Pick<CheckFinding, 'value'> {
   if (value === undefined || form === undefined) return {};
-  const note = `form: ${form}`;
+  const note = `format: ${form}`;
   if (!before) return { value: `${value}; ${note}` };
   return { value: `${value}; ${note}, for ${before.file.form} ${before.finding.problem}` };
 }
 
 async function evaluateFile<T>(
   spec: ProductCheck<T>,
-  asked: FetchedFile<T>,
+  fetched: FetchedFile<T>,
   examination: Examination,
   file: ProductFile<T>,
 ): Promise<CheckFinding> {
-  const { url, bytes, milliseconds, modified } = asked;
+  const { url, bytes, milliseconds, modified } = fetched;
   const download = { url, milliseconds, ...(bytes !== undefined && { bytes }) };
-  if (asked.failure) {
-    const { status, problem, advice } = asked.failure;
+  if (fetched.failure) {
+    const { status, problem, advice } = fetched.failure;
     return { ...download, ...pickDate(modified), status, problem, advice };
   }
-  const { value } = asked;
+  const { value } = fetched;
   const dated = spec.dated ? spec.dated(value) : dropFutureDate(modified, examination);
   const facts = { ...download, ...pickDate(dated) };
   try {
@@ -99,7 +97,7 @@ async function evaluateFile<T>(
   }
 }
 
-/** Lists of the demo are of a day of their own, for which the clock may not be ready yet. */
+/** Demo lists have a fixed date, which may be ahead of the clock. */
 function dropFutureDate(
   modified: number | undefined,
   { isDemo, clock }: Examination,
@@ -117,7 +115,7 @@ function describeUnexpected({ message }: OpenDataError): CheckProblem {
     status: 'changed',
     problem: lowercaseFirst(message),
     advice:
-      'Try again in an hour; if it stays so, the form has changed: please report it with this output.',
+      'Try again in an hour; if it persists, the format has changed: please report it with this output.',
   };
 }
 
@@ -133,26 +131,26 @@ function checkAge<T>(
   if (dated > now + MAX_CLOCK_DIFFERENCE_MS) {
     return {
       status: 'changed',
-      problem: `its data are of the future, ${time(dated)}`,
-      advice: 'Set the clock of this machine right; if it is, please report this output.',
+      problem: `its data are from the future, ${time(dated)}`,
+      advice: 'Correct the clock of this machine; if it is correct, please report this output.',
     };
   }
   const due = lateFrom?.({ value, dated, now });
   if (due === undefined || now <= due) return undefined;
   return {
     status: 'late',
-    problem: `its newest data are of ${time(dated)} (${formatAge(now - dated)} old), and newer ones were due by ${time(due)}`,
+    problem: `its newest data are from ${time(dated)} (${formatAge(now - dated)} old), and newer ones were due by ${time(due)}`,
     advice:
-      'Wait: it is late at its source. If much else is late, too, check the clock of this machine.',
+      'Wait: the source is late. If other data are late, too, check the clock of this machine.',
   };
 }
 
-/** What comes a little after its time is not late yet, milliseconds. */
+/** Data count as late only after this time. */
 export const LATE_GRACE_MS = HOUR_MS;
 
-/** Lists that change some times a year; an older one was probably given up for another address. */
+/** For lists that change some times a year; an older one has probably moved. */
 export const MAX_LIST_AGE_MS = 730 * DAY_MS;
-/** Lists that are written anew every day, and serve for longer. */
+/** For lists that are published daily but are usable for longer. */
 export const MAX_DAILY_LIST_AGE_MS = 31 * DAY_MS;
-/** Warnings are written anew all the time, on quiet days as well. */
+/** Warnings are published continuously, even if there are none. */
 export const MAX_WARNINGS_AGE_MS = 2 * HOUR_MS;

@@ -13,7 +13,7 @@ import type { Examination } from './examination.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 
-/** A file that no server has; the next examination writes over it. */
+/** A file that no server has; the next examination overwrites it. */
 const PROBE_FILE: Resource = { host: 'opendata', path: '/weather-voice-doctor/probe' };
 const PROBE_TTL_MS = 10_000;
 
@@ -21,14 +21,14 @@ export const CACHE_CHECKS: readonly Check[] = [
   {
     name: 'redis',
     title: 'Redis cache',
-    without: 'Without it, each process downloads every file itself, and anew after each start.',
+    without: 'Without it, each process downloads every file itself, again after each start.',
     async examine(examination) {
-      const where = examination.config.openData.cache;
-      if (where === undefined || !REDIS_URL.test(where)) {
-        throw new SkippedError('OPENDATA_CACHE is no address of a Redis');
+      const location = examination.config.openData.cache;
+      if (location === undefined || !REDIS_URL.test(location)) {
+        throw new SkippedError('OPENDATA_CACHE is not a Redis URL');
       }
-      const { protocol, host, pathname } = new URL(where);
-      return examineCache(where, examination, {
+      const { protocol, host, pathname } = new URL(location);
+      return examineCache(location, examination, {
         url: `${protocol}//${host}${pathname}`,
         advice:
           'Check the address, user and password in OPENDATA_CACHE, and that Redis runs and has memory left.',
@@ -38,35 +38,35 @@ export const CACHE_CHECKS: readonly Check[] = [
   {
     name: 'cache-directory',
     title: 'Cache directory',
-    without: 'Without it, every file is downloaded anew after each start.',
+    without: 'Without it, every file is downloaded again after each start.',
     async examine(examination) {
-      const where = examination.config.openData.cache;
-      if (where === undefined || REDIS_URL.test(where)) {
-        throw new SkippedError('OPENDATA_CACHE is no directory');
+      const location = examination.config.openData.cache;
+      if (location === undefined || REDIS_URL.test(location)) {
+        throw new SkippedError('OPENDATA_CACHE is not a directory');
       }
-      requireExisting(where, 'OPENDATA_CACHE');
-      return examineCache(where, examination, {
-        advice: 'Check OPENDATA_CACHE: who may write there, and whether the disk is full.',
+      requireExisting(location, 'OPENDATA_CACHE');
+      return examineCache(location, examination, {
+        advice: 'Check the permissions of OPENDATA_CACHE, and whether the disk is full.',
       });
     },
   },
 ];
 
 async function examineCache(
-  where: string,
+  location: string,
   { clock }: Examination,
   { advice, ...shown }: { url?: string; advice: string },
 ): Promise<CheckFinding> {
-  const begun = performance.now();
-  const trouble = createReasonLog();
-  const cache = await openCache(where, clock, trouble.log);
+  const startedAt = performance.now();
+  const problemLog = createReasonLog();
+  const cache = await openCache(location, clock, problemLog.log);
   try {
-    const isWell = await canRoundTrip(cache, clock().getTime());
-    const milliseconds = Math.round(performance.now() - begun);
-    if (isWell) {
+    const isIntact = await canRoundTrip(cache, clock().getTime());
+    const milliseconds = Math.round(performance.now() - startedAt);
+    if (isIntact) {
       return { ...shown, status: 'ok', milliseconds, value: 'a file was written and read' };
     }
-    const problem = `what is written cannot be read (${trouble.reason()})`;
+    const problem = `a written file could not be read (${problemLog.reason()})`;
     return { ...shown, status: 'missing', milliseconds, problem, advice };
   } finally {
     await cache.close();
@@ -91,9 +91,9 @@ async function canRoundTrip(cache: ProductCache, now: number): Promise<boolean> 
 
 const LogLine = z.object({ reason: z.string() });
 
-/** A cache never fails: it tells the log why it does nothing. */
+/** Captures the reason of a failure from the log, because a cache never throws. */
 function createReasonLog() {
-  let reason = 'it does not answer';
+  let reason = 'it does not respond';
   const write = (line: string) => {
     const { data } = LogLine.safeParse(JSON.parse(line));
     if (data) ({ reason } = data);
@@ -102,12 +102,12 @@ function createReasonLog() {
 }
 
 const STORE_FALLBACK =
-  'Without it, nothing is remembered of people: neither their home nor their units nor their last question.';
+  'Without it, the skill stores no profiles: no home, no units and no last question.';
 
-/** The probe is deleted at once; where that fails it ends by itself. */
+/** The probe record is deleted at once; if that fails, it expires. */
 const PROBE_TTL_S = 300;
 
-/** What people said is never read: a record of nobody is written, read and deleted. */
+/** Checks write, read and delete a probe record and never read a user's. */
 export const STORE_CHECKS: readonly Check[] = [
   {
     name: 'sqlite',
@@ -115,12 +115,12 @@ export const STORE_CHECKS: readonly Check[] = [
     without: STORE_FALLBACK,
     async examine(examination) {
       const { file, table } = examination.config.store;
-      if (table !== undefined) throw new SkippedError('STORE_TABLE takes its place');
+      if (table !== undefined) throw new SkippedError('STORE_TABLE is set instead');
       if (file === undefined) throw new SkippedError('STORE_FILE is not set');
       if (file !== ':memory:') requireExisting(file, 'STORE_FILE');
       return examineStore({ file, table, dynamodbUrl: undefined }, examination, {
         url: `sqlite:${basename(file)}`,
-        advice: 'Check that STORE_FILE names such a file, and who may write there.',
+        advice: 'Check that STORE_FILE names an SQLite file, and its permissions.',
       });
     },
   },
@@ -145,13 +145,13 @@ async function examineStore(
   { clock }: Examination,
   { url, advice }: { url: string; advice: string },
 ): Promise<CheckFinding> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let store: Store | undefined;
   try {
     store = await openStore(settings, clock);
-    if (!store) throw new SkippedError('no store is set');
+    if (!store) throw new SkippedError('no store is configured');
     const problem = await probeStore(store, clock().getTime());
-    const milliseconds = Math.round(performance.now() - begun);
+    const milliseconds = Math.round(performance.now() - startedAt);
     if (problem !== undefined) return { status: 'changed', url, milliseconds, problem, advice };
     return { status: 'ok', url, milliseconds, value: 'a record was written, read and deleted' };
   } catch (error) {
@@ -162,19 +162,21 @@ async function examineStore(
   }
 }
 
-/** What does not come back as it was written. */
+/** Describes what went wrong; undefined if the round trip succeeds. */
 async function probeStore(store: Store, now: number): Promise<string | undefined> {
   const envelope = createProbeRequest();
   const written = { probe: true, expires: Math.floor(now / 1000) + PROBE_TTL_S };
   await store.saveAttributes(envelope, written);
   const read = await store.getAttributes(envelope);
   await store.deleteAttributes(envelope);
-  const left = await store.getAttributes(envelope);
-  if (!isDeepStrictEqual(read, written)) return 'what was written is read as something else';
-  return isDeepStrictEqual(left, {}) ? undefined : 'what was deleted is still there';
+  const remaining = await store.getAttributes(envelope);
+  if (!isDeepStrictEqual(read, written)) {
+    return 'a record is read differently from how it was written';
+  }
+  return isDeepStrictEqual(remaining, {}) ? undefined : 'a deleted record is still there';
 }
 
-/** The user id is new each time, so that no record of a user can be meant. */
+/** Uses a random user id, so that it never matches a real user. */
 function createProbeRequest(): RequestEnvelope {
   const userId = `weather-voice.doctor.${randomUUID()}`;
   return {
@@ -186,7 +188,7 @@ function createProbeRequest(): RequestEnvelope {
   };
 }
 
-/** The store's own message may hold a path of the machine: the reason behind it is enough. */
+/** Shows only the innermost reason, because the store's message may contain a local path. */
 function describeStoreFailure(error: unknown): Pick<CheckProblem, 'status' | 'problem'> {
   const reason = findInnermostReason(error);
   return { status: 'missing', problem: `it cannot be used (${reason})` };
@@ -202,23 +204,23 @@ function findInnermostReason(error: unknown): string {
 }
 
 /**
- * Lets an examination go on where a file or folder is there, or cannot be made. One that can be made is
- * left to the service: who examines may be another user, whose file the service could not write.
+ * Skips the check if the file or folder does not exist but could be created. Creating it is left to the
+ * service, because the doctor may run as another user, whose file the service could not write.
  *
- * @throws {SkippedError} when it is still to be made
+ * @throws {SkippedError} if it can still be created
  */
 function requireExisting(path: string, setting: string): void {
-  const made = resolve(path);
-  if (existsSync(made) || !isWritable(findExistingParent(made))) return;
-  throw new SkippedError(`${setting} is not there yet: the service makes it`);
+  const resolved = resolve(path);
+  if (existsSync(resolved) || !isWritable(findExistingParent(resolved))) return;
+  throw new SkippedError(`${setting} does not exist yet: the service creates it`);
 }
 
 function findExistingParent(path: string): string {
-  const above = dirname(path);
-  return existsSync(above) || above === path ? above : findExistingParent(above);
+  const parent = dirname(path);
+  return existsSync(parent) || parent === path ? parent : findExistingParent(parent);
 }
 
-/** A file in the place of a folder is not. */
+/** False for a file in the place of a folder. */
 function isWritable(folder: string): boolean {
   try {
     accessSync(`${folder}/.`, constants.W_OK);

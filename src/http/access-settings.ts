@@ -1,6 +1,6 @@
 import { isLoopbackHost, type HostPort } from './host.ts';
 
-/** The settings that say who gets in, as the environment has them. */
+/** The settings that control access, as in the environment. */
 export interface AccessSettings {
   NODE_ENV: 'production' | 'development' | 'test';
   HOST: string;
@@ -12,13 +12,13 @@ export interface AccessSettings {
   ALEXA_VERIFY?: 'on' | 'off' | undefined;
 }
 
-/** Whether the weather service asks for a key: in production also where none is set. */
+/** Whether requests to the weather service need a key. In production they do even if none is set. */
 export function isApiKeyRequired({ NODE_ENV, OPEN_API, WEATHER_API_KEY }: AccessSettings): boolean {
   if (WEATHER_API_KEY !== undefined || OPEN_API === 'off') return true;
   return NODE_ENV === 'production' && OPEN_API !== 'on';
 }
 
-/** What contradicts each other, or would let anybody in unasked: a rule for each. */
+/** Rules that the settings break: they contradict each other or open the server unintentionally. */
 export function findBrokenAccessRules(settings: AccessSettings): string[] {
   const isProduction = settings.NODE_ENV === 'production';
   const hasKey = settings.WEATHER_API_KEY !== undefined;
@@ -27,11 +27,11 @@ export function findBrokenAccessRules(settings: AccessSettings): string[] {
     [isProduction && settings.ALEXA_VERIFY === 'off', 'ALEXA_VERIFY must not be off in production'],
     [
       settings.OPEN_API === 'on' && hasKey,
-      'OPEN_API must not be on where WEATHER_API_KEY is set: it would open what the key closes',
+      'OPEN_API must not be on if WEATHER_API_KEY is set: the two contradict each other',
     ],
     [
       isExposed && !hasKey,
-      'HOST beyond loopback needs ALLOWED_HOSTS, the names that the server answers by, or WEATHER_API_KEY',
+      'HOST beyond loopback requires ALLOWED_HOSTS, the host names of the server, or WEATHER_API_KEY',
     ],
     [
       isExposed && hasKey && isProduction && settings.PAGE === 'on',
@@ -41,7 +41,7 @@ export function findBrokenAccessRules(settings: AccessSettings): string[] {
   return rules.flatMap(([isBroken, rule]) => (isBroken ? [rule] : []));
 }
 
-/** What the operator should hear at start: sentences. */
+/** Warnings to print at start: sentences. */
 export function listAccessWarnings(settings: AccessSettings): string[] {
   return settings.NODE_ENV === 'production'
     ? listProductionWarnings(settings)
@@ -54,7 +54,7 @@ function listProductionWarnings({ OPEN_API, WEATHER_API_KEY }: AccessSettings): 
     return ['OPEN_API=on: the weather service is open to everyone who can reach this server.'];
   }
   return [
-    'The weather service is closed to everyone but the skill in this process: set WEATHER_API_KEY to give access by key, or OPEN_API=on to open it to all.',
+    'The weather service accepts only the skill in this process: set WEATHER_API_KEY to give access by key, or OPEN_API=on to open it to everyone.',
   ];
 }
 
@@ -67,7 +67,7 @@ function listDevelopmentWarnings(settings: AccessSettings): string[] {
   if (isSet.length === 0) return [];
   const unsafe =
     ALEXA_VERIFY === 'on'
-      ? 'defaults are those of development'
+      ? 'development defaults apply'
       : "Alexa's signature is not checked and the simulator is open";
   const verb = isSet.length === 1 ? 'is' : 'are';
   return [

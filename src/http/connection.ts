@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A client's connection, and the requests on it that are not answered yet. */
+/** A client's connection and its unanswered requests. */
 export interface Connection {
   readonly socket: Socket;
   readonly unanswered: Map<ServerResponse, IncomingMessage>;
-  /** Whether no request has come on it yet. */
+  /** No request has arrived on it yet. */
   isNew: boolean;
-  /** Whether the last answer on it was sent. */
+  /** The last response on it was sent. */
   isEnding: boolean;
-  /** Since when no request is in flight; milliseconds on the clock of `performance.now()`. */
+  /** Time since which no request is in flight, on the clock of `performance.now()`. */
   idleSince: number;
-  /** Bytes that waited for the client to read when they were last counted. */
+  /** Unread response bytes at the last count. */
   unreadBytes: number;
-  /** Since when that number has not changed. */
+  /** Time since which that number has not changed. */
   unreadSince: number;
 }
 
@@ -30,32 +30,32 @@ export function createConnection(socket: Socket, now: number): Connection {
 }
 
 /**
- * Connections on which no request is in flight, in the order in which they may be closed: first those
- * that have never sent a whole request head, then those that are kept alive between requests.
+ * Connections without a request in flight, in the order in which they may be closed: first those that
+ * have not sent a complete request head, then keep-alive ones.
  */
 interface IdleConnections {
   addNew(connection: Connection): void;
   addIdle(connection: Connection): void;
   remove(connection: Connection): void;
-  /** The one whose closing hurts least; undefined where there is none but `newest`. */
+  /** The connection to close first; undefined if there is none but `newest`. */
   findOldest(now: number, newest: Connection): Connection | undefined;
 }
 
-/** A client has so long for its first request before connections that were useful are kept instead. */
+/** After this time without a request, a new connection is closed before keep-alive ones. */
 const FIRST_REQUEST_TIMEOUT_MS = 1000;
 
 export function createIdleConnections(): IdleConnections {
-  // In the order of their insertion.
-  const unheard = new Set<Connection>();
+  // Sets iterate in insertion order.
+  const fresh = new Set<Connection>();
   const idle = new Set<Connection>();
   return {
-    addNew: (connection) => void unheard.add(connection),
+    addNew: (connection) => void fresh.add(connection),
     addIdle: (connection) => void idle.add(connection),
     remove(connection) {
-      if (!unheard.delete(connection)) idle.delete(connection);
+      if (!fresh.delete(connection)) idle.delete(connection);
     },
     findOldest(now, newest) {
-      const [slowest] = unheard;
+      const [slowest] = fresh;
       if (slowest && now - slowest.idleSince >= FIRST_REQUEST_TIMEOUT_MS) return slowest;
       const [longestIdle] = idle;
       if (longestIdle) return longestIdle;
@@ -65,18 +65,18 @@ export function createIdleConnections(): IdleConnections {
 }
 
 export interface BodyLimits {
-  /** Bodies that are received at once. */
+  /** Concurrently received bodies. */
   max: number;
-  /** A body that is not there after so long is not waited for, milliseconds. */
+  /** Time for a body to arrive completely. */
   timeoutMs: number;
 }
 
 /** Request bodies that are still being received, oldest first. */
 interface IncomingBodies {
-  /** Gives the requests that are no longer waited for because there are too many. */
+  /** Returns the requests to drop because there are too many. */
   add(request: IncomingMessage, now: number): IncomingMessage[];
   remove(request: IncomingMessage): void;
-  /** Those whose time is over. */
+  /** Returns the requests whose bodies have timed out. */
   findTimedOut(now: number): IncomingMessage[];
 }
 
@@ -87,10 +87,10 @@ export function createIncomingBodies({ max, timeoutMs }: BodyLimits): IncomingBo
     for (const request of since.keys()) if (request.complete) since.delete(request);
   }
 
-  function takeWhile(isTaken: (begun: number) => boolean): IncomingMessage[] {
+  function takeWhile(isTaken: (startedAt: number) => boolean): IncomingMessage[] {
     const taken: IncomingMessage[] = [];
-    for (const [request, begun] of since) {
-      if (!isTaken(begun)) break;
+    for (const [request, startedAt] of since) {
+      if (!isTaken(startedAt)) break;
       since.delete(request);
       taken.push(request);
     }
@@ -106,24 +106,24 @@ export function createIncomingBodies({ max, timeoutMs }: BodyLimits): IncomingBo
     remove: (request) => void since.delete(request),
     findTimedOut(now) {
       dropComplete();
-      return takeWhile((begun) => now - begun >= timeoutMs);
+      return takeWhile((startedAt) => now - startedAt >= timeoutMs);
     },
   };
 }
 
 export interface UnreadLimits {
-  /** Bytes of answers that all clients together leave unread. */
+  /** Unread response bytes of all clients together. */
   maxBytes: number;
-  /** A client that reads nothing for so long is cut off, milliseconds. */
+  /** A client that reads nothing for this time is disconnected. */
   timeoutMs: number;
 }
 
-/** Above `maxBytes`, a client that has read nothing for so long is cut off, milliseconds. */
+/** Above `maxBytes`, a client that reads nothing for this time is disconnected. */
 const MIN_STALLED_MS = 1000;
 
 /**
- * Picks the connections whose clients do not read: those that have stalled for too long, and where too
- * many bytes wait in all, those that have stalled the longest.
+ * Finds the connections to close because their clients do not read: those that have stalled too long
+ * and, above `maxBytes`, those that have stalled longest.
  *
  * @param busy connections with unanswered requests
  * @param now milliseconds on the clock of `performance.now()`
@@ -148,7 +148,7 @@ export function findUnreadConnections(
   });
 }
 
-/** A client that has nothing to read does not stall. */
+/** A client with nothing to read is not stalled. */
 function countUnread(connection: Connection, now: number): void {
   let bytes = 0;
   for (const response of connection.unanswered.keys()) bytes += response.writableLength;
@@ -156,15 +156,15 @@ function countUnread(connection: Connection, now: number): void {
   connection.unreadBytes = bytes;
 }
 
-/** To the parser: what follows is not HTTP, and not for it. */
+/** Return value that makes the parser stop. */
 const NO_HTTP = 2;
 
 /**
- * Ends a connection, and the parsing of what it has sent. Node's parser makes a request and a response
- * of everything that has arrived, also after its socket was destroyed, before anything else runs: 600
- * connections with 64 pipelined requests each would hold up the event loop for two seconds. No public
- * interface stops it, so this sets the function that it calls for each request (`parser.onIncoming`,
- * Node.js 24); without a parser there, all is parsed.
+ * Destroys a connection and stops the parsing of its data. Node's parser would create a request and a
+ * response for everything received, even after the socket is destroyed: 600 connections with 64
+ * pipelined requests each would block the event loop for two seconds. No public API stops it, so this
+ * replaces the callback that it calls for each request (`parser.onIncoming`, Node.js 24); if that is
+ * missing, everything is parsed.
  */
 export function abortConnection(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');

@@ -1,28 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
-import { ServiceError } from '../service/problems.ts';
+import { ServiceError } from './problems.ts';
 
 interface SiteOptions {
-  /** Names that the server answers by besides those of loopback; without a port, with any. */
+  /** Accepted host names besides those of loopback; a name without a port matches any port. */
   allowedHosts: readonly HostPort[];
-  /** Whether a proxy before the server is believed, which may name the host that was asked for. */
+  /** Whether a trusted proxy may name the requested host in `X-Forwarded-Host`. */
   hasProxy: boolean;
 }
 
 /**
- * Refuses a request that does not name its host once and in the right form: 400. RFC 9112, section
- * 3.2; without it, two programs on a request's way may each take another host for the one asked for.
+ * Rejects a request without exactly one valid `Host` with 400 (RFC 9112, section 3.2). Otherwise two
+ * servers on the request's path could each assume a different host.
  */
 export const requireHost: RequestHandler = (request, _response, next) => {
   next(readHost(request) === undefined ? createBadHost() : undefined);
 };
 
 /**
- * Keeps pages of other sites out, which browsers let send requests to any server that they can reach:
- * 421 for a `Host` that is not ours (such a page can give its own name our address, "DNS rebinding"),
- * 403 for an `Origin` that is not ours, or for what `Sec-Fetch-Site` says comes from another site
- * unless somebody opens it in a tab. Routes behind a key do without: a page cannot know the key.
+ * Rejects requests from pages of other sites, because browsers let them send requests to any reachable
+ * server: 421 for a foreign `Host` (a page can point its own name at our address, "DNS rebinding"), 403
+ * for a foreign `Origin` or a cross-site `Sec-Fetch-Site`, except for navigation in a tab. Routes that
+ * need a key skip this check: a page cannot know the key.
  */
 export function createSiteCheck({ allowedHosts, hasProxy }: SiteOptions): RequestHandler {
   const isAllowedHost = (host: HostPort, request: IncomingMessage) =>
@@ -35,52 +35,52 @@ export function createSiteCheck({ allowedHosts, hasProxy }: SiteOptions): Reques
     if (host === undefined) return next(createBadHost());
     const forwarded = hasProxy ? readForwardedHosts(request) : [];
     if (forwarded === undefined) return next(createBadHost());
-    // A proxy passes on what its client sent: whatever is said must be right.
+    // A proxy may pass on the client's header, so every host in it must be allowed.
     const hosts = [host, ...forwarded];
     if (!hosts.every((each) => isAllowedHost(each, request))) return next(createForeignHost());
     next(isFromOwnPage(request, hosts, allowedHosts) ? undefined : createForeignPage());
   };
 }
 
-/** The host that a request asks for; undefined where it is missing, told twice, or none. */
+/** The requested host; undefined if it is missing, repeated or malformed. */
 function readHost(request: IncomingMessage & { originalUrl?: string }): HostPort | undefined {
   const { host } = request.headers;
   if (host === undefined || countHeader(request.rawHeaders, 'host') !== 1) return undefined;
   const named = parseHost(host);
   const target = request.originalUrl ?? request.url ?? '';
   if (target.startsWith('/') || target === '*') return named;
-  // An absolute target names the host itself, which then counts: RFC 9112, section 3.2.2.
+  // The host of an absolute target takes precedence: RFC 9112, section 3.2.2.
   const { authority } = /^https?:\/\/(?<authority>[^/?#]*)/i.exec(target)?.groups ?? {};
   return authority === undefined ? undefined : named && parseHost(authority);
 }
 
-/** Names and values alternate. */
+/** @param rawHeaders names and values alternate */
 function countHeader(rawHeaders: readonly string[], name: string): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at] ?? '';
-    if (given.length === name.length && given.toLowerCase() === name) count += 1;
+    const header = rawHeaders[at] ?? '';
+    if (header.length === name.length && header.toLowerCase() === name) count += 1;
   }
   return count;
 }
 
-/** Undefined where one of them is none. */
+/** Undefined if one of them is malformed. */
 function readForwardedHosts({ headers }: IncomingMessage): HostPort[] | undefined {
-  const given = headers['x-forwarded-host'];
-  if (given === undefined) return [];
-  const hosts = String(given)
+  const header = headers['x-forwarded-host'];
+  if (header === undefined) return [];
+  const hosts = String(header)
     .split(',')
     .map((host) => parseHost(host.trim()));
-  const known = hosts.filter((host) => host !== undefined);
-  return known.length < hosts.length ? undefined : known;
+  const valid = hosts.filter((host) => host !== undefined);
+  return valid.length < hosts.length ? undefined : valid;
 }
 
-/** Without a port, a name goes with any. */
+/** An allowed name without a port matches any port. */
 function isMatchingHost(allowed: HostPort, { name, port }: HostPort): boolean {
   return allowed.name === name && (allowed.port === undefined || allowed.port === port);
 }
 
-/** Whoever asks by address has not been sent here by a name that somebody gave to it. */
+/** A request by address cannot be DNS rebinding. */
 function isOwnAddress(name: string, { socket }: IncomingMessage): boolean {
   const { localAddress } = socket;
   return (
@@ -88,7 +88,7 @@ function isOwnAddress(name: string, { socket }: IncomingMessage): boolean {
   );
 }
 
-/** Whether no page asks, or one of ours; or somebody follows a link. */
+/** Whether a request comes from no page, from one of ours, or from a followed link. */
 function isFromOwnPage(
   request: IncomingMessage,
   hosts: readonly HostPort[],
@@ -96,23 +96,24 @@ function isFromOwnPage(
 ): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return isFromOwnSite(request);
-  const asking = parseOrigin(origin);
-  if (asking === undefined || countHeader(request.rawHeaders, 'origin') !== 1) return false;
-  if (allowedHosts.some((allowed) => isSameOrigin(allowed, asking))) return true;
+  const pageOrigin = parseOrigin(origin);
+  if (pageOrigin === undefined || countHeader(request.rawHeaders, 'origin') !== 1) return false;
+  if (allowedHosts.some((allowed) => isSameOrigin(allowed, pageOrigin))) return true;
   const isOurs = hosts.some(
     (host) =>
-      isSameOrigin(host, asking) || (isLoopbackName(host.name) && isLoopbackName(asking.name)),
+      isSameOrigin(host, pageOrigin) ||
+      (isLoopbackName(host.name) && isLoopbackName(pageOrigin.name)),
   );
   return isOurs && isFromOwnSite(request);
 }
 
-/** By the headers that browsers alone can set (Fetch Metadata); other clients send none. */
+/** Checks the Fetch Metadata headers, which only browsers send and pages cannot set. */
 function isFromOwnSite({ method, headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return true;
-  const isOpened =
+  const isNavigation =
     headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  return isOpened && (method === 'GET' || method === 'HEAD');
+  return isNavigation && (method === 'GET' || method === 'HEAD');
 }
 
 interface Origin extends HostPort {
@@ -121,7 +122,7 @@ interface Origin extends HostPort {
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 };
 
-/** Undefined for `null`, and for whatever has no host. */
+/** Undefined for `null` and anything else without a host. */
 function parseOrigin(text: string): Origin | undefined {
   const { scheme = '', rest = '' } = /^(?<scheme>https?):\/\/(?<rest>.+)$/.exec(text)?.groups ?? {};
   const host = parseHost(rest);
@@ -130,7 +131,7 @@ function parseOrigin(text: string): Origin | undefined {
   return { ...host, port: host.port ?? defaultPort };
 }
 
-/** A host without a port has the default one of whichever scheme. */
+/** A host without a port matches the default port of either scheme. */
 function isSameOrigin({ name, port }: HostPort, origin: Origin): boolean {
   if (name !== origin.name) return false;
   return port === undefined
@@ -143,19 +144,19 @@ function createBadHost(): ServiceError {
     400,
     'bad-host',
     'Bad Request',
-    'The header Host must name one host, once.',
+    'The request must have exactly one valid Host header.',
   );
 }
 
 function createForeignHost(): ServiceError {
   const detail =
-    'This server does not answer by the name in the header Host: its setting ALLOWED_HOSTS names others than localhost.';
+    'This server does not accept the name in the Host header; its setting ALLOWED_HOSTS lists the names besides localhost.';
   return createSiteProblem(421, 'misdirected-request', 'Misdirected Request', detail);
 }
 
 function createForeignPage(): ServiceError {
   const detail =
-    'Pages of other sites may not ask this server: its setting ALLOWED_HOSTS names those that may.';
+    'Pages of other sites must not call this server; its setting ALLOWED_HOSTS lists those that may.';
   return createSiteProblem(403, 'foreign-page', 'Forbidden', detail);
 }
 
@@ -168,11 +169,11 @@ function createSiteProblem(
   return new ServiceError({ type: `/problems/${kind}`, title, status, detail });
 }
 
-/** A host as `Host`, `Origin` and the settings name it: `weather.home:3000`, `[::1]`. */
+/** A host from `Host`, `Origin` or the settings: `weather.home:3000`, `[::1]`. */
 export interface HostPort {
-  /** In lower case; an IPv6 address in its shortest form, without brackets. */
+  /** Lower case; an IPv6 address in its shortest form, without brackets. */
   name: string;
-  /** Undefined where none is written. */
+  /** Undefined if none is given. */
   port: number | undefined;
 }
 
@@ -182,8 +183,8 @@ const HOST_PATTERN =
 const MAX_PORT = 65_535;
 
 /**
- * Reads `host` or `host:port` (RFC 9110, section 7.2). Names have ASCII letters, digits, `-`, `_` and
- * dots; numbers that only some resolvers take for an address stay names. Undefined for anything else.
+ * Parses `host` or `host:port` (RFC 9110, section 7.2). Names have ASCII letters, digits, `-`, `_` and
+ * dots; numbers that only some resolvers accept as an address stay names. Undefined for anything else.
  */
 export function parseHost(text: string): HostPort | undefined {
   const { v6, name = '', port: digits = '' } = HOST_PATTERN.exec(text)?.groups ?? {};
@@ -195,12 +196,12 @@ export function parseHost(text: string): HostPort | undefined {
 
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Whether a name of the `Host` header can only be this machine, whatever a resolver says. */
+/** Whether a name in `Host` always means this machine, whatever a resolver returns. */
 function isLoopbackName(name: string): boolean {
   return LOOPBACK_NAMES.has(name);
 }
 
-/** An address as {@link parseHost} names it; IPv4 within IPv6 is IPv4. */
+/** An address in the form of {@link parseHost}; IPv4-mapped IPv6 becomes IPv4. */
 export function canonicalizeAddress(address: string): string {
   if (!isIPv6(address)) return address;
   const shortest = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? address;
@@ -216,12 +217,12 @@ function isIpAddress(name: string): boolean {
   return isIP(name) !== 0;
 }
 
-/** Whether a server can be told to listen there: an address without brackets, or a name. */
+/** Whether a server can listen there: an address without brackets, or a name. */
 export function isListenAddress(host: string): boolean {
   return isIpAddress(host) || (/^[a-z\d][\w.-]*$/i.test(host) && parseHost(host) !== undefined);
 }
 
-/** Whether a server that listens there is reached from this machine alone. */
+/** Whether a server that listens there is reachable only from this machine. */
 export function isLoopbackHost(host: string): boolean {
   if (isLoopbackName(host.toLowerCase())) return true;
   const address = canonicalizeAddress(host);

@@ -1,24 +1,24 @@
-import type { Violation } from '../service/problems.ts';
+import type { Violation } from './problems.ts';
 
-/** What any value of a request's JSON keeps to, whatever it stands for. */
+/** Limits for every value of a request's JSON. */
 const MAX_DEPTH = 64;
 const MAX_STRING_CHARACTERS = 10_000;
 const MAX_KEY_CHARACTERS = 255;
 
-/** Of a field's path in an error, so that it stays readable. */
+/** Limits for a field's path in an error message. */
 const MAX_SHOWN_NAMES = 8;
 const MAX_SHOWN_NAME_CHARACTERS = 60;
 
 interface BrokenLimit {
-  /** From the outermost field to the innermost. */
+  /** Outermost field first. */
   path: string[];
   rule: string;
 }
 
 /**
- * The first value that is nested too deep, is too long a string or no finite number, or whose name is
- * too long or `__proto__`; undefined where all keep to the limits. `JSON.parse` itself takes any depth,
- * but whatever recurses over such a value overflows the stack.
+ * Finds the first value that is nested too deep, too long a string or not a finite number, or whose
+ * name is too long or `__proto__`; undefined if there is none. `JSON.parse` accepts any depth, but code
+ * that recurses over the value would overflow the stack.
  */
 export function findBrokenLimit(value: unknown): Violation | undefined {
   const broken = findBrokenAt(value, 0);
@@ -28,8 +28,8 @@ export function findBrokenLimit(value: unknown): Violation | undefined {
 /** `request.intent.slots.date.value`; `body` for the outermost value. */
 export function formatFieldPath(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'body';
-  const told = path.slice(0, MAX_SHOWN_NAMES).map((name) => shortenName(String(name)));
-  return [...told, ...(path.length > told.length ? ['…'] : [])].join('.');
+  const shown = path.slice(0, MAX_SHOWN_NAMES).map((name) => shortenName(String(name)));
+  return [...shown, ...(path.length > shown.length ? ['…'] : [])].join('.');
 }
 
 function findBrokenAt(value: unknown, depth: number): BrokenLimit | undefined {
@@ -54,14 +54,14 @@ function findScalarRule(value: unknown): string | undefined {
   if (typeof value === 'string' && value.length > MAX_STRING_CHARACTERS) {
     return `must have at most ${MAX_STRING_CHARACTERS} characters`;
   }
-  // JSON can write 1e400.
+  // JSON allows 1e400, which parses as Infinity.
   return typeof value === 'number' && !Number.isFinite(value)
     ? 'must be a finite number'
     : undefined;
 }
 
 function findNameRule(name: string): string | undefined {
-  if (name === '__proto__') return 'must not be there';
+  if (name === '__proto__') return 'is not allowed';
   if (name.length <= MAX_KEY_CHARACTERS) return undefined;
   return `must have a name of at most ${MAX_KEY_CHARACTERS} characters`;
 }

@@ -7,29 +7,28 @@ import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts'
 import { ConfigError } from '../config.ts';
 import { isLoopbackHost } from './host.ts';
 
-/** An HTTP server that listens. */
 export interface ListeningServer {
   port: number;
-  /** By which it listens: `127.0.0.1`, `::`. */
+  /** Listening address: `127.0.0.1`, `::`. */
   address: string;
-  /** Lets answers in flight end, then closes every connection. */
+  /** Finishes requests in flight, then closes every connection. */
   close: () => Promise<void>;
-  /** The same, but takes requests for so many milliseconds before that, so that none is lost. */
+  /** Accepts requests for up to `graceMs` before it closes, so that none is lost. */
   shutDown: (graceMs: number) => Promise<void>;
 }
 const MEBIBYTE_BYTES = 1024 * 1024;
 
-/** Slow or huge requests hold nobody up: milliseconds, and bytes of a request's head. */
+/** Limits for slow and huge requests: milliseconds, and bytes of a request's head. */
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10 * SECOND_MS,
   requestTimeout: 20 * SECOND_MS,
   connectionsCheckingInterval: 2 * SECOND_MS,
-  // Longer than those of load balancers, which else send into a connection that closes.
+  // Longer than that of load balancers: they would otherwise send into a closing connection.
   keepAliveTimeout: 65 * SECOND_MS,
 };
 
-/** What a process of 512 MB carries. */
+/** Limits for a process with 512 MB. */
 const TRAFFIC_LIMITS: TrafficLimits = {
   maxConnections: 2500,
   maxRequests: 2200,
@@ -38,10 +37,10 @@ const TRAFFIC_LIMITS: TrafficLimits = {
   unread: { maxBytes: 64 * MEBIBYTE_BYTES, timeoutMs: 30 * SECOND_MS },
 };
 
-/** Connections that the kernel accepts before the process does. */
+/** Connections that the kernel queues before the process accepts them. */
 const MAX_BACKLOG = 4096;
 
-/** @param port 0 takes any that is free */
+/** @param port 0: any free port */
 export async function listen(
   handler: RequestListener,
   port: number,
@@ -74,23 +73,23 @@ const CLIENT_ERROR_PROBLEMS: Record<string, Pick<ProblemDetails, 'title' | 'stat
   ERR_HTTP_REQUEST_TIMEOUT: {
     title: 'Request Timeout',
     status: 408,
-    detail: 'The request did not come in time.',
+    detail: 'The request did not arrive in time.',
   },
 };
 
 const MALFORMED_REQUEST_PROBLEM = {
   title: 'Bad Request',
   status: 400,
-  detail: 'The request is not HTTP as it should be.',
+  detail: 'The request is not valid HTTP.',
 };
 
-/** What the parser says of a request that is none. */
+/** The HTTP parser's error. */
 interface ClientError extends NodeJS.ErrnoException {
-  /** What it read last. */
+  /** The bytes that it read last. */
   rawPacket?: Buffer;
 }
 
-/** What is no request at all never reaches an app: it is answered on its connection. */
+/** Writes the response to the socket, because invalid requests never reach the app. */
 function answerClientError(error: ClientError, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -110,7 +109,7 @@ function answerClientError(error: ClientError, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** An answer to HEAD has no body. Of a request that came in pieces, its method is no longer known. */
+/** Responses to HEAD have no body. The method of a request that arrived in pieces is unknown. */
 function canBeHead({ rawPacket }: ClientError, { bytesRead }: Socket): boolean {
   if (!rawPacket) return true;
   const text = rawPacket.toString('latin1');
@@ -118,31 +117,31 @@ function canBeHead({ rawPacket }: ClientError, { bytesRead }: Socket): boolean {
   return !isBeginning || /(^|\n)HEAD /.test(text);
 }
 
-/** Addresses that stand for all of a machine, and what the machine reaches itself by. */
+/** Wildcard addresses and the matching loopback addresses. */
 const WILDCARD_ADDRESSES: Readonly<Record<string, string>> = {
   '0.0.0.0': '127.0.0.1',
   '::': '::1',
 };
 
-/** Where a server is that listens at an address and a port: `http://localhost:3000`. */
+/** URL of a server that listens on an address and a port: `http://localhost:3000`. */
 export function formatServerUrl(address: string, port: number): string {
   const own = WILDCARD_ADDRESSES[address] ?? address;
   if (isLoopbackHost(own)) return `http://localhost:${port}`;
   return `http://${isIPv6(own) ? `[${own}]` : own}:${port}`;
 }
 
-const HOST_RULE = 'HOST must be an address or a name of this machine';
+const HOST_RULE = 'HOST must be an address or host name of this machine';
 
-/** What the system says of an address that cannot be listened on, by its code. */
+/** Setting rules by the system's error code. */
 const LISTEN_ERROR_RULES: Readonly<Record<string, string>> = {
-  EACCES: 'PORT must be one that this user may listen on, above 1023',
+  EACCES: 'PORT must be above 1023, as this user may not listen on lower ones',
   EADDRNOTAVAIL: HOST_RULE,
   ENOTFOUND: HOST_RULE,
   EAI_AGAIN: HOST_RULE,
 };
 
 /**
- * Tells why a server cannot listen where it should.
+ * Turns an error of `listen` into the setting that caused it.
  *
  * @throws {ConfigError} naming the setting, or the error itself
  */

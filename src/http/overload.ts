@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { performance as performanceOfNode } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
-import { OVERLOAD_RETRY_AFTER_S } from '../service/problems.ts';
-import { securityHeaders } from '../service/security-headers.ts';
+import { OVERLOAD_RETRY_AFTER_S } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const OVERLOAD_PROBLEM: ProblemDetails = {
   type: '/problems/overloaded',
   title: 'Service Unavailable',
   status: 503,
-  detail: 'The service has too many requests to answer at the moment.',
+  detail: 'The service has too many requests at the moment.',
 };
 
 const OVERLOAD_BODY = Buffer.from(JSON.stringify(OVERLOAD_PROBLEM));
@@ -23,15 +23,15 @@ const OVERLOAD_HEADERS = {
   connection: 'close',
 };
 
-/** Answers a request with 503 before any middleware sees it, and closes its connection. */
+/** Responds with 503 before any middleware runs, and closes the connection. */
 export function shedRequest(response: ServerResponse): void {
   response.writeHead(503, OVERLOAD_HEADERS).end(OVERLOAD_BODY);
 }
 
-/** Turns of the skill that are answered at once; each waits for the service, and then speaks. */
+/** Turns of the skill in flight at once. */
 const MAX_TURNS_IN_FLIGHT = 1500;
 
-/** Sheds turns where more of them are in flight than can be answered in time. */
+/** Sheds turns if more are in flight than the process can answer in time. */
 export function limitTurns(max = MAX_TURNS_IN_FLIGHT): RequestHandler {
   let inFlight = 0;
   return (_request, response, next) => {
@@ -44,33 +44,33 @@ export function limitTurns(max = MAX_TURNS_IN_FLIGHT): RequestHandler {
   };
 }
 
-/** There is too much to do: the task was not begun. */
+/** The limiter refused a task, which has not started. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
 }
 
 export interface LimiterLimits {
-  /** Tasks that run at once while the event loop waits for them. */
+  /** Concurrent tasks while the event loop is mostly idle. */
   maxRunning: number;
-  /** Tasks that run at once while the event loop is busy: more would only make its turns longer. */
+  /** Concurrent tasks while the event loop is busy; more would only lengthen its ticks. */
   busyRunning: number;
-  /** So many run however many preferred tasks do. */
+  /** Concurrent tasks that may run however many preferred ones do. */
   minRunning: number;
   maxQueued: number;
-  /** After so long in the queue a task is refused, unless it is about to begin; milliseconds. */
+  /** After this time in the queue a task is refused, unless it is about to start. */
   queueTimeoutMs: number;
-  /** A task begins within so long or not at all, milliseconds. */
+  /** After this time in the queue a task is always refused. */
   maxWaitMs: number;
 }
 
-/** A task is told how long it has waited, milliseconds. */
+/** @param waitedMs time in the queue */
 type Task<T> = (waitedMs: number) => Promise<T>;
 
-/** Runs tasks, some of them at once, and refuses those that would wait for too long. */
+/** Runs tasks with limited concurrency, and refuses those that would wait too long. */
 export interface Limiter {
-  /** @throws {OverloadError} where there is too much to do */
+  /** @throws {OverloadError} if the queue is full or the wait too long */
   run: <T>(task: Task<T>) => Promise<T>;
-  /** Never waits, and has those of `run` wait. */
+  /** Runs a task at once, ahead of those of `run`. */
   runPreferred: <T>(task: Task<T>) => Promise<T>;
 }
 
@@ -78,19 +78,19 @@ interface QueuedTask {
   since: number;
   begin: () => void;
   refuse: (error: OverloadError) => void;
-  /** It has waited beyond its patience, but its turn is near. */
+  /** It has exceeded `queueTimeoutMs`, but is about to start. */
   isPromised: boolean;
 }
 
 const SWEEP_MS = 50;
 
-/** Requests that arrive hold up the next task for so long at most. */
+/** Maximum delay of the next task while requests arrive. */
 const MAX_HOLD_MS = 100;
 
-/** From this share of time on in which it does not wait, the event loop is busy. */
+/** Utilization from which the event loop counts as busy, 0 to 1. */
 const BUSY_UTILIZATION = 0.9;
 
-/** The share of time since the last call in which the event loop did not wait. */
+/** Event loop utilization since the last call, 0 to 1. */
 type MeasureUtilization = () => number;
 
 function createUtilizationMeter(): MeasureUtilization {
@@ -104,9 +104,9 @@ function createUtilizationMeter(): MeasureUtilization {
 }
 
 /**
- * One task begins in each turn of the event loop, and while requests arrive in every turn, only now and
- * then: what tasks do before they first wait may take milliseconds, and Node.js accepts one connection
- * in a turn, so that all who connect would wait for those who came before.
+ * Starts at most one task per event loop tick, and fewer while requests arrive: the synchronous part of
+ * a task may take milliseconds, and Node.js accepts one connection per tick, so new clients would wait
+ * for the tasks of earlier ones.
  */
 export function createLimiter(
   limits: LimiterLimits,
@@ -116,22 +116,22 @@ export function createLimiter(
   let queue: QueuedTask[] = [];
   let running = 0;
   let preferred = 0;
-  let hasArrivedInTurn = false;
-  let hasBegunInTurn = false;
-  let isTurnDue = false;
-  let lastBegun = 0;
+  let hasArrivedInTick = false;
+  let hasStartedInTick = false;
+  let isTickDue = false;
+  let lastStarted = 0;
   let sweeping: NodeJS.Timeout | undefined;
-  // By how many have ended since there is a queue it is told how soon others will begin.
+  // The number of tasks that ended since the queue formed predicts when the others start.
   let queuedSince = 0;
   let endedSince = 0;
-  // Between busyRunning and maxRunning, by how busy the event loop was of late.
+  // Between busyRunning and maxRunning, depending on the recent event loop utilization.
   let allowed = busyRunning;
 
-  function hasRoom(): boolean {
-    return !hasBegunInTurn && running < countPlaces();
+  function hasFreeSlot(): boolean {
+    return !hasStartedInTick && running < countSlots();
   }
 
-  function countPlaces(): number {
+  function countSlots(): number {
     return Math.max(minRunning, allowed - preferred);
   }
 
@@ -144,27 +144,27 @@ export function createLimiter(
 
   function begin(): void {
     running += 1;
-    hasBegunInTurn = true;
-    lastBegun = performance.now();
-    lookNextTurn();
+    hasStartedInTick = true;
+    lastStarted = performance.now();
+    checkNextTick();
   }
 
-  function lookNextTurn(): void {
-    if (isTurnDue) return;
-    isTurnDue = true;
+  function checkNextTick(): void {
+    if (isTickDue) return;
+    isTickDue = true;
     setImmediate(() => {
-      const isArriving = hasArrivedInTurn;
-      isTurnDue = false;
-      hasArrivedInTurn = false;
-      hasBegunInTurn = false;
-      beginNext(isArriving);
+      const isArriving = hasArrivedInTick;
+      isTickDue = false;
+      hasArrivedInTick = false;
+      hasStartedInTick = false;
+      startNext(isArriving);
     });
   }
 
-  function beginNext(isArriving: boolean): void {
+  function startNext(isArriving: boolean): void {
     if (queue.length === 0) return stopSweeping();
-    if (!hasRoom()) return;
-    if (isArriving && performance.now() - lastBegun < MAX_HOLD_MS) return lookNextTurn();
+    if (!hasFreeSlot()) return;
+    if (isArriving && performance.now() - lastStarted < MAX_HOLD_MS) return checkNextTick();
     queue.shift()?.begin();
   }
 
@@ -186,28 +186,28 @@ export function createLimiter(
     const now = performance.now();
     const perMs = endedSince / (now - queuedSince);
     adapt();
-    const free = countPlaces() - running;
-    const kept: QueuedTask[] = [];
+    const free = countSlots() - running;
+    const stillQueued: QueuedTask[] = [];
     for (const waiting of queue) {
-      const ahead = kept.length + 1 - free;
+      const ahead = stillQueued.length + 1 - free;
       const left = ahead <= 0 ? 0 : ahead / perMs;
-      if (shouldKeepWaiting(waiting, { now, left }, limits)) kept.push(waiting);
-      else waiting.refuse(new OverloadError('The task would wait for too long'));
+      if (shouldKeepWaiting(waiting, { now, left }, limits)) stillQueued.push(waiting);
+      else waiting.refuse(new OverloadError('The task would wait too long'));
     }
-    queue = kept;
-    lookNextTurn();
+    queue = stillQueued;
+    checkNextTick();
   }
 
-  async function waitForRoom(): Promise<number> {
-    hasArrivedInTurn = true;
-    if (queue.length === 0 && hasRoom()) {
+  async function waitForSlot(): Promise<number> {
+    hasArrivedInTick = true;
+    if (queue.length === 0 && hasFreeSlot()) {
       begin();
       return 0;
     }
-    const room = maxQueued + Math.max(0, maxRunning - running);
-    if (queue.length >= room) throw new OverloadError('Too many tasks wait');
+    const capacity = maxQueued + Math.max(0, maxRunning - running);
+    if (queue.length >= capacity) throw new OverloadError('Too many tasks are queued');
     startSweeping();
-    lookNextTurn();
+    checkNextTick();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const since = performance.now();
     const beginWaiting = () => {
@@ -221,13 +221,13 @@ export function createLimiter(
 
   return {
     async run(task) {
-      const waitedMs = await waitForRoom();
+      const waitedMs = await waitForSlot();
       try {
         return await task(waitedMs);
       } finally {
         running -= 1;
         endedSince += 1;
-        lookNextTurn();
+        checkNextTick();
       }
     },
     async runPreferred(task) {
@@ -236,13 +236,13 @@ export function createLimiter(
         return await task(0);
       } finally {
         preferred -= 1;
-        lookNextTurn();
+        checkNextTick();
       }
     },
   };
 }
 
-/** @param left milliseconds that are likely to pass before it begins */
+/** @param left expected milliseconds until the task starts */
 function shouldKeepWaiting(
   waiting: QueuedTask,
   { now, left }: { now: number; left: number },
@@ -255,7 +255,7 @@ function shouldKeepWaiting(
   return waiting.isPromised;
 }
 
-/** Has what is asked for by the same key at the same time done once, for all who ask. */
+/** Shares one call of `make` between concurrent calls with the same key. */
 type Coalesce<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
 export function createCoalescer<T>(): Coalesce<T> {
@@ -263,8 +263,8 @@ export function createCoalescer<T>(): Coalesce<T> {
   return async (key, make) => {
     const shared = inFlight.get(key);
     if (shared) return shared;
-    const made = make().finally(() => inFlight.delete(key));
-    inFlight.set(key, made);
-    return made;
+    const result = make().finally(() => inFlight.delete(key));
+    inFlight.set(key, result);
+    return result;
   };
 }

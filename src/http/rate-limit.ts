@@ -1,18 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
-import { tooManyRequests } from '../service/problems.ts';
+import { tooManyRequests } from './problems.ts';
 import { MINUTE_MS } from '../time/units.ts';
 
 interface RateLimitOptions {
   perMinute: number;
-  /** Who is counted; by default an address. */
+  /** Key by which requests are counted; by default the client address. */
   callerOf?: ((request: Request, response: Response) => string) | undefined;
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock, milliseconds. */
   now?: (() => number) | undefined;
 }
 
-/** Refuses callers who come too often, with 429 and `Retry-After`. */
+/** Rejects callers beyond the limit with 429 and `Retry-After`. */
 export function limitRate({
   perMinute,
   callerOf = readClientAddress,
@@ -26,17 +26,17 @@ export function limitRate({
     keyGenerator: callerOf,
     store: createRateLimitStore(createWindowCounter({ windowMs: MINUTE_MS, now })),
     handler: (_request, _response, next) => next(tooManyRequests()),
-    // Its checks write to the console; what they look for is tested.
+    // The library's checks write to the console; tests cover what they check.
     validate: false,
   });
 }
 
-/** A client's address; neighbours in the same IPv6 network are one. */
+/** Client address; addresses of the same IPv6 network count as one. */
 export function readClientAddress({ ip }: Request): string {
   return ip === undefined ? 'unknown' : ipKeyGenerator(ip);
 }
 
-/** The library subtracts the time of day again: a clock that is set back in between changes nothing. */
+/** The library subtracts `Date.now()` again, so changes of the system clock have no effect. */
 function createRateLimitStore(counter: WindowCounter): Store {
   return {
     increment(caller) {
@@ -48,7 +48,7 @@ function createRateLimitStore(counter: WindowCounter): Store {
   };
 }
 
-/** How often a caller has come in its running window. */
+/** Requests of a caller in its current window. */
 interface WindowCount {
   count: number;
   /** Milliseconds until the window ends. */
@@ -56,21 +56,21 @@ interface WindowCount {
 }
 
 interface WindowCounter {
-  /** Counts once more. */
+  /** Counts one request. */
   hit(caller: string): WindowCount;
   forget(caller: string): void;
 }
 
 interface WindowOptions {
   windowMs: number;
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock, milliseconds. */
   now?: (() => number) | undefined;
 }
 
-/** Callers who are counted at once, some 3 MB; the one who has not come for longest is forgotten. */
+/** Tracked callers, about 3 MB; the least recently used one is evicted. */
 const MAX_CALLERS = 20_000;
 
-/** Counts callers in windows that begin when they first come. */
+/** Counts requests per caller in windows that start with the caller's first request. */
 export function createWindowCounter({
   windowMs,
   now = () => performance.now(),
@@ -90,65 +90,68 @@ export function createWindowCounter({
   };
 }
 
-/** Answers to wrong keys, late for who guesses. */
+/** Delays the rejection of repeated wrong keys. */
 export interface FailedAuthLimiter {
-  /** Counts a wrong key, and refuses: at once, or later where its sender guesses. */
+  /** Counts a wrong key and calls `refuse`, with a delay if the client has sent many. */
   refuse(request: Request, response: Response, refuse: () => void): void;
-  /** Refuses at once all those who wait, and nobody late any more. */
+  /** Ends all delays, now and from now on. */
   end(): void;
 }
 
 interface FailedAuthOptions {
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock, milliseconds. */
   now?: (() => number) | undefined;
-  /** Calls once after so many milliseconds; returns what cancels that. */
+  /** Like `setTimeout`; returns a function that cancels the call. */
   schedule?: ((call: () => void, milliseconds: number) => () => void) | undefined;
 }
 
-/** From this one on in a minute of an address, wrong keys are refused late. */
+/** Number of wrong keys per minute and address from which rejections are delayed. */
 const FIRST_DELAYED_FAILURE = 20;
 const FAILED_AUTH_DELAY_MS = 1000;
 
-/** Answers that wait at once; beyond them, guesses are refused at once, which costs nothing. */
+/** Concurrent delayed rejections; further ones are sent at once. */
 const MAX_DELAYED_FAILURES = 100;
 
 /**
- * Slows down who guesses, and nobody else: a right key never waits, nor does it ask what came from its
- * address before.
+ * Slows down clients that guess keys. Requests with a valid key are never delayed, whatever their
+ * address has sent before.
  */
 export function createFailedAuthLimiter({
   now,
   schedule = scheduleTimeout,
 }: FailedAuthOptions = {}): FailedAuthLimiter {
-  const guesses = createWindowCounter({ windowMs: MINUTE_MS, now });
-  const held = new Set<() => void>();
+  const wrongKeys = createWindowCounter({ windowMs: MINUTE_MS, now });
+  const delayed = new Set<() => void>();
   let isEnding = false;
 
-  function hold(response: Response, refuse: () => void): void {
+  function delay(response: Response, refuse: () => void): void {
     const release = () => {
       cancel();
       response.off('close', drop);
-      held.delete(release);
+      delayed.delete(release);
       refuse();
     };
     const drop = () => {
       cancel();
-      held.delete(release);
+      delayed.delete(release);
     };
     const cancel = schedule(release, FAILED_AUTH_DELAY_MS);
     response.once('close', drop);
-    held.add(release);
+    delayed.add(release);
   }
 
   return {
     refuse(request, response, refuse) {
-      const { count } = guesses.hit(readClientAddress(request));
-      if (count < FIRST_DELAYED_FAILURE || held.size >= MAX_DELAYED_FAILURES || isEnding) refuse();
-      else hold(response, refuse);
+      const { count } = wrongKeys.hit(readClientAddress(request));
+      if (count < FIRST_DELAYED_FAILURE || delayed.size >= MAX_DELAYED_FAILURES || isEnding) {
+        refuse();
+      } else {
+        delay(response, refuse);
+      }
     },
     end() {
       isEnding = true;
-      for (const release of held) release();
+      for (const release of delayed) release();
     },
   };
 }

@@ -3,34 +3,34 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Traffic } from './traffic.ts';
 
-/** A shutdown takes no longer, whatever clients do. */
+/** Upper limit of a shutdown, whatever clients do. */
 const SHUTDOWN_TIMEOUT_MS = 9000;
 
-/** Answers that were in flight at the signal may take so long; until then the server listens. */
+/** Time for requests in flight at the signal; the server listens until they are answered. */
 const MAX_GRACE_MS = 7000;
 
-/** Clients are gone where nothing has arrived for so long. */
+/** The grace period ends early if nothing arrives for this time. */
 const QUIET_MS = 1000;
 
-/** Clients that wait for held answers send nothing for so long; they wait no longer than the other. */
+/** Requests are held until nothing arrives for the first time, and at most for the second. */
 const HOLD_QUIET_MS = 50;
 const MAX_HOLD_MS = 500;
 
-/** So long a new connection is given to send its request, and a client to close an idle one. */
+/** Time for a new connection to send its request, and for clients to close idle ones. */
 const LAST_REQUEST_MS = 500;
 
 const POLL_MS = 10;
 
 /**
- * Ends a server without losing an answer:
+ * Shuts a server down without losing a response:
  *
- * 1. For a grace period it listens on and answers with `Connection: close`, so that clients and load
- *    balancers go elsewhere. The period ends early where nothing arrives.
- * 2. Requests are held for a moment. Clients that wait for their answers open no connection, which a
- *    listening socket that closes would reset. Then it stops listening, and answers.
- * 3. Once nothing is in flight, it ends idle connections and waits for their clients to do the same.
+ * 1. For a grace period it listens and responds with `Connection: close`, so that clients and load
+ *    balancers switch to another server. The period ends early if nothing arrives.
+ * 2. It holds requests for a moment. Clients that wait for a response open no connection, which closing the
+ *    listening socket would reset. Then it stops listening and answers them.
+ * 3. Once nothing is in flight, it ends idle connections and waits for their clients to close them.
  *
- * @param graceMs 0: it ends once nothing is in flight
+ * @param graceMs 0: no grace period
  */
 export async function shutDownServer(
   server: Server,
@@ -51,34 +51,35 @@ export async function shutDownServer(
 }
 
 async function waitForGraceEnd(traffic: Traffic, graceMs: number): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const before = traffic.unanswered();
   await waitUntil(() => {
     const now = performance.now();
-    const isOver = now - begun >= graceMs || now - Math.max(traffic.lastArrival, begun) >= QUIET_MS;
+    const isOver =
+      now - startedAt >= graceMs || now - Math.max(traffic.lastArrival, startedAt) >= QUIET_MS;
     return isOver && before.every((response) => !traffic.isUnanswered(response));
-  }, begun + MAX_GRACE_MS);
+  }, startedAt + MAX_GRACE_MS);
 }
 
 async function stopListening(server: Server, traffic: Traffic): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   traffic.hold();
   await waitUntil(
-    () => performance.now() - Math.max(traffic.lastArrival, begun) >= HOLD_QUIET_MS,
-    begun + MAX_HOLD_MS,
+    () => performance.now() - Math.max(traffic.lastArrival, startedAt) >= HOLD_QUIET_MS,
+    startedAt + MAX_HOLD_MS,
   );
-  // That of the HTTP server would destroy idle connections, on which a request may be under way.
+  // http.Server.close would destroy idle connections, on which a request may be on its way.
   TcpServer.prototype.close.call(server);
   traffic.release();
 }
 
-/** Whether a connection that was accepted of late has yet to send its request. */
+/** Whether a recently accepted connection has not sent its request yet. */
 function isAwaitingRequest({ open }: Traffic): boolean {
   const since = performance.now() - LAST_REQUEST_MS;
   return [...open.values()].some(({ isNew, idleSince }) => isNew && idleSince > since);
 }
 
-/** The client learns that nothing is answered any more, and closes: nothing unread is reset. */
+/** Ends the sending side and lets clients close, so that no unread data is reset. */
 async function endIdleConnections({ open }: Traffic): Promise<void> {
   for (const socket of open.keys()) socket.end();
   await waitUntil(() => open.size === 0, performance.now() + LAST_REQUEST_MS);
@@ -91,7 +92,7 @@ async function closeServer(server: Server): Promise<void> {
   await promise;
 }
 
-/** Looks after the event loop has read what has arrived. */
+/** Polls after the event loop has read the data that has arrived. */
 async function waitUntil(isMet: () => boolean, end: number): Promise<void> {
   await nextTurn();
   while (!isMet() && performance.now() < end) {

@@ -14,45 +14,45 @@ import { shedRequest } from './overload.ts';
 
 export interface TrafficLimits {
   maxConnections: number;
-  /** Requests that are answered at once, of all connections. */
+  /** Requests in flight at once, on all connections. */
   maxRequests: number;
-  /** Requests that a connection may send before their answers are read. */
+  /** Pipelined requests per connection. */
   maxPipelined: number;
   bodies: BodyLimits;
   unread: UnreadLimits;
 }
 
-/** What a server has to do, and the way to have less of it. */
+/** The load of a server, and the controls that a shutdown uses. */
 export interface Traffic {
-  /** Requests that are not answered yet. */
+  /** Number of requests that are not answered yet. */
   readonly inFlight: number;
-  /** Connections that are open. */
+  /** Open connections. */
   readonly open: ReadonlyMap<Socket, Connection>;
-  /** Milliseconds on the clock of `performance.now()` of the last connection or request. */
+  /** Time of the last connection or request, on the clock of `performance.now()`. */
   readonly lastArrival: number;
-  /** From now on each answer says `Connection: close`. */
+  /** Sends `Connection: close` with each response from now on. */
   closeAfterAnswers(): void;
-  /** Requests wait from now on, until they are let go. */
+  /** Delays new requests until `release`. */
   hold(): void;
   release(): void;
   unanswered(): ServerResponse[];
   isUnanswered(response: ServerResponse): boolean;
 }
 
-/** Such connections send what no client sends that reads. */
+/** Beyond this multiple of the pipelining limit, a client is flooding and its connection is aborted. */
 const FLOOD_FACTOR = 1.5;
 
 const SWEEP_MS = 500;
 
-/** A client has so long to see that its connection ends. */
+/** Time for the client to close its side of an ended connection. */
 const LINGER_MS = 1000;
 
-/** A process is alive, however much it has to do. */
+/** Health checks are never shed. */
 const HEALTH_PATH = '/healthz';
 
 /**
- * Passes a server's requests on to a handler, within limits: what exceeds them is shed with 503, and
- * clients that are slow to send or to read make room for others.
+ * Passes a server's requests to a handler within limits: requests beyond them are shed with 503, and
+ * clients that send or read slowly are disconnected.
  */
 export function limitTraffic(
   server: Server,
@@ -62,8 +62,8 @@ export function limitTraffic(
   const { maxConnections, maxRequests, maxPipelined } = limits;
   const open = new Map<Socket, Connection>();
   const busy = new Set<Connection>();
-  const quiet = createIdleConnections();
-  const turns = createTickQueue();
+  const idle = createIdleConnections();
+  const ticks = createTickQueue();
   const bodies = createIncomingBodies(limits.bodies);
   let inFlight = 0;
   let lastArrival = performance.now();
@@ -74,23 +74,23 @@ export function limitTraffic(
     lastArrival = performance.now();
     const connection = createConnection(socket, lastArrival);
     open.set(socket, connection);
-    quiet.addNew(connection);
-    socket.once('close', () => forget(connection));
+    idle.addNew(connection);
+    socket.once('close', () => removeConnection(connection));
     socket.destroySoon = () => closeGracefully(connection);
     if (open.size > maxConnections) makeRoom(connection);
   }
 
   function makeRoom(newest: Connection): void {
-    const oldest = quiet.findOldest(performance.now(), newest) ?? newest;
-    // It leaves the table at once: its `close` comes later.
-    forget(oldest);
+    const oldest = idle.findOldest(performance.now(), newest) ?? newest;
+    // Removes it at once, because its `close` event comes later.
+    removeConnection(oldest);
     oldest.socket.destroy();
   }
 
-  function forget(connection: Connection): void {
+  function removeConnection(connection: Connection): void {
     open.delete(connection.socket);
-    quiet.remove(connection);
-    // Answers that never had their turn on the connection do not emit `close`.
+    idle.remove(connection);
+    // Responses that were still queued on the connection do not emit `close`.
     for (const response of connection.unanswered.keys()) settle(connection, response);
   }
 
@@ -98,12 +98,12 @@ export function limitTraffic(
     lastArrival = performance.now();
     const connection = open.get(request.socket);
     if (!connection || connection.isEnding || request.socket.destroyed) return;
-    begin(connection, request, response);
+    track(connection, request, response);
     const pending = connection.unanswered.size;
     const isHealth = request.url === HEALTH_PATH;
     if (pending > maxPipelined * FLOOD_FACTOR) abortConnection(connection.socket);
     else if (pending === maxPipelined + 1) shedRequest(response);
-    // Its connection ends with the answer before.
+    // The shed response before it closes the connection.
     else if (pending > maxPipelined) return;
     else if (inFlight > maxRequests && !isHealth) shedRequest(response);
     else if (held) held.push(() => pass(request, response));
@@ -112,16 +112,16 @@ export function limitTraffic(
   }
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
-    turns.run(() => {
+    ticks.run(() => {
       if (!request.socket.destroyed) handler(request, response);
     });
   }
 
-  function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+  function track(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     inFlight += 1;
     if (isClosing) response.shouldKeepAlive = false;
     if (connection.unanswered.size === 0) {
-      quiet.remove(connection);
+      idle.remove(connection);
       busy.add(connection);
       connection.isNew = false;
       connection.unreadSince = lastArrival;
@@ -140,7 +140,7 @@ export function limitTraffic(
     if (connection.unanswered.size === 0) {
       busy.delete(connection);
       connection.idleSince = performance.now();
-      if (open.has(connection.socket)) quiet.addIdle(connection);
+      if (open.has(connection.socket)) idle.addIdle(connection);
     }
   }
 
@@ -183,9 +183,9 @@ export function limitTraffic(
 }
 
 /**
- * Ends a connection after its last answer as RFC 9112, section 9.6 has it: first in the direction of the
- * client, whose bytes are still read for a while. A connection with unread bytes would be reset, and
- * the answer lost with it.
+ * Closes a connection after its last response as RFC 9112, section 9.6 describes: it first ends the
+ * sending side and goes on reading for a while. Closing with unread bytes would reset the connection
+ * and lose the response.
  */
 function closeGracefully(connection: Connection): void {
   const { socket } = connection;
@@ -200,42 +200,45 @@ function canHaveBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Nothing can be said to a client that is still talking. */
+/** A client that is still sending would not read a response. */
 function destroySocket({ socket }: IncomingMessage): void {
   socket.destroy();
 }
 
-/** Runs tasks in their order, so that connections are served in between. */
+/**
+ * Runs tasks in order and spreads them over event loop ticks, so that connections are served in
+ * between.
+ */
 interface TickQueue {
-  /** At once where the event loop has little to do in this turn, else in one of the next. */
+  /** Runs the task at once if few have run in this tick, otherwise in a later one. */
   run: (task: () => void) => void;
 }
 
-/** Tasks that begin in one turn of the event loop at once. */
+/** Tasks that run immediately in one tick. */
 const MAX_TASKS_PER_TICK = 16;
 
-/** Those that had to wait take so much of a turn, milliseconds. */
+/** Time for queued tasks in one tick. */
 const TICK_BUDGET_MS = 10;
 
 export function createTickQueue(): TickQueue {
   const waiting: (() => void)[] = [];
-  let begunInTurn = 0;
+  let startedInTick = 0;
 
-  function goOn(): void {
-    begunInTurn = 0;
+  function drain(): void {
+    startedInTick = 0;
     const end = performance.now() + TICK_BUDGET_MS;
     let next: (() => void) | undefined;
     while (performance.now() < end && (next = waiting.shift())) next();
     if (waiting.length === 0) return;
-    begunInTurn = MAX_TASKS_PER_TICK;
-    setImmediate(goOn);
+    startedInTick = MAX_TASKS_PER_TICK;
+    setImmediate(drain);
   }
 
   return {
     run(task) {
-      if (begunInTurn === 0) setImmediate(goOn);
-      begunInTurn += 1;
-      if (begunInTurn <= MAX_TASKS_PER_TICK) task();
+      if (startedInTick === 0) setImmediate(drain);
+      startedInTick += 1;
+      if (startedInTick <= MAX_TASKS_PER_TICK) task();
       else waiting.push(task);
     },
   };

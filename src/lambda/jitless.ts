@@ -1,7 +1,7 @@
 import { config } from 'zod';
 
 /*
- * Loaded before any schema is made: what zod compiles of one makes later checks quicker, and the first
- * answer, which a function gives again and again, slower.
+ * Must be loaded before any schema is created. zod's compiled schemas make later checks faster but the
+ * first one slower, and cold starts have many first ones.
  */
 config({ jitless: true });

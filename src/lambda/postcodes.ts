@@ -7,7 +7,7 @@ import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 
-/** Where postcodes are, by GeoNames' lists. */
+/** Opens the postcode lookup over GeoNames' files. */
 export function openPostcodes(
   { openData: { hosts } }: Config,
   clock: () => Date,

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
 
-/** AWS Lambda: the weather service behind an HTTP API. See `skill.ts` for the cache. */
+/** AWS Lambda: the weather service behind an HTTP API. See `skill.ts` for the compile cache. */
 enableCompileCache();
 export const { handleServiceEvent: handler } = await import('./service-handler.ts');

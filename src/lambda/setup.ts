@@ -6,13 +6,15 @@ import type { PlaceIndex } from '../place/place-index.ts';
 import { createLog } from '../telemetry/log.ts';
 
 /**
- * The gazetteer over the index that was built, of which hardly anything is read before it is needed.
+ * Opens the gazetteer over the built place index, which is read lazily.
  *
- * @throws {ConfigError} where none is named, or it is not there or not whole
+ * @throws {ConfigError} if PLACES_INDEX is not set, or the file is missing or incomplete
  */
 export function openBuiltGazetteer({ placesIndex }: Config): Gazetteer {
   if (placesIndex === undefined) {
-    throw new ConfigError('PLACES_INDEX must name the index of places that was built');
+    throw new ConfigError(
+      'PLACES_INDEX must name the place index that `npm run build` writes to dist/places',
+    );
   }
   return memoizeGazetteer(createGazetteer(openPlaceIndex(placesIndex)));
 }
@@ -21,13 +23,13 @@ function openPlaceIndex(file: string): PlaceIndex {
   try {
     return openIndexFile(file).index;
   } catch (cause) {
-    const rule = 'must name the index of places that `npm run build` makes in dist/places';
+    const rule = 'must name the place index that `npm run build` writes to dist/places';
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigError(`PLACES_INDEX ${rule}: ${reason}`, { cause });
   }
 }
 
-/** What a function writes goes to its log at once: it may be frozen behind its answer. */
+/** Logs synchronously, because a function may be frozen right after its response. */
 export function createFunctionLog(level: string): Logger {
   return createLog(level, { write: (line) => void process.stdout.write(line) });
 }

@@ -20,7 +20,7 @@ const clock = () => new Date();
 if (canSetClock()) setOffsetReader(readProcessOffset);
 const skill = await openSkill(readConfig(process.env));
 
-/** @throws {ServiceError} for an event that the platform does not send, naming the field and the rule */
+/** @throws {ServiceError} 400 for an invalid event, with the field and the rule */
 export async function handleSkillEvent(event: unknown): Promise<ResponseEnvelope> {
   checkAlexaRequest(event);
   return skill.invoke(event);
@@ -29,7 +29,7 @@ export async function handleSkillEvent(event: unknown): Promise<ResponseEnvelope
 async function openSkill(config: Config): Promise<Skill> {
   const { weatherApi, alexa } = config;
   if (weatherApi.url === undefined) {
-    throw new ConfigError('WEATHER_API_URL must be set: this function holds no weather service');
+    throw new ConfigError('WEATHER_API_URL must be set: this function contains no weather service');
   }
   const log = createFunctionLog(config.logLevel);
   const gazetteer = openBuiltGazetteer(config);
@@ -52,7 +52,7 @@ async function openSkill(config: Config): Promise<Skill> {
   });
 }
 
-/** Loaded for the first device that has no more than a postcode. */
+/** Loads the postcode module for the first device that sends only a postcode. */
 function createLazyPostcodes(config: Config, gazetteer: Gazetteer): PostcodeLookup {
   let opening: Promise<PostcodeLookup> | undefined;
   return async (country, code, language) => {

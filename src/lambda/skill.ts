@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 
 /*
- * AWS Lambda: the skill. Where a process can keep what it has compiled, the next one starts with it,
- * so nothing else is loaded before that is asked for.
+ * AWS Lambda: the skill. The compile cache must be enabled before anything else is loaded, so that the
+ * next process can reuse the compiled code.
  */
 enableCompileCache();
 await import('./jitless.ts');

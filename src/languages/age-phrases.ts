@@ -1,4 +1,4 @@
-import type { AnswerAge, AgeHours } from '../speech/age.ts';
+import type { AnswerAge, AgeHours } from '../wording/age.ts';
 
 /** What is said of the age of an answer; plain text. */
 export interface AgePhrases {

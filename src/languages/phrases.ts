@@ -6,7 +6,7 @@ import { frenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
 import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
 import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
-import type { Locale } from '../wording/skill-locales.ts';
+import type { Locale } from '../wording/language.ts';
 
 const PHRASES = new Map<string, Phrases>(
   Object.entries({

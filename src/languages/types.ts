@@ -1,8 +1,10 @@
-import type { UnanswerableReason } from '../slots/query.ts';
-import type { UnitChoice } from '../speech/profile.ts';
+import type { UnitChoice } from '../wording/units.ts';
 import type { AgePhrases } from './age-phrases.ts';
 import type { WarnGroup } from '../contract/public/warnings.ts';
 import type { WarningSeverity, Companion, WarningEvent } from '../weather/warning.ts';
+
+/** Why no forecast can answer: each has a sentence of its own. */
+export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
 
 /** A sentence, and the question that keeps the session open. */
 export interface Prompt {

@@ -1,3 +1,5 @@
+import type { PostcodeCountry } from '../contract/parameters.ts';
+
 /**
  * The open-data server as the decoders see it: files at paths, with conditional GET.
  * `live.ts` asks the real one, `demo/` is a mirror inside the process.
@@ -22,6 +24,11 @@ export type Host = (typeof HOSTS)[number];
 export interface Resource {
   host: Host;
   path: string;
+}
+
+/** GeoNames' file of a country's postcodes. */
+export function postcodeResource(country: PostcodeCountry): Resource {
+  return { host: 'geonames', path: `/export/zip/${country}.zip` };
 }
 
 export interface Validators {

@@ -10,14 +10,14 @@ import {
 } from '../weather/periods.ts';
 import type { Hour } from '../weather/hour.ts';
 import { toNearestLocalHour, type LocalDate } from '../time/local-time.ts';
-import type { Locale } from '../wording/skill-locales.ts';
+import type { Locale } from '../wording/language.ts';
 import {
   namePlace,
   type NamedPlace,
   type PlaceTime,
   type LocationQuery,
 } from './operation-handler.ts';
-import { noForecast } from './problems.ts';
+import { noForecast } from '../http/problems.ts';
 import type { Sources } from './sources.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { classifyPrecipitation } from '../weather/precipitation.ts';

@@ -2,12 +2,12 @@ import { randomUUID, createHash, randomBytes, timingSafeEqual } from 'node:crypt
 import type { RequestHandler, Response, Request } from 'express';
 import type { Logger } from 'pino';
 import { runInRequestContext, type RequestContext } from '../telemetry/log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { parseTraceparent } from '../telemetry/trace.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { matchLanguageRange } from '../wording/locales.ts';
-import { DEFAULT_TAG } from '../wording/skill-locales.ts';
-import { methodNotAllowed, unexpectedBody, serviceClosed, unauthorized } from './problems.ts';
+import { matchLanguageRange } from '../languages/locales.ts';
+import { DEFAULT_TAG } from '../languages/skill-locales.ts';
+import { methodNotAllowed, unexpectedBody, serviceClosed, unauthorized } from '../http/problems.ts';
 import {
   readClientAddress,
   limitRate,

@@ -6,7 +6,7 @@ import {
   createAdmission,
   type AdmissionOptions,
 } from './middleware.ts';
-import { forecastsUnavailable, shuttingDown } from './problems.ts';
+import { forecastsUnavailable, shuttingDown } from '../http/problems.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Forecasts, ForecastPoint } from '../opendata/forecast.ts';

@@ -4,10 +4,10 @@ import {
   type ResponseOf,
   operations,
 } from '../contract/operations.ts';
-import type { Locale } from '../wording/skill-locales.ts';
+import type { Locale } from '../wording/language.ts';
 import { OverloadError } from '../http/overload.ts';
 import { withTimeout } from '../time/timeout.ts';
-import { loadLocale } from '../wording/locales.ts';
+import { loadLocale } from '../languages/locales.ts';
 import {
   timedOut,
   overloaded,
@@ -15,7 +15,7 @@ import {
   offGrid,
   listViolations,
   unknownPostcode,
-} from './problems.ts';
+} from '../http/problems.ts';
 import { describeIssue } from '../contract/validation-messages.ts';
 import { OpenDataError } from '../opendata/server.ts';
 import { findTimeZone } from '../time/time-zone.ts';

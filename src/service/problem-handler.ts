@@ -11,7 +11,7 @@ import {
   shuttingDown,
   sourceUnavailable,
   unknownPath,
-} from './problems.ts';
+} from '../http/problems.ts';
 
 /** Last but one in an app: answers every path that is none. */
 export const notFound: RequestHandler = () => {

@@ -12,7 +12,7 @@ import {
   contextOf,
   versionedPaths,
 } from './middleware.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { NOWCAST_STEP_MS } from '../weather/nowcast.ts';
 

@@ -3,7 +3,7 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import type { RecordedTurn } from '../app/skill-dependencies.ts';
+import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { WeatherCall } from '../slots/query.ts';
 import { isPreviousPlace, parseSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
@@ -63,7 +63,7 @@ export interface ConversationOptions extends ConversationSettings {
   /** Origin of the platform API; defaults to that of the endpoint. */
   platform?: string | undefined;
   /** Finds the recorded turn of a request. */
-  turnOf: (requestId: string) => RecordedTurn | undefined;
+  findTurn: (requestId: string) => RecordedTurn | undefined;
 }
 
 /** A conversation with the skill, like that of a device: sentence in, request over HTTP, speech out. */
@@ -80,7 +80,7 @@ export interface Conversation {
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
-  const { applicationId, gazetteer, key, platform, turnOf } = options;
+  const { applicationId, gazetteer, key, platform, findTurn } = options;
   const id = randomUUID();
   let settings: ConversationSettings = options;
   let sessions = 0;
@@ -107,7 +107,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     const milliseconds = performance.now() - startedAt;
     const { shouldEndSession } = response.response;
     session = shouldEndSession === false ? continueSession(session, response) : newSession();
-    const recordedTurn = turnOf(envelope.request.requestId);
+    const recordedTurn = findTurn(envelope.request.requestId);
     const turn = createTurn({
       utterance,
       locale,

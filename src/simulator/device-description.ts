@@ -110,14 +110,14 @@ export function resolveDevice(
 export interface DeviceEndpoint
   extends
     PlaceLookup,
-    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'turnOf' | 'clock'> {}
+    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'findTurn' | 'clock'> {}
 
 /** @throws {UnknownPlaceError} */
 export function startDeviceConversation(
   skill: DeviceEndpoint,
   { locale, device }: { locale: string; device: DeviceDescription },
 ): Conversation {
-  const { endpoint, applicationId, clock, gazetteer, turnOf } = skill;
+  const { endpoint, applicationId, clock, gazetteer, findTurn } = skill;
   return startConversation({
     endpoint,
     locale,
@@ -125,7 +125,7 @@ export function startDeviceConversation(
     applicationId,
     clock,
     gazetteer,
-    turnOf,
+    findTurn,
   });
 }
 

@@ -6,24 +6,24 @@ import { describeIssue } from '../contract/validation-messages.ts';
 const modelCache = new Map<SkillLocaleTag, InteractionModel>();
 
 /**
- * The interaction model of a locale, or of the main locale of its language; read once.
+ * Loads the interaction model of a locale, or of the main locale of its language, and caches it.
  *
- * @throws {Error} when there is none in that language.
+ * @throws {Error} if there is no model in that language
  */
 export function loadInteractionModel(locale: string): InteractionModel {
-  const known = findSkillLocale(locale);
-  if (known === undefined) {
+  const tag = findSkillLocale(locale);
+  if (tag === undefined) {
     const all = new Intl.ListFormat('en').format(SKILL_LOCALES);
-    throw new Error(`No interaction model for "${locale}": there are ${all}.`);
+    throw new Error(`No interaction model for "${locale}": supported are ${all}.`);
   }
   const model =
-    modelCache.get(known) ??
-    composeInteractionModel(known, readLanguage(languageSubtag(known)), readSlotTypes());
-  modelCache.set(known, model);
+    modelCache.get(tag) ??
+    composeInteractionModel(tag, readLanguage(languageSubtag(tag)), readSlotTypes());
+  modelCache.set(tag, model);
   return model;
 }
 
-/** `interaction-models/`: what people write of the models, by language. */
+/** Folder with the hand-written sources of the models, by language. */
 const MODELS_FOLDER = new URL('../../interaction-models/', import.meta.url);
 const SAMPLES_EXTENSION = '.txt';
 
@@ -39,24 +39,24 @@ const SlotTypeSchema = z.strictObject({
 
 const SkillTextsSchema = z.strictObject({
   invocationName: z.string(),
-  /** What the store shows. */
+  /** Texts for the skill store. */
   name: z.string(),
   summary: z.string(),
   description: z.string(),
   examplePhrases: z.array(z.string()),
   keywords: z.array(z.string()),
-  /** What is done with personal data, to be published where the manifest points to. */
+  /** Privacy policy, to be published at the URL in the manifest. */
   privacy: z.strictObject({ policy: z.string() }),
 });
 
 const samplesByIntent = z.record(z.string(), z.array(z.string()));
 
 const RegionalDifferences = z.strictObject({
-  /** Said there besides what all say. */
+  /** Additional samples of the region. */
   samples: samplesByIntent.default({}),
-  /** By slot type and id of the value. */
+  /** Additional synonyms by slot type and value id. */
   synonyms: z.record(z.string(), samplesByIntent).default({}),
-  /** Samples of the language that nobody says there. */
+  /** Samples of the language that are unusual in the region. */
   without: samplesByIntent.default({}),
 });
 
@@ -64,9 +64,9 @@ export type SlotTypeModel = z.infer<typeof SlotTypeSchema>;
 export type SkillTexts = z.infer<typeof SkillTextsSchema>;
 type RegionalDifferences = z.infer<typeof RegionalDifferences>;
 
-/** What the files of one language say. */
+/** The model sources of one language. */
 export interface LanguageSource {
-  /** By intent; an intent without samples has none. */
+  /** By intent; empty for an intent without samples. */
   samples: Map<string, string[]>;
   types: SlotTypeModel[];
   texts: SkillTexts;
@@ -77,7 +77,7 @@ export interface LanguageSource {
 /**
  * Reads the files of a language.
  *
- * @throws {Error} for a file that is missing or not as it must be, with its name.
+ * @throws {Error} for a missing or invalid file, with its name
  */
 export function readLanguage(language: string): LanguageSource {
   const files = readdirSync(new URL(`${language}/`, MODELS_FOLDER)).toSorted();
@@ -95,12 +95,12 @@ export function readLanguage(language: string): LanguageSource {
   };
 }
 
-/** The texts of a language for the store. */
+/** Reads the store texts of a language. */
 export function readTexts(language: string): SkillTexts {
   return readJson(`${language}/skill.json`, SkillTextsSchema);
 }
 
-/** The type of each slot, the same in every language and intent, in the order of the file. */
+/** Slot types by slot name, the same for all languages and intents, in file order. */
 function readSlotTypes(): Record<string, string> {
   return readJson('slots.json', z.record(z.string(), z.string()));
 }
@@ -127,7 +127,7 @@ export interface IntentModel {
   samples: string[];
 }
 
-/** What the skill understands in one locale, in the JSON form that Alexa takes. */
+/** The interaction model of one locale in Alexa's JSON format. */
 export interface InteractionModel {
   interactionModel: {
     languageModel: {
@@ -139,16 +139,17 @@ export interface InteractionModel {
   };
 }
 
-/** How readily Alexa takes a sentence for none of the samples. */
+/** How readily Alexa routes a sentence to the fallback intent. */
 const FALLBACK_SENSITIVITY = 'MEDIUM';
 
 const NO_DIFFERENCES: RegionalDifferences = { samples: {}, synonyms: {}, without: {} };
 
 /**
- * The interaction model of a locale, from what its language's files say and how the locale differs.
+ * Builds the interaction model of a locale from the sources of its language and the region's
+ * differences.
  *
- * @param slotTypes the type of each slot, by name.
- * @throws {Error} for a sample with a slot that has no type.
+ * @param slotTypes type by slot name
+ * @throws {Error} for a sample with a slot that has no type
  */
 export function composeInteractionModel(
   locale: string,
@@ -160,8 +161,8 @@ export function composeInteractionModel(
     interactionModel: {
       languageModel: {
         invocationName: texts.invocationName,
-        intents: [...samples].map(([name, own]) =>
-          composeIntent(name, applyRegion(own, name, region), slotTypes),
+        intents: [...samples].map(([name, languageSamples]) =>
+          composeIntent(name, applyRegion(languageSamples, name, region), slotTypes),
         ),
         types: types.map((type) => addSynonyms(type, region)),
         modelConfiguration: { fallbackIntentSensitivity: { level: FALLBACK_SENSITIVITY } },
@@ -171,12 +172,15 @@ export function composeInteractionModel(
 }
 
 function applyRegion(
-  own: readonly string[],
+  languageSamples: readonly string[],
   intent: string,
   { samples, without }: RegionalDifferences,
 ): string[] {
-  const unsaid = without[intent] ?? [];
-  return [...own.filter((sample) => !unsaid.includes(sample)), ...(samples[intent] ?? [])];
+  const excluded = without[intent] ?? [];
+  return [
+    ...languageSamples.filter((sample) => !excluded.includes(sample)),
+    ...(samples[intent] ?? []),
+  ];
 }
 
 function composeIntent(
@@ -196,7 +200,7 @@ function composeIntent(
   return { name, slots, samples };
 }
 
-/** The names of a sample's slots, in the order in which they are said. */
+/** Names of a sample's slots, in the order of the sample. */
 export function findSlotNames(sample: string): string[] {
   return [...sample.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot);
 }

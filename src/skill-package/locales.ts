@@ -1,4 +1,4 @@
-/** The locales of Alexa that the skill is made for: BCP 47, the first of a language its main one. */
+/** The Alexa locales of the skill (BCP 47); the first of a language is its main locale. */
 export const SKILL_LOCALES = [
   'de-DE',
   'en-US',
@@ -17,16 +17,16 @@ export const SKILL_LOCALES = [
 
 export type SkillLocaleTag = (typeof SKILL_LOCALES)[number];
 
-/** A locale of the skill as it is, or the main one of another locale's language. */
+/** The locale itself if the skill supports it, otherwise the main locale of its language. */
 export function findSkillLocale(locale: string): SkillLocaleTag | undefined {
   const language = languageSubtag(locale);
   return (
-    SKILL_LOCALES.find((known) => known === locale) ??
-    SKILL_LOCALES.find((known) => languageSubtag(known) === language)
+    SKILL_LOCALES.find((tag) => tag === locale) ??
+    SKILL_LOCALES.find((tag) => languageSubtag(tag) === language)
   );
 }
 
-/** The language of a locale: `de` of `de-AT`. */
+/** `de` for `de-AT`. */
 export function languageSubtag(locale: string): string {
   return locale.split('-')[0] ?? '';
 }

@@ -27,10 +27,9 @@ interface LegalAddresses {
   termsOfUseUrl?: string;
 }
 
-/** For each locale of the skill. */
 type ByLocale<Value> = Record<string, Value>;
 
-/** `skill.json`: what the platform must know of the skill beside its interaction models. */
+/** `skill.json`: the metadata of the skill. */
 export interface SkillManifest {
   manifest: {
     manifestVersion: '1.0';
@@ -57,7 +56,7 @@ export interface SkillManifest {
 
 const TESTING_INSTRUCTIONS =
   'No account is needed. Allow the location or the address for the weather where the device is; ' +
-  'without it, name a place: "what is the weather in Berlin". Pollen is known for Germany.';
+  'without it, name a place: "what is the weather in Berlin". Pollen forecasts cover Germany.';
 
 const PERMISSIONS: SkillPermission[] = [
   'alexa::devices:all:address:full:read',
@@ -65,7 +64,7 @@ const PERMISSIONS: SkillPermission[] = [
   'alexa::devices:all:geolocation:read',
 ];
 
-/** The manifest of the skill. @param textsOf the texts of a language for the store. */
+/** @param textsOf reads the store texts of a language */
 export function createSkillManifest(
   textsOf: (language: string) => SkillTexts,
   settings: PackageSettings,
@@ -92,7 +91,7 @@ export function createSkillManifest(
         },
       },
       permissions: PERMISSIONS.map((name) => ({ name })),
-      // What is remembered of somebody goes when the skill does.
+      // Disabling the skill deletes the user's profile.
       events: { endpoint, subscriptions: [{ eventName: 'SKILL_DISABLED' }] },
       privacyAndCompliance: {
         allowsPurchases: false,
@@ -111,7 +110,7 @@ function pickPublishing(texts: SkillTexts): PublishingTexts {
   return { name, summary, description, examplePhrases, keywords };
 }
 
-/** Left out where no address is known: a skill under development may lack them. */
+/** Empty without addresses: a skill under development does not need them. */
 function createLegalLocales({ privacyUrl, termsUrl }: PackageSettings) {
   if (privacyUrl === undefined && termsUrl === undefined) return {};
   const locales = mapLocales((locale) => ({
@@ -129,7 +128,7 @@ function mapLocales<Value>(valueOf: (locale: SkillLocaleTag) => Value): ByLocale
   return Object.fromEntries(SKILL_LOCALES.map((locale) => [locale, valueOf(locale)]));
 }
 
-/** The screens that the skill draws for, as the manifest lists them: sizes in display pixels. */
+/** A supported screen of the manifest; sizes in display pixels. */
 interface Viewport {
   mode: 'HUB' | 'TV';
   shape: 'RECTANGLE' | 'ROUND';
@@ -156,26 +155,26 @@ function createHubViewport(
   return { mode: 'HUB', shape, minWidth, maxWidth, minHeight, maxHeight };
 }
 
-/** Stands in until the function is deployed: it has the form of an address, and no account. */
+/** Placeholder until the function is deployed: a valid ARN without a real account. */
 const PLACEHOLDER_ARN = 'arn:aws:lambda:eu-west-1:000000000000:function:weather-voice-dev-skill';
 
 const LAMBDA_ARN = /^arn:aws:lambda:[a-z\d-]+:\d{12}:function:[\w-]+(?::[\w$-]+)?$/;
 
 const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** What the skill package takes from the environment, with its variables. */
+/** The settings of the skill package by environment variable. */
 const PackageEnvironment = z.object({
-  /** Where Alexa sends requests: the ARN of a Lambda function or an https address. */
+  /** Endpoint for Alexa's requests: the ARN of a Lambda function or an https address. */
   SKILL_ENDPOINT: z
     .union([z.string().regex(LAMBDA_ARN), httpsAddress], {
       error: 'must be the ARN of a Lambda function or an https address',
     })
     .default(PLACEHOLDER_ARN),
-  /** Kind of certificate of an https endpoint. */
+  /** Certificate type of an https endpoint. */
   SKILL_CERTIFICATE: z
     .enum(['Trusted', 'Wildcard', 'SelfSigned'], 'must be Trusted, Wildcard or SelfSigned')
     .default('Trusted'),
-  /** Where the privacy policy and the terms stand; `{language}` becomes `de`, `en` and so on. */
+  /** URLs of the privacy policy and the terms; `{language}` is replaced by `de`, `en` and so on. */
   SKILL_PRIVACY_URL: httpsAddress.optional(),
   SKILL_TERMS_URL: httpsAddress.optional(),
 });
@@ -199,8 +198,10 @@ export interface PackageSettings {
 export function readPackageSettings(
   environment: Record<string, string | undefined>,
 ): PackageSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = PackageEnvironment.safeParse(given, { error: describeIssue });
+  const nonEmpty = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = PackageEnvironment.safeParse(nonEmpty, { error: describeIssue });
   if (!parsed.success) {
     const rules = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new ConfigError(rules.join('; '));

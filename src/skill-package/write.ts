@@ -4,15 +4,15 @@ import { loadInteractionModel, readTexts } from './interaction-model.ts';
 import { languageSubtag, SKILL_LOCALES } from './locales.ts';
 import { createSkillManifest, type PackageSettings } from './manifest.ts';
 
-/** What `ask deploy --target skill-metadata` looks for: the second version of ask-cli's layout. */
+/** Configuration of `ask deploy --target skill-metadata`, in the second version of ask-cli's layout. */
 const ASK_RESOURCES = {
   askcliResourcesVersion: '2020-03-31',
   profiles: { default: { skillMetadata: { src: './skill-package' } } },
 };
 
 /**
- * Writes into a folder `ask-resources.json`, `skill-package/` with the manifest and the interaction
- * model of every locale, and `privacy/` with the policy in every language.
+ * Writes `ask-resources.json`, `skill-package/` (the manifest and the interaction model of every
+ * locale) and `privacy/` (the policy in every language) to a folder.
  */
 export async function writeSkillPackage(folder: string, settings: PackageSettings): Promise<void> {
   const files = new Map<string, string>([

@@ -1,6 +1,7 @@
 import type { DayPart, PollenType } from '../contract/parameters.ts';
 import { type LocalDate, type LocalHour, toLocalHour, toLocalDate } from '../time/local-time.ts';
 import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
+import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
 import type { Postcode } from '../place/postcodes/postcode.ts';
 
@@ -32,9 +33,6 @@ export interface Unanswerable {
 
 /** A question that a forecast can answer. */
 export type AnswerableQuery = Exclude<ForecastQuery, Unanswerable>;
-
-/** Why no forecast can answer; each reason has its own sentence. */
-export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
 
 export function createUnanswerable(reason: UnanswerableReason): Unanswerable {
   return { kind: 'unanswerable', reason };

@@ -123,7 +123,6 @@ const SessionState = z.object({
 
 export type LastAnswer = z.output<typeof LastAnswer>;
 export type PendingQuestion = z.output<typeof PendingQuestion>;
-export type UnitChoice = z.output<typeof StoredUnits>;
 export type UserProfile = z.output<typeof UserProfile>;
 export type SessionState = z.output<typeof SessionState>;
 

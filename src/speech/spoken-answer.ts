@@ -2,17 +2,13 @@ import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slot
 import type { SpokenSlots } from '../slots/spoken-slots.ts';
 import { type PlanContext, answerPlanners } from '../wording/plan/answer-planners.ts';
 import type { WeatherResponse } from '../client/client.ts';
-import {
-  type SkillLocale,
-  DEFAULT_TAG,
-  findUnits,
-  loadSkillLocale,
-} from '../wording/skill-locales.ts';
+import { DEFAULT_TAG, findUnits, loadSkillLocale } from '../languages/skill-locales.ts';
+import type { SkillLocale } from '../wording/language.ts';
 import { renderPlan, fillPollenTemplate } from '../wording/render.ts';
 import { toLocalDate, type LocalDate } from '../time/local-time.ts';
 import { METRIC, type Units } from '../wording/units.ts';
 import type { DeviceSettings } from './device.ts';
-import type { UnitChoice } from './profile.ts';
+import type { UnitChoice } from '../wording/units.ts';
 
 /**
  * Creates the context for planning the speech of an answer. If device and place have different dates, "today"

@@ -16,9 +16,9 @@ import type { Records } from './store.ts';
 import { describeError, readErrorCode, StoreError } from './faults.ts';
 
 /**
- * Records whose deletions are noted before they are tried, and tried again, now and after the next
- * start, until they are done. While one is pending, its record is as good as gone; what its user says
- * after it replaces the record and settles it.
+ * Wraps records so that deletions are written to a journal first and retried until they succeed, even
+ * after a restart. While a deletion is pending, its record counts as deleted; a newer write of the same
+ * user replaces the record and settles the deletion.
  */
 export function withDeletionJournal(
   records: Records,
@@ -34,22 +34,22 @@ export function withDeletionJournal(
     journal.settle(deletion);
   }
 
-  /** Whether nothing is left to do; where one deletion fails, the others are not tried. */
+  /** Returns whether all are done; stops at the first failure. */
   async function retryPending(): Promise<boolean> {
     let done = 0;
     try {
       for (const deletion of journal.list()) {
         await deleteNow(deletion);
         done += 1;
-        // Answers go on meanwhile.
+        // Lets requests run in between.
         await setImmediate();
         if (isClosed) return true;
       }
     } catch (error) {
-      report(error, 'A pending deletion failed: it is tried again');
+      report(error, 'Pending deletion failed: will retry');
       return false;
     }
-    if (done > 0) log.info({ count: done }, 'Pending deletions are done');
+    if (done > 0) log.info({ count: done }, 'Pending deletions completed');
     hasFailed = false;
     return true;
   }
@@ -60,12 +60,12 @@ export function withDeletionJournal(
     log[level]({ reason: describeError(error) }, message);
   }
 
-  function note(deletion: PendingDeletion): boolean {
+  function addToJournal(deletion: PendingDeletion): boolean {
     try {
       journal.add(deletion);
       return true;
     } catch (error) {
-      log.error({ reason: describeError(error) }, 'A deletion cannot be noted in the journal');
+      log.error({ reason: describeError(error) }, 'Could not write a deletion to the journal');
       return false;
     }
   }
@@ -84,16 +84,16 @@ export function withDeletionJournal(
     },
     async delete(key, upTo) {
       const deletion = { key, upTo };
-      const isNoted = note(deletion);
+      const isJournaled = addToJournal(deletion);
       try {
         await deleteNow(deletion);
       } catch (error) {
-        if (isNoted) retry.retrySoon();
+        if (isJournaled) retry.retrySoon();
         log.error(
           { reason: describeError(error) },
-          isNoted
-            ? 'A deletion failed: it is tried again'
-            : 'A deletion failed and is not tried again: the platform has to send it again',
+          isJournaled
+            ? 'Deletion failed: will retry'
+            : 'Deletion failed and will not be retried: the platform has to resend it',
         );
         throw error;
       }
@@ -107,20 +107,20 @@ export function withDeletionJournal(
 }
 
 interface BackoffLoop {
-  /** Begins again with the shortest pause, after something failed. */
+  /** Restarts with the shortest delay, after a failure. */
   retrySoon: () => void;
   stop: () => void;
 }
 
 const MIN_DELAY_MS = 1000;
-/** So often it is looked for what another process left behind, too. */
+/** Also the interval at which deletions of other processes are picked up. */
 const MAX_DELAY_MS = 600_000;
 
 /**
- * Runs a task at once and again and again: after a failure with pauses that double, else with the
- * longest. No pause keeps the process alive.
+ * Runs a task at once and then repeatedly: after a failure with doubling delays, otherwise with the
+ * maximum one. The timer does not keep the process alive.
  *
- * @param task never throws; false: it failed
+ * @param task never throws; returns false on failure
  */
 function repeatWithBackoff(task: () => Promise<boolean>): BackoffLoop {
   let failures = 0;
@@ -133,9 +133,9 @@ function repeatWithBackoff(task: () => Promise<boolean>): BackoffLoop {
     schedule(isDone ? MAX_DELAY_MS : Math.min(MIN_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS));
   }
 
-  function schedule(pause: number): void {
+  function schedule(delayMs: number): void {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void run(), pause).unref();
+    if (!isStopped) timer = setTimeout(() => void run(), delayMs).unref();
   }
 
   void run();
@@ -151,21 +151,21 @@ function repeatWithBackoff(task: () => Promise<boolean>): BackoffLoop {
   };
 }
 
-/** A deletion that is still to be done. */
+/** A deletion that has not succeeded yet. */
 interface PendingDeletion {
-  /** What the record is filed under: the hash of a user id. */
+  /** Key of the record: the hash of a user id. */
   key: string;
-  /** What was written up to then is to be deleted, epoch milliseconds. */
+  /** Deletes what was written up to this time, epoch milliseconds. */
   upTo: number;
 }
 
-/** The deletions that are still to be done, where they outlast the process. */
+/** Persistent list of pending deletions. */
 interface DeletionJournal {
-  /** Epoch milliseconds up to which a key's record is to be deleted; undefined: it may stay. */
+  /** Epoch milliseconds up to which a key's record is deleted; undefined: no deletion is pending. */
   find: (key: string) => number | undefined;
-  /** It is on the disk when this returns. */
+  /** The entry is on disk when this returns. */
   add: (deletion: PendingDeletion) => void;
-  /** Removes a deletion that is done, unless a later one of the same key has come. */
+  /** Removes a completed deletion, unless a later one of the same key exists. */
   settle: (deletion: PendingDeletion) => void;
   list: () => PendingDeletion[];
 }
@@ -173,17 +173,17 @@ interface DeletionJournal {
 const KEY_PATTERN = /^[\da-f]{64}$/;
 
 /**
- * Keeps each pending deletion as an empty file: its name is the key, its date the instant. Nothing can
- * be torn when a process is killed, nothing needs compacting, a full disk still has room for it, and
- * processes share the directory without a lock. The directory is made with the first entry. What fails
- * throws a `StoreError`.
+ * Stores each pending deletion as an empty file whose name is the key and whose mtime is `upTo`. That
+ * survives a killed process, needs no compaction and no space on a full disk, and lets processes share
+ * the directory without a lock. The first entry creates the directory. All failures throw a
+ * `StoreError`.
  */
 export function openDeletionJournal(directory: string): DeletionJournal {
   const fileOf = (key: string) => `${directory}/${key}`;
 
   function find(key: string): number | undefined {
     const entry = statSync(fileOf(key), { throwIfNoEntry: false });
-    // Dates are read as fractions of a millisecond.
+    // mtimeMs has fractions of a millisecond.
     return entry && Math.round(entry.mtimeMs);
   }
 
@@ -219,13 +219,13 @@ export function openDeletionJournal(directory: string): DeletionJournal {
   };
 }
 
-/** The file system's own messages hold the name of the entry, which no log may have. */
+/** Hides the file system's messages, which contain the key of the entry. */
 function withJournalError<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {
     const reason = readErrorCode(error) ?? describeError(error);
-    throw new StoreError(`The journal of deletions cannot be used (${reason})`);
+    throw new StoreError(`The deletion journal is not usable (${reason})`);
   }
 }
 
@@ -234,7 +234,7 @@ function createDirectory(directory: string): void {
   if (first !== undefined) syncDirectory(dirname(first));
 }
 
-/** Another process may have settled it. */
+/** The entry may be gone: another process may have settled it. */
 function removeEntry(file: string): void {
   try {
     unlinkSync(file);

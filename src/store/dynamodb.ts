@@ -5,15 +5,14 @@ import { createStore, type Records, type Store } from './store.ts';
 
 export interface DynamodbOptions {
   table: string;
-  /** A local DynamoDB, which takes any credentials; undefined: the one of AWS. */
+  /** URL of a local DynamoDB, which accepts any credentials; undefined: AWS. */
   url: string | undefined;
   clock: () => Date;
 }
 
-/** A turn waits no longer than this for one operation, milliseconds. */
 const OPERATION_TIMEOUT_MS = 1500;
 
-/** The second attempt is for a request that got lost or was throttled. */
+/** The second attempt is for lost and throttled requests. */
 const RETRY_OPTIONS = { maxAttempts: 2 };
 const ATTEMPT_TIMEOUTS = {
   connectionTimeout: 500,
@@ -23,10 +22,10 @@ const ATTEMPT_TIMEOUTS = {
 
 const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** What a deletion leaves alone: a record that was written after it. */
+/** Deletions skip records that were written later. */
 const UNLESS_NEWER = 'attribute_not_exists(written) OR written <= :upTo';
 
-/** Remembers in a DynamoDB table with the key `id`, and `expires` for its time to live. */
+/** Stores records in a DynamoDB table with the key `id` and the time to live `expires`. */
 export function createDynamodbStore(options: DynamodbOptions): Store {
   return createStore(createDynamodbRecords(options), options.clock);
 }
@@ -40,9 +39,9 @@ export function createDynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clo
   const documents = DynamoDBDocument.from(client);
   return {
     async read(id) {
-      // What one turn wrote, the next one reads: seconds may lie between them.
-      const wanted = { TableName: table, Key: { id }, ConsistentRead: true };
-      return (await documents.get(wanted, createAbortOption())).Item;
+      // A turn must read what the previous one wrote, perhaps seconds ago.
+      const query = { TableName: table, Key: { id }, ConsistentRead: true };
+      return (await documents.get(query, createAbortOption())).Item;
     },
     async write(id, record) {
       if (isEmptyRecord(record)) {

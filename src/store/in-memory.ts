@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { createStore, type Store, readUserId } from './store.ts';
 import type { StoredRecord, Attributes } from './record.ts';
 
-/** More than there are conversations of the page at once. */
+/** More than the concurrent conversations of the page. */
 const MAX_STORED_USERS = 1000;
 
-/** Remembers as long as the process lives, and the users of late only: those of the page have no names. */
+/** Stores the profiles of the most recent users in memory; for the page, whose users are anonymous. */
 export function createMemoryStore(clock: () => Date): Store {
   const records = new LRUCache<string, StoredRecord>({ max: MAX_STORED_USERS });
   return createStore(
@@ -19,21 +19,21 @@ export function createMemoryStore(clock: () => Date): Store {
   );
 }
 
-/** Of so many users at once. */
+/** Least recently used ones are evicted. */
 const MAX_CACHED_USERS = 10_000;
 
 interface CachedUser {
-  /** All of them, the same object each time: who checked it need not check it again. */
+  /** All attributes; always the same object, so that callers need not validate it again. */
   attributes: Attributes;
-  /** Those that the store holds, as JSON. */
+  /** The attributes in the store, as JSON. */
   stored: string;
 }
 
 /**
- * Keeps what is soon forgotten in the process's memory and the rest in a store, which is written to
- * only where that rest changes: what somebody asked last need not lie on a disk.
+ * Caches one short-lived attribute in memory and stores the others, which are written only when they
+ * change: the last question need not be on disk.
  *
- * @param name the attribute that is soon forgotten
+ * @param name the short-lived attribute
  */
 export function withInMemoryAttribute(store: Store, name: string): Store {
   const users = new LRUCache<string, CachedUser>({ max: MAX_CACHED_USERS });
@@ -43,22 +43,22 @@ export function withInMemoryAttribute(store: Store, name: string): Store {
     async getAttributes(envelope) {
       const stored = await store.getAttributes(envelope);
       const user = readUserId(envelope);
-      const known = users.get(user);
-      if (!known) return stored;
-      // Another process may share the store.
-      const lasting = JSON.stringify(stored);
-      if (lasting === known.stored) return known.attributes;
-      const attributes = { ...stored, [name]: known.attributes[name] };
-      users.set(user, { attributes, stored: lasting });
+      const cached = users.get(user);
+      if (!cached) return stored;
+      // Another process may have changed the store.
+      const storedJson = JSON.stringify(stored);
+      if (storedJson === cached.stored) return cached.attributes;
+      const attributes = { ...stored, [name]: cached.attributes[name] };
+      users.set(user, { attributes, stored: storedJson });
       return attributes;
     },
     async saveAttributes(envelope, attributes) {
       const user = readUserId(envelope);
       const rest = pickStoredAttributes(attributes, name);
-      const lasting = JSON.stringify(rest);
+      const storedJson = JSON.stringify(rest);
       const before = users.get(user)?.stored ?? JSON.stringify(await store.getAttributes(envelope));
-      if (lasting !== before) await store.saveAttributes(envelope, rest);
-      users.set(user, { attributes, stored: lasting });
+      if (storedJson !== before) await store.saveAttributes(envelope, rest);
+      users.set(user, { attributes, stored: storedJson });
     },
     async deleteAttributes(envelope) {
       users.delete(readUserId(envelope));
@@ -67,7 +67,7 @@ export function withInMemoryAttribute(store: Store, name: string): Store {
   };
 }
 
-/** What is left without the attribute that is soon forgotten; an end alone is the end of nothing. */
+/** Drops the short-lived attribute, and `expires` if no other attribute is left. */
 function pickStoredAttributes(attributes: Attributes, name: string): Attributes {
   const { expires, ...rest } = attributes;
   delete rest[name];

@@ -5,10 +5,10 @@ import type { StoreSettings } from './open.ts';
 import type { Records } from './store.ts';
 
 /**
- * The records of a table or file. Deletions that fail are tried again from a journal beside the file; on
- * AWS Lambda, where no file lasts, the platform alone sends them again.
+ * Opens the records of a table or file. Failed deletions are retried from a journal next to the file;
+ * on AWS Lambda, which has no persistent files, only the platform resends them.
  *
- * @throws {StoreError} when a file cannot be used
+ * @throws {StoreError} if the file cannot be opened
  */
 export async function openRecords(
   settings: StoreSettings,
@@ -21,7 +21,7 @@ export async function openRecords(
   return withDeletionJournal(records, openDeletionJournal(directory), log);
 }
 
-/** The AWS SDK, which takes a tenth of a second to load, is loaded only for a table. */
+/** Imports the AWS SDK, which takes a tenth of a second, only for a table. */
 async function openTableOrFile(
   { file = ':memory:', table, dynamodbUrl }: StoreSettings,
   clock: () => Date,
@@ -35,7 +35,7 @@ async function openTableOrFile(
   return openSqliteRecords(file, clock, log);
 }
 
-/** Beside the file that is set, of a table, too. */
+/** Next to the configured file, even for a table. */
 function resolveJournalDirectory({ file, table }: StoreSettings): string | undefined {
   if (file === undefined || file === ':memory:') return undefined;
   return table === undefined ? `${file}.deletions` : join(dirname(file), `${table}.deletions`);

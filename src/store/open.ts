@@ -2,21 +2,20 @@ import { pino, type Logger } from 'pino';
 import type { PersistenceAdapter } from 'ask-sdk-core';
 import type { Store } from './store.ts';
 
-/** Where to remember. */
 export interface StoreSettings {
   /** An SQLite file, or `:memory:`. */
   file: string | undefined;
-  /** A DynamoDB table, which is taken before a file. */
+  /** A DynamoDB table; takes precedence over a file. */
   table: string | undefined;
-  /** Where that table is, if not in AWS. */
+  /** URL of the table's DynamoDB, if not AWS. */
   dynamodbUrl: string | undefined;
 }
 
 /**
- * The store that the settings ask for; undefined where they ask for none, and then nothing of stores is
- * loaded: node:crypto alone is a tenth of a function's cold start.
+ * Opens the configured store. Without one it returns undefined and imports nothing: node:crypto alone
+ * takes a tenth of a function's cold start.
  *
- * @throws {StoreError} when a file cannot be used
+ * @throws {StoreError} if the file cannot be opened
  */
 export async function openStore(
   settings: StoreSettings,
@@ -29,7 +28,7 @@ export async function openStore(
   return createStore(await openRecords(settings, clock, log), clock);
 }
 
-/** Keeps nothing of anyone. */
+/** Stores nothing. */
 export const noStore: PersistenceAdapter = {
   getAttributes: async () => ({}),
   saveAttributes: async () => undefined,

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { StoreError } from './faults.ts';
 
-/** What is remembered of a user: plain JSON. `expires`, epoch seconds, ends it. */
+/** A user's profile: plain JSON. `expires` is in epoch seconds. */
 export type Attributes = Record<string, unknown>;
 
-/** A user's record as it lies in a store. */
+/** A user's record in a store. */
 export interface StoredRecord {
   /** The attributes as JSON text. */
   attributes: string;
-  /** Epoch seconds; a record without lasts until it is deleted. */
+  /** Epoch seconds; a record without it never expires. */
   expires?: number;
-  /** When its turn took place, epoch milliseconds; unknown of older records. */
+  /** Time of its turn, epoch milliseconds; older records have none. */
   written?: number;
 }
 
-/** So long it is remembered that somebody was asked where they live: 30 days, seconds. */
+/** A user is asked for their home at most every 30 days, seconds. */
 export const HOME_PROMPT_TTL_S = 30 * 24 * 3600;
 
 const ExpirySchema = z.object({ expires: z.int().nonnegative().optional() });
@@ -23,10 +23,10 @@ const RecordSchema = z.object({ attributes: z.string(), expires: z.number().null
 
 const WrittenSchema = z.object({ written: z.number() });
 
-/** @throws {StoreError} when `expires` is something else than whole epoch seconds */
+/** @throws {StoreError} if `expires` is not whole epoch seconds */
 export function toRecord(attributes: Attributes, written?: number): StoredRecord {
   const expiry = ExpirySchema.safeParse(attributes);
-  if (!expiry.success) throw new StoreError('expires must be whole seconds of the epoch');
+  if (!expiry.success) throw new StoreError('expires must be whole epoch seconds');
   const { expires } = expiry.data;
   return {
     attributes: JSON.stringify(attributes),
@@ -35,18 +35,18 @@ export function toRecord(attributes: Attributes, written?: number): StoredRecord
   };
 }
 
-/** Whether nothing is known of the user of a record. */
+/** Whether a record has no attributes. */
 export function isEmptyRecord({ attributes }: StoredRecord): boolean {
   return attributes === '{}';
 }
 
-/** Whether what a store gave was written after an instant, epoch milliseconds. */
+/** @param instant epoch milliseconds */
 export function isWrittenAfter(row: unknown, instant: number): boolean {
   const { data } = WrittenSchema.safeParse(row);
   return data !== undefined && data.written > instant;
 }
 
-/** The attributes in what a store gave; none where there is no record, or one that is over or broken. */
+/** Reads the attributes of a row; empty if the row is missing, expired or malformed. */
 export function readRecord(row: unknown, now: Date): Attributes {
   if (row === undefined) return {};
   const record = RecordSchema.safeParse(row);

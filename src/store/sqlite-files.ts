@@ -12,13 +12,16 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDamageError } from './sqlite-records.ts';
 
-/** Why a store was moved aside: its own file was damaged, or it is another program's. */
+/** Why a file was moved aside: it is damaged, or it belongs to another program. */
 export type MoveReason = 'damaged' | 'foreign';
 
-/** The oldest of our own goes; another program's is never removed, but no further one is moved. */
+/**
+ * Beyond this, the oldest damaged store is removed. Foreign files are never removed, but no more are
+ * moved.
+ */
 const MAX_MOVED_STORES = 3;
 
-/** The main file comes last: until it is gone, whoever starts finds the same store. */
+/** The main file is moved last: until then, starting processes find the same store. */
 const SUFFIXES = ['-journal', '-shm', '-wal', ''] as const;
 
 const STAMP = /^\d{8}T\d{9}Z(-\d+)?$/;
@@ -26,14 +29,14 @@ const STAMP = /^\d{8}T\d{9}Z(-\d+)?$/;
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * Renames a store and the files beside it; their content and mode stay.
+ * Renames a store and its side files, without changing content and mode.
  *
  * @returns the new name of the main file
- * @throws where it cannot be renamed, or where too many of another program's lie there already
+ * @throws if it cannot be renamed, or too many foreign files have been moved already
  */
 export function moveAside(path: string, reason: MoveReason, now: Date): string {
   if (reason === 'foreign' && listMoved(path, 'foreign').length >= MAX_MOVED_STORES) {
-    throw new Error(`${MAX_MOVED_STORES} files of other programs have been moved aside already`);
+    throw new Error(`${MAX_MOVED_STORES} files of other programs were already moved aside`);
   }
   const target = findFreeName(path, reason, now);
   for (const suffix of SUFFIXES) {
@@ -43,12 +46,15 @@ export function moveAside(path: string, reason: MoveReason, now: Date): string {
   return target;
 }
 
-/** Leaves the latest damaged stores that were moved aside; whoever moved one may have been killed before this. */
+/**
+ * Removes all but the latest damaged stores. Also runs at start, because a process may be killed after
+ * a move.
+ */
 export function removeOldMoved(path: string): void {
   for (const old of listMoved(path, 'damaged').slice(0, -MAX_MOVED_STORES)) removeStore(old);
 }
 
-/** Removes the damaged stores that were moved aside and hold a text, such as a key. */
+/** Removes moved damaged stores that contain a text, such as a key. */
 export async function removeMovedContaining(path: string, text: string): Promise<void> {
   for (const moved of listMoved(path, 'damaged')) {
     const hits = await Promise.all(
@@ -73,9 +79,9 @@ function removeStore(path: string): void {
 
 /** `remembered.sqlite.damaged-20261118T130500000Z` */
 export function findFreeName(path: string, reason: MoveReason, now: Date): string {
-  const wanted = `${path}.${reason}-${now.toISOString().replaceAll(/[-:.]/g, '')}`;
-  let name = wanted;
-  for (let count = 2; isExisting(name); count += 1) name = `${wanted}-${count}`;
+  const base = `${path}.${reason}-${now.toISOString().replaceAll(/[-:.]/g, '')}`;
+  let name = base;
+  for (let count = 2; isExisting(name); count += 1) name = `${base}-${count}`;
   return name;
 }
 
@@ -83,32 +89,32 @@ function isExisting(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Reads a piece after the other: a store may be larger than the memory. */
+/** Reads in chunks, because a store may be larger than memory. */
 async function hasText(path: string, text: string): Promise<boolean> {
   const overlap = Buffer.byteLength(text) - 1;
-  let before = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
-    const bytes = Buffer.concat([before, chunk]);
+    const bytes = Buffer.concat([tail, chunk]);
     if (bytes.includes(text)) return true;
-    before = bytes.subarray(-overlap);
+    tail = bytes.subarray(-overlap);
   }
   return false;
 }
 
-/** Opening a large file and checking it takes a tenth of a second; nothing else runs meanwhile. */
+/** Opening and checking a large file takes a tenth of a second and blocks the process. */
 const LOCK_TIMEOUT_MS = 2000;
 
 /**
- * Runs a step while no other process opens a file or moves it aside. The lock is one of SQLite's on an
- * empty file beside it: it ends with the process that holds it, however that ends. Where no such file
- * can be made, nothing could be moved either, and the step runs without it.
+ * Runs a step while no other process opens the file or moves it aside. The lock is an SQLite lock on an
+ * empty file next to it, which ends with its process even if that is killed. If the lock file cannot be
+ * created, no file could be moved either, so the step runs without a lock.
  */
 export function withFileLock<T>(path: string, step: () => T): T {
-  const guard = openLock(`${path}.lock`);
+  const lock = openLock(`${path}.lock`);
   try {
     return step();
   } finally {
-    guard?.close();
+    lock?.close();
   }
 }
 
@@ -129,17 +135,20 @@ function openLock(file: string): DatabaseSync | undefined {
 }
 
 function lockFile(file: string): DatabaseSync {
-  const guard = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+  const lock = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   try {
-    guard.exec('BEGIN EXCLUSIVE');
-    return guard;
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
-    guard.close();
+    lock.close();
     throw error;
   }
 }
 
-/** For its owner's eyes, where it is not there yet; SQLite gives the files beside it the same rights. */
+/**
+ * Creates a file that only its owner can read, if it does not exist; SQLite copies the mode to side
+ * files.
+ */
 export function createPrivateFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));

@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 import { StoreError } from './faults.ts';
 import { HOME_PROMPT_TTL_S, toEpochSeconds, isEmptyRecord, type StoredRecord } from './record.ts';
 
-/** What is wrong with a file that cannot be used as it is, though it can be reached. */
+/** The file is readable but damaged. */
 class DamagedStoreError extends Error {
   override name = 'DamagedStoreError';
 }
 
-/** The file is a whole one of another program. */
+/** The file is an intact database of another program. */
 export class ForeignStoreError extends Error {
   override name = 'ForeignStoreError';
 }
@@ -19,11 +19,11 @@ const SQLITE_ERROR = 1;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Extended ones: a file that is shorter than it was, and a file system that says so itself. */
+/** Extended result codes: a truncated file, and a damaged file system. */
 const SQLITE_IOERR_SHORT_READ = 522;
 const SQLITE_IOERR_CORRUPTFS = 8458;
 
-/** Whether an error says that a file is damaged, not that it is locked, full or out of reach. */
+/** Whether an error means that the file is damaged, not locked, full or unreachable. */
 export function isDamageError(error: unknown): boolean {
   if (error instanceof DamagedStoreError) return true;
   const code = readResultCode(error);
@@ -32,25 +32,25 @@ export function isDamageError(error: unknown): boolean {
   return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB;
 }
 
-/** Whether a statement that fitted the tables no longer does: another program has changed them. */
+/** Whether a statement no longer matches the tables because another program has changed them. */
 export function isSchemaError(error: unknown): boolean {
   return readResultCode(error) === SQLITE_ERROR;
 }
 
-/** 0 where it is no error of SQLite. */
+/** 0 if the error is not from SQLite. */
 function readResultCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }
 
-/** `WVst`: tells our files from those of other programs. */
+/** `WVst` in the file header identifies our files. */
 const APPLICATION_ID = 0x57_56_73_74;
 
-/** 0: without an application id, nor the columns `written` and `checksum`. */
+/** Version 0 had no application id and no columns `written` and `checksum`. */
 const SCHEMA_VERSION = 1;
 
 /**
- * What is deleted is overwritten, not only unlinked. No index tells what has expired: it would double
- * the time of each write to save some of a cleaning now and then.
+ * Deleted content is overwritten (`secure_delete`). There is no index on `expires`: it would double the
+ * time of each write to speed up an occasional cleanup.
  */
 const CREATE_TABLE = `
   CREATE TABLE remembered (
@@ -75,24 +75,24 @@ const CONNECTION_PRAGMAS = `
   PRAGMA secure_delete = ON;
 `;
 
-/** Larger files are not checked as a whole when they are opened: 47 MB take 90 ms. */
+/** Larger files are not checked when they are opened: 47 MB take 90 ms. */
 const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Makes a database ours: an empty one gets its table, one of an earlier version its new columns.
+ * Creates the table in an empty database, or adds the new columns to one of an earlier version.
  *
- * @throws {ForeignStoreError} when it is another program's, which is left as it was
- * @throws {DamagedStoreError} when SQLite's own check finds something
- * @throws {StoreError} when it is a later version's
+ * @throws {ForeignStoreError} if it belongs to another program; it is left unchanged
+ * @throws {DamagedStoreError} if SQLite's check fails
+ * @throws {StoreError} if a later version has written it
  */
 export function prepareDatabase(database: DatabaseSync): void {
   checkPages(database);
-  const change = findMigration(database);
+  const migration = findMigration(database);
   database.exec(CONNECTION_PRAGMAS);
-  if (change === undefined) return;
+  if (migration === undefined) return;
   database.exec(`
     BEGIN IMMEDIATE;
-    ${change}
+    ${migration}
     PRAGMA application_id = ${APPLICATION_ID};
     PRAGMA user_version = ${SCHEMA_VERSION};
     COMMIT;
@@ -103,17 +103,17 @@ function checkPages(database: DatabaseSync): void {
   const bytes = readNumber(database, 'page_count') * readNumber(database, 'page_size');
   if (bytes > MAX_CHECKED_BYTES) return;
   const [found] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
-  if (found !== 'ok') throw new DamagedStoreError('its pages contradict each other');
+  if (found !== 'ok') throw new DamagedStoreError('its pages are inconsistent');
 }
 
-/** The statements that bring a database to this version; undefined where it is there. */
+/** The statements that migrate a database to this version; undefined if it is current. */
 function findMigration(database: DatabaseSync): string | undefined {
   const application = readNumber(database, 'application_id');
   if (application !== 0 && application !== APPLICATION_ID) {
     throw new ForeignStoreError('it is the database of another program');
   }
   if (application === APPLICATION_ID && readNumber(database, 'user_version') > SCHEMA_VERSION) {
-    throw new StoreError('a later version of this program has written it');
+    throw new StoreError('a later version of this program wrote it');
   }
   const columns = readColumns(database);
   if (columns.length === 0) {
@@ -127,7 +127,11 @@ function findMigration(database: DatabaseSync): string | undefined {
   return application === 0 ? '' : undefined;
 }
 
-/** Of our table, in order; its key must be the id alone. */
+/**
+ * Sorted column names of our table.
+ *
+ * @throws {ForeignStoreError} if its key is not `id` alone
+ */
 function readColumns(database: DatabaseSync): string[] {
   const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'remembered'";
   if (!database.prepare(table).get()) return [];
@@ -149,10 +153,10 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.join() === other.join();
 }
 
-/** So many writes after each other leave expired records where they are. */
+/** Expired records are removed after this number of writes. */
 const WRITES_BETWEEN_CLEANUPS = 500;
 
-/** A row as it was written; the first version's rows have neither time nor checksum. */
+/** A stored row; rows of version 0 have no time and no checksum. */
 interface RecordRow {
   attributes: string;
   expires: number | null;
@@ -160,7 +164,7 @@ interface RecordRow {
   checksum: number | null;
 }
 
-/** Records whose operations are done when they return. */
+/** Records with synchronous operations. */
 export interface SyncRecords {
   read: (key: string) => RecordRow | undefined;
   write: (key: string, record: StoredRecord) => void;
@@ -168,7 +172,7 @@ export interface SyncRecords {
   close: () => void;
 }
 
-/** The records of a database; one that is not what was written counts as none. */
+/** The records of a database; those with a wrong checksum count as missing. */
 export function createDatabaseRecords(
   database: DatabaseSync,
   clock: () => Date,
@@ -187,10 +191,10 @@ export function createDatabaseRecords(
   const clean = database.prepare('DELETE FROM remembered WHERE expires <= ?');
   const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   let writes = 0;
-  let isDamageTold = false;
+  let hasWarned = false;
 
-  /** Whether the log of changes is empty, which else holds what was there before. */
-  function emptyLog(): boolean {
+  /** Truncates the write-ahead log, which holds earlier content; returns whether it is empty. */
+  function truncateWal(): boolean {
     return checkpoint.get()?.['busy'] === 0;
   }
 
@@ -201,8 +205,8 @@ export function createDatabaseRecords(
       const row = select.get(key);
       if (row === undefined) return undefined;
       if (isRow(row) && hasValidChecksum(key, row)) return row;
-      if (!isDamageTold) log.warn('A stored record is damaged and counts as none');
-      isDamageTold = true;
+      if (!hasWarned) log.warn('Ignoring a damaged record in the store');
+      hasWarned = true;
       return undefined;
     },
     write(key, record) {
@@ -211,14 +215,16 @@ export function createDatabaseRecords(
       const checksum = computeChecksum(key, { attributes, expires, written });
       if (isEmptyRecord(record)) erase.run(key);
       else replace.run(key, attributes, expires, written, checksum);
-      // Something may have been forgotten: then it need not lie in the log for days.
-      if (Number(before?.['attributes']?.toString().length) > attributes.length) emptyLog();
+      // The profile has shrunk: removed data must not stay in the write-ahead log for days.
+      if (Number(before?.['attributes']?.toString().length) > attributes.length) truncateWal();
       writes += 1;
       if (writes % WRITES_BETWEEN_CLEANUPS === 0) clean.run(toEpochSeconds(clock()));
     },
     delete(key, upTo) {
       remove.run(key, upTo);
-      if (!emptyLog()) throw new StoreError('The log of changes is read and cannot be emptied');
+      if (!truncateWal()) {
+        throw new StoreError('The write-ahead log is in use and cannot be truncated');
+      }
     },
     close() {
       if (database.isOpen) database.close();
@@ -226,7 +232,7 @@ export function createDatabaseRecords(
   };
 }
 
-/** Records of the first version that have no end, though nothing but a question is known of their users. */
+/** Adds an expiry to version 0 records that hold no more than the question for the home. */
 function expireOpenRecords(database: DatabaseSync, nowS: number): void {
   database
     .prepare(
@@ -237,7 +243,7 @@ function expireOpenRecords(database: DatabaseSync, nowS: number): void {
   database.prepare("DELETE FROM remembered WHERE attributes = '{}'").run();
 }
 
-/** A schema would take a tenth of the time that reading takes. */
+/** Hand-written, because a schema would cost a tenth of the read time. */
 function isRow(row: object): row is RecordRow {
   const { attributes, expires, written, checksum }: Partial<RecordRow> = row;
   return typeof attributes === 'string' && [expires, written, checksum].every(isNumberOrNull);
@@ -251,7 +257,7 @@ function hasValidChecksum(key: string, { checksum, ...row }: RecordRow): boolean
   return checksum === null || checksum === computeChecksum(key, row);
 }
 
-/** Of all of a record, and of whose it is: a page that lies in another's place is noticed. */
+/** Covers all columns and the key, so that swapped pages are detected. */
 function computeChecksum(
   key: string,
   { attributes, expires, written }: Omit<RecordRow, 'checksum'>,

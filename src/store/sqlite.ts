@@ -23,21 +23,20 @@ import { describeError, StoreError } from './faults.ts';
 
 const IN_MEMORY = ':memory:';
 
-/** So long reads trust that the file is still in its place, milliseconds: to look costs a tenth of a turn. */
+/** Reads check at most this often whether the file was replaced: a check costs a tenth of a turn. */
 const FILE_CHECK_INTERVAL_MS = 1000;
 
 /**
- * Remembers in an SQLite file, whose folder is made where it is missing; `:memory:` forgets with
- * the process. A file that is damaged or another program's is moved aside, with one line to the log,
- * and the store goes on with a new one.
+ * Stores profiles in an SQLite file and creates its folder if necessary; `:memory:` drops them when the
+ * process ends. A damaged or foreign file is moved aside with a log line, and a new one is created.
  *
- * @throws {StoreError} when the file cannot be opened
+ * @throws {StoreError} if the file cannot be opened
  */
 export function createSqliteStore(path: string, clock: () => Date, log?: Logger): Store {
   return createStore(openSqliteRecords(path, clock, log), clock);
 }
 
-/** @throws {StoreError} when the file cannot be opened */
+/** @throws {StoreError} if the file cannot be opened */
 export function openSqliteRecords(
   path: string,
   clock: () => Date,
@@ -58,22 +57,22 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
   const options = { path, clock, log };
   let current: OpenStoreFile | undefined = openStoreFile(options);
   let isClosed = false;
-  let placeSeenAt = performance.now();
+  let checkedAt = performance.now();
 
-  /** Another process may have moved the file aside, or an operator replaced it. */
+  /** Reopens the file if another process has moved it or an operator has replaced it. */
   function currentRecords(): SyncRecords {
     if (isClosed) throw new Error('the store is closed');
     if (!current || current.identity !== readFileIdentity(path)) {
       closeCurrent();
       current = openStoreFile(options);
     }
-    placeSeenAt = performance.now();
+    checkedAt = performance.now();
     return current.records;
   }
 
-  /** Those of a file that has been moved are still good to read for a moment, not to write. */
+  /** A moved file may be read for up to a second, but never written. */
   function recordsToRead(): SyncRecords {
-    const isTrusted = performance.now() - placeSeenAt < FILE_CHECK_INTERVAL_MS;
+    const isTrusted = performance.now() - checkedAt < FILE_CHECK_INTERVAL_MS;
     return current && isTrusted ? current.records : currentRecords();
   }
 
@@ -82,13 +81,13 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
       return step(records());
     } catch (error) {
       if (!isDamageError(error) && !isSchemaError(error)) throw error;
-      log.warn({ reason: describeError(error) }, 'The store fails and is opened and checked again');
+      log.warn({ reason: describeError(error) }, 'The store failed: reopening and checking it');
       closeCurrent();
       return attemptAgain(step);
     }
   }
 
-  /** What fails after the file was checked says that the check has missed something. */
+  /** A failure after the check means that the check missed some damage: the file is replaced. */
   function attemptAgain<T>(step: (records: SyncRecords) => T): T {
     const records = currentRecords();
     const identity = current?.identity;
@@ -106,7 +105,7 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
     try {
       current?.records.close();
     } catch (error) {
-      log.debug({ reason: describeError(error) }, 'A damaged store cannot be closed');
+      log.debug({ reason: describeError(error) }, 'Could not close a damaged store');
     }
     current = undefined;
   }
@@ -125,21 +124,20 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
   };
 }
 
-/** A link stays: what it leads to is moved aside, and SQLite's own files lie beside that. */
+/** A symbolic link stays: its target is moved aside, and SQLite's side files are next to the target. */
 function resolveLinks(path: string): string {
   try {
     createPrivateFile(path);
     return realpathSync(path);
   } catch {
-    // Opening it says why.
+    // Opening the file reports the reason.
     return path;
   }
 }
 
-/** A file that is open. */
 interface OpenStoreFile {
   records: SyncRecords;
-  /** Tells the file from another one that has taken its place. */
+  /** Device and inode, to detect that the file was replaced. */
   identity: string | undefined;
 }
 
@@ -149,43 +147,43 @@ interface StoreFileOptions {
   log: Logger;
 }
 
-/** So long a process waits for another one that writes, milliseconds: nothing else runs meanwhile. */
+/** Time to wait for another writer, which blocks the process. */
 const BUSY_TIMEOUT_MS = 200;
 
-/** What is damaged, then what another program has put there since. */
+/** A damaged file, then files that another program puts there meanwhile. */
 const MAX_MOVES = 3;
 
 const MOVED_MESSAGES: Record<MoveReason, string> = {
   damaged:
-    'The store is damaged and was moved aside: the service goes on with an empty one. Stop it and restore a backup, or delete the moved file',
+    'The store is damaged and was moved aside; the service continues with an empty one. Stop it and restore a backup, or delete the moved file',
   foreign:
-    'STORE_FILE is the file of another program and was moved aside: move it back, and set another file',
+    'STORE_FILE belongs to another program and was moved aside: move it back and set another file',
 };
 
 /**
- * Opens a file; one that is damaged or another program's is moved aside first, with one line to the
- * log. What is locked, full, read-only or out of reach stays where it is.
+ * Opens a file; a damaged or foreign one is first moved aside, with a log line. Files that are locked,
+ * full, read-only or unreachable stay in place.
  *
- * @throws {StoreError} when the file cannot be opened
+ * @throws {StoreError} if the file cannot be opened
  */
 function openStoreFile(options: StoreFileOptions): OpenStoreFile {
   const { path } = options;
   try {
     return withFileLock(path, () => openOrReplace(options));
   } catch (cause) {
-    const trouble = `${path} cannot keep what is remembered (${describeError(cause)})`;
-    throw new StoreError(`${trouble}: set another file as STORE_FILE`, { cause });
+    const problem = `Could not open the store ${path} (${describeError(cause)})`;
+    throw new StoreError(`${problem}: set another file as STORE_FILE`, { cause });
   }
 }
 
-/** Moves a file aside that turned out to be damaged, unless another process has done so. */
+/** Moves a damaged file aside, unless another process has already done so. */
 function replaceStoreFile(options: StoreFileOptions, identity: string, error: unknown): void {
   withFileLock(options.path, () => {
     if (readFileIdentity(options.path) === identity) moveStoreFile(options, 'damaged', error);
   });
 }
 
-/** Undefined where there is no file. */
+/** Undefined if there is no file. */
 function readFileIdentity(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   return file && `${file.dev}:${file.ino}`;
@@ -198,10 +196,10 @@ function openOrReplace(options: StoreFileOptions): OpenStoreFile {
     const opened = openOrMove(options);
     if (opened) return opened;
   }
-  throw new StoreError('each new file there is damaged, too');
+  throw new StoreError('each new file in its place is damaged, too');
 }
 
-/** Undefined where the file has been moved aside. */
+/** Undefined if the file was moved aside. */
 function openOrMove(options: StoreFileOptions): OpenStoreFile | undefined {
   const { path, clock, log } = options;
   createPrivateFile(path);
@@ -218,7 +216,7 @@ function openOrMove(options: StoreFileOptions): OpenStoreFile | undefined {
       if (reason === undefined) throw error;
       moveStoreFile(options, reason, error);
     } finally {
-      // Only now: to close a file that has its name merges its log into it.
+      // After the move: closing a file under its own name would merge its log into it.
       database.close();
     }
   }
@@ -246,7 +244,7 @@ function moveStoreFile(
   }
 }
 
-/** A folder with something in it is likelier meant than in the way. */
+/** Leaves folders with content alone: they are probably intended. */
 function moveEmptyFolders({ path, clock, log }: StoreFileOptions): void {
   for (const folder of [path, `${path}-wal`, `${path}-shm`]) {
     if (!isEmptyFolder(folder)) continue;
@@ -254,7 +252,7 @@ function moveEmptyFolders({ path, clock, log }: StoreFileOptions): void {
     renameSync(folder, movedTo);
     log.error(
       { file: folder, movedTo },
-      'An empty folder was in the place of the store: delete it',
+      'An empty folder at the path of the store was moved aside: delete it',
     );
   }
 }

@@ -5,26 +5,25 @@ import { withStoreError, StoreError } from './faults.ts';
 import { HOUR_MS } from '../time/units.ts';
 
 /**
- * Remembers attributes by user, as the SDK's `PersistenceAdapter`. Each operation fails with a
- * `StoreError` only.
+ * Stores attributes by user, as the SDK's `PersistenceAdapter`. Operations throw only `StoreError`s.
  */
 export interface Store {
-  /** Empty for a user of whom nothing is remembered, or no more. */
+  /** Empty if there is no record, or it has expired. */
   getAttributes: (envelope: RequestEnvelope) => Promise<Attributes>;
-  /** Replaces all that was remembered of the user; without attributes no record is left. */
+  /** Replaces the user's record; deletes it if there are no attributes. */
   saveAttributes: (envelope: RequestEnvelope, attributes: Attributes) => Promise<void>;
-  /** Deletes what was written before the request, and nothing that is newer. */
+  /** Deletes what was written before the request, but nothing newer. */
   deleteAttributes: (envelope: RequestEnvelope) => Promise<void>;
   close: () => void;
 }
 
-/** Where records lie, each under its user's key. */
+/** Records by user key. */
 export interface Records {
   read: (key: string) => unknown;
-  /** Replaces a record; one without attributes leaves none, as nothing is known of its user. */
+  /** Replaces a record; deletes it if it has no attributes. */
   write: (key: string, record: StoredRecord) => void | Promise<void>;
   /**
-   * Deletes a record, unless it was written later; it fails where anything of it still lies there.
+   * Deletes a record, unless it was written later; throws if any of its data is left.
    *
    * @param upTo epoch milliseconds
    */
@@ -32,20 +31,16 @@ export interface Records {
   close: () => void;
 }
 
-/** The store over records of any kind. */
 export function createStore(records: Records, clock: () => Date): Store {
   return {
     getAttributes: async (envelope) =>
-      readRecord(
-        await withStoreError('be read', () => records.read(hashUserId(envelope))),
-        clock(),
-      ),
+      readRecord(await withStoreError('read', () => records.read(hashUserId(envelope))), clock()),
     saveAttributes: async (envelope, attributes) =>
-      withStoreError('be written', () =>
+      withStoreError('write', () =>
         records.write(hashUserId(envelope), toRecord(attributes, readWriteTime(envelope))),
       ),
     deleteAttributes: async (envelope) =>
-      withStoreError('be deleted', () =>
+      withStoreError('delete', () =>
         records.delete(hashUserId(envelope), readDeletionTime(envelope, clock())),
       ),
     close: () => records.close(),
@@ -53,7 +48,7 @@ export function createStore(records: Records, clock: () => Date): Store {
 }
 
 /**
- * What a user's record is filed under: the SHA-256 of the user id in hexadecimal, never the id.
+ * The key of a user's record: the SHA-256 of the user id in hexadecimal, never the id.
  *
  * @throws {StoreError} for a request that names no user
  */
@@ -65,31 +60,30 @@ function hashUserId(envelope: RequestEnvelope): string {
 export function readUserId(envelope: RequestEnvelope): string {
   const userId: unknown = envelope.context?.System?.user?.userId;
   if (typeof userId !== 'string' || userId === '') {
-    throw new StoreError('The request names no user at context.System.user');
+    throw new StoreError('The request has no context.System.user.userId');
   }
   return userId;
 }
 
 /*
- * When something was written and up to when it is to be deleted, both in epoch milliseconds by the
- * platform's clock: a request says when it was sent, so a clock of ours that is wrong cannot make a
- * deletion miss its record, or hit one that is newer.
+ * Write and deletion times are epoch milliseconds of the platform's clock, from the timestamp of the
+ * request, so that a wrong local clock cannot make a deletion miss its record or hit a newer one.
  */
 
-/** Machines of the platform agree on the time as well as that, milliseconds. */
+/** Clock differences between machines of the platform. */
 const CLOCK_SKEW_MS = 5000;
 
-/** The platform sends an event again for so long, milliseconds. */
+/** The platform resends an event for at most this time. */
 const MAX_RESEND_AGE_MS = HOUR_MS;
 
-/** When the turn took place that writes a record; undefined for a request without a time. */
+/** Time of the turn that writes a record; undefined if the request has none. */
 function readWriteTime({ request }: RequestEnvelope): number | undefined {
   return parseTime(request.timestamp);
 }
 
 /**
- * Up to when a deletion covers what was written. An event that is sent again, after its user has come
- * back, must leave alone what they said since.
+ * Time up to which a deletion covers records. A resent event must not delete what a returning user has
+ * said since.
  */
 function readDeletionTime({ request }: RequestEnvelope, now: Date): number {
   const sentAt = parseTime(request.timestamp) ?? now.getTime();

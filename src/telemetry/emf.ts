@@ -3,10 +3,10 @@ import type { Metrics } from './metrics.ts';
 const NAMESPACE = 'WeatherVoice';
 
 /**
- * Figures for CloudWatch, which reads them from lines of the log in its Embedded Metric Format: each
- * event by its first label, and by all of them.
+ * Metrics for CloudWatch, which extracts them from log lines in its Embedded Metric Format: each event
+ * by its first label, and by all labels.
  *
- * @param write takes a line; a function's standard output is its log
+ * @param write writes a line to standard output, the log of a Lambda function
  */
 export function createEmf(write: (line: string) => void, clock: () => Date): Metrics {
   return {

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * The log of a process. Whatever is logged while a request is answered carries its trace.
+ * Creates the log of a process. Lines that are logged during a request carry its trace.
  *
- * @param destination standard output where it is undefined
+ * @param destination by default standard output
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino({ level, mixin: readTraceFields }, destination);
@@ -15,23 +15,23 @@ function readTraceFields(): { trace?: string } {
   return context ? { trace: context.trace } : {};
 }
 
-/** What is known of a request while it is answered. */
+/** Context of a request in flight. */
 export interface RequestContext {
   readonly trace: string;
-  /** Id of the operation that was asked for, or another name for what was; never a path. */
+  /** Id of the operation, or another name for the route; never a path. */
   operation: string;
-  /** What went wrong inside, where something did. */
+  /** The internal error, if there was one. */
   cause?: unknown;
 }
 
 const contextStorage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs the answering of a request: whatever it calls finds the context. */
-export function runInRequestContext(context: RequestContext, answer: () => void): void {
-  contextStorage.run(context, answer);
+/** Runs a handler in the context of its request. */
+export function runInRequestContext(context: RequestContext, handle: () => void): void {
+  contextStorage.run(context, handle);
 }
 
-/** Undefined outside of any request. */
+/** Undefined outside of a request. */
 export function currentRequestContext(): RequestContext | undefined {
   return contextStorage.getStore();
 }

@@ -1,24 +1,24 @@
-/** Something that happens again and again: it is counted and, where it takes time, timed. */
+/** A kind of event to count and, with `timed`, to time. */
 export interface EventKind<Label extends string> {
-  /** In the singular: `request`. */
+  /** Singular: `request`. */
   name: string;
-  /** What is counted, in a few words. */
+  /** Short help text of the metric. */
   help: string;
-  /** What events are counted by; they are timed by the first one only. Few values each. */
+  /** Labels with few values each; durations have only the first one. */
   labels: readonly [Label, ...Label[]];
   timed?: true;
 }
 
-/** Tells that an event happened; `seconds` where it is timed. */
+/** Records an event; `seconds` is its duration if the kind is timed. */
 export type RecordEvent<Label extends string> = (
   labels: Record<Label, string>,
   seconds?: number,
 ) => void;
 
-/** Where figures go. Whoever has some registers a kind of event, once, and tells each. */
+/** A metrics backend. `events` registers a kind of event once and returns its recorder. */
 export interface Metrics {
   events<Label extends string>(kind: EventKind<Label>): RecordEvent<Label>;
 }
 
-/** Nowhere. */
+/** Discards all events. */
 export const noMetrics: Metrics = { events: () => () => undefined };

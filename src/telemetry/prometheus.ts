@@ -1,16 +1,15 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { EventKind, RecordEvent, Metrics } from './metrics.ts';
 
-/** Figures for Prometheus. */
 export interface Prometheus extends Metrics {
   readonly contentType: string;
-  /** All figures so far, in the text format. */
+  /** All metrics in the text format. */
   text(): Promise<string>;
 }
 
 const PREFIX = 'weather_voice_';
 
-/** Seconds: from an answer that was kept to one that a download holds up. */
+/** Seconds, from a cached answer to one that waits for a download. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10];
 
 /** Counters `weather_voice_…s_total` and histograms `weather_voice_…_duration_seconds`. */
@@ -40,7 +39,7 @@ function registerEvents<Label extends string>(
     timed &&
     new Histogram({
       name: `${PREFIX}${name}_duration_seconds`,
-      help: `${help}: how long each took`,
+      help: `${help}, duration in seconds`,
       labelNames: [timedBy],
       buckets: BUCKETS,
       registers,

@@ -1,20 +1,22 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * W3C Trace Context: one id for a turn, from the skill through the service, in the logs of both. It
- * tells nothing of who asked.
+ * W3C Trace Context: one id per turn in the logs of the skill and the service. It identifies no user.
  */
 
-/** `00-<trace>-<span>-<flags>`; a trace of zeros is none. */
+/** `00-<trace>-<span>-<flags>`; a trace of zeros is invalid. */
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-|$)/;
 
-/** Sampled: whoever traces shall keep it. */
+/** Sampled. */
 const SAMPLED_FLAGS = '01';
 
-/** How the platform's ids of requests end: in a UUID. */
+/** The platform's request ids end with a UUID. */
 const TRAILING_UUID = /([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
-/** The trace of a request of the platform: its UUID, so that one is found by the other; else a checksum of its id. */
+/**
+ * The trace of a platform request: the UUID in its id, so that each can be found by the other, or else
+ * a checksum of the id.
+ */
 export function deriveTrace(requestId: string): string {
   const uuid = TRAILING_UUID.exec(requestId);
   if (uuid) return uuid.slice(1).join('');
@@ -22,16 +24,16 @@ export function deriveTrace(requestId: string): string {
   return parts.join('');
 }
 
-/** Of this process, whatever their trace. */
+/** Counts the spans of this process over all traces. */
 let spanCount = 0;
 
-/** The header's value for a call within a trace, which is a span of its own there. */
+/** Creates the header for a call, with a new span of the trace. */
 export function createTraceparent(trace: string): string {
   spanCount += 1;
   return `00-${trace}-${spanCount.toString(16).padStart(16, '0')}-${SAMPLED_FLAGS}`;
 }
 
-/** The trace that a header names; undefined where it is missing or none. */
+/** Undefined if the header is missing or malformed. */
 export function parseTraceparent(traceparent: string | undefined): string | undefined {
   return TRACEPARENT.exec(traceparent ?? '')?.[1];
 }

@@ -199,3 +199,16 @@ function matchesForm(word: string, name: string): boolean {
 function splitWords(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}]+/u);
 }
+
+/** A language with the units that its country speaks in. */
+export interface Locale {
+  /** BCP 47: `de-DE`. */
+  tag: string;
+  language: Language;
+  units: Units;
+}
+
+/** A locale that the skill speaks in. */
+export interface SkillLocale extends Locale {
+  language: SkillLanguage;
+}

@@ -1,5 +1,5 @@
 import type { SpeechOptions, SkillLanguage, FactWords } from './language.ts';
-import type { Locale, SkillLocale } from './skill-locales.ts';
+import type { Locale, SkillLocale } from './language.ts';
 import type {
   AnswerPlan,
   AnswerStatement,

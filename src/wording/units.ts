@@ -8,6 +8,12 @@ export interface Units {
   namesScale?: boolean;
 }
 
+/** What a listener chose; undefined: what their locale is used to. */
+export interface UnitChoice {
+  temperature?: Units['temperature'] | undefined;
+  speed?: Exclude<Units['speed'], 'metresPerSecond'> | undefined;
+}
+
 export const METRIC: Units = {
   temperature: 'celsius',
   speed: 'kilometresPerHour',

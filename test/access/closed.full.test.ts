@@ -21,7 +21,7 @@ describe('production without a key', () => {
   it('says at start, in one line, that it is closed and what opens it', () => {
     const warnings = server.stderr().match(/^Warning: .*$/gm);
     expect(warnings).toEqual([
-      expect.stringMatching(/closed to everyone .*WEATHER_API_KEY.*OPEN_API=on/),
+      expect.stringMatching(/accepts only the skill .*WEATHER_API_KEY.*OPEN_API=on/),
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('production without a key', () => {
     },
   );
 
-  it('says that a key is needed', async () => {
+  it('responds that a key is required', async () => {
     const { head, body } = await sendRaw(server.port, rawRequest(DAYS, ['Host: localhost']));
     expect(head).toContain('Content-Type: application/problem+json');
     expect(ProblemDetails.parse(JSON.parse(body)).detail).toMatch(/closed.*x-api-key/);
@@ -54,7 +54,7 @@ describe('production without a key', () => {
     for (const path of paths) expect(`${path} ${await statusOf(server, path)}`).toBe(`${path} 404`);
   });
 
-  it('takes no request that Alexa has not signed, by whichever name', async () => {
+  it('rejects requests without Alexa’s signature under every host name', async () => {
     const body = JSON.stringify(intentRequest('AMAZON.HelpIntent'));
     for (const host of ['localhost', 'skill.example.org']) {
       const bytes = rawRequest('/alexa', [`Host: ${host}`], { method: 'POST', body });
@@ -62,7 +62,7 @@ describe('production without a key', () => {
     }
   });
 
-  it('lives, and says so', async () => {
+  it('reports that it is alive', async () => {
     expect(await statusOf(server, '/healthz')).toBe(200);
     expect(await statusOf(server, '/readyz')).toBe(200);
   });
@@ -81,11 +81,11 @@ describe('production with a key', () => {
   });
   afterAll(async () => server.stop());
 
-  it('warns of nothing', () => {
+  it('prints no warning', () => {
     expect(server.stderr()).not.toContain('Warning');
   });
 
-  it('answers whoever has it, by whichever name and from whichever page', async () => {
+  it('accepts requests with a key under every host name and from every page', async () => {
     const foreign = [
       'x-api-key: sesame',
       'Origin: https://app.example',
@@ -96,7 +96,7 @@ describe('production with a key', () => {
   });
 
   it.each(['/v4_0/openapi.json', '/healthz', '/'])(
-    'still checks the name at %s, which needs none',
+    'still checks the host name at %s, which needs no key',
     async (path) => {
       const bytes = rawRequest(path, ['Host: evil.example', 'x-api-key: sesame']);
       expect((await sendRaw(server.port, bytes)).status).toBe(421);
@@ -123,10 +123,10 @@ it.each([
 
 it.each([
   [{ NODE_ENV: 'prod' }, /^NODE_ENV must be production, development or test\.$/m],
-  [{ HOST: '0.0.0.0' }, /^HOST beyond loopback needs ALLOWED_HOSTS, .* or WEATHER_API_KEY\.$/m],
+  [{ HOST: '0.0.0.0' }, /^HOST beyond loopback requires ALLOWED_HOSTS, .* or WEATHER_API_KEY\.$/m],
   [
     { HOST: '192.0.2.1', WEATHER_API_KEY: 'sesame' },
-    /^HOST must be an address or a name of this machine\.$/m,
+    /^HOST must be an address or host name of this machine\.$/m,
   ],
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535\.$/m],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be trace, debug, info, warn, error or silent\.$/m],
@@ -138,7 +138,7 @@ it.each([
   expect(server.stderr()).not.toMatch(/\n {4}at |Invalid|expected/);
 });
 
-describe('who guesses keys', () => {
+describe('a client that guesses keys', () => {
   it('hears 401, late; the right key from the same address is answered meanwhile', async () => {
     const server = await npmStart({ NODE_ENV: 'production', WEATHER_API_KEY: 'sesame' });
     onTestFinished(async () => server.stop());

@@ -41,7 +41,7 @@ async function get(target: string, headers: readonly string[], version = '1.1') 
   return sendRaw(server.port, rawRequest(target, headers, { version }));
 }
 
-describe('a request by a name that is not ours', () => {
+describe('a request with a foreign host name', () => {
   it.each(ROUTES)('is refused at %s, which says what setting there is', async (path) => {
     const { status, head, body } = await get(path, ['Host: evil.example']);
     expect(status).toBe(421);
@@ -77,7 +77,7 @@ describe('a request by a name that is not ours', () => {
     '[::]',
     '[::2]',
     '[::ffff:10.0.0.1]',
-  ])('is refused as Host: %s', async (host) => {
+  ])('is rejected with Host: %s', async (host) => {
     expect((await get(DAYS, [`Host: ${host}`])).status).toBe(421);
   });
 
@@ -108,7 +108,7 @@ describe('a request by a name that is not ours', () => {
   });
 });
 
-describe('a request by a name that is ours', () => {
+describe('a request with an allowed host name', () => {
   it.each([
     'localhost',
     'LOCALHOST:1',
@@ -119,7 +119,7 @@ describe('a request by a name that is ours', () => {
     'weather.home',
     'Weather.Home:3000',
     'other.home:8443',
-  ])('is answered as Host: %s', async (host) => {
+  ])('is accepted with Host: %s', async (host) => {
     expect((await get('/healthz', [`Host: ${host}`])).status).toBe(200);
   });
 });
@@ -142,7 +142,7 @@ describe('a request that does not name one host', () => {
     for (const path of ['/healthz', DAYS]) expect((await get(path, headers)).status).toBe(400);
   });
 
-  it('is refused in HTTP/1.0, too', async () => {
+  it('is also rejected over HTTP/1.0', async () => {
     expect((await get('/healthz', [], '1.0')).status).toBe(400);
     expect((await get('/healthz', ['Host: localhost'], '1.0')).status).toBe(200);
   });
@@ -159,17 +159,17 @@ describe('an absolute target', () => {
     ['ftp://localhost/healthz', 400],
     ['evil.example', 400],
     ['http://localhost:3000/healthz', 200],
-  ])('%s counts before the Host: %i', async (target, status) => {
+  ])('%s takes precedence over the Host header: %i', async (target, status) => {
     expect((await get(target, ['Host: localhost'])).status).toBe(status);
   });
 
-  it('does not make a foreign Host ours, nor a second one fine', async () => {
+  it('allows neither a foreign nor a second Host header', async () => {
     expect((await get('http://localhost/healthz', ['Host: localhost', 'Host: x'])).status).toBe(
       400,
     );
   });
 
-  it('is no way round by two slashes', async () => {
+  it('cannot be bypassed with two slashes', async () => {
     expect((await get('//localhost/healthz', ['Host: evil.example'])).status).toBe(421);
   });
 });
@@ -194,19 +194,19 @@ describe('a page of another site', () => {
     'file://',
     'chrome-extension://abc',
     'https://other.home:8444',
-  ])('is refused as Origin: %s', async (origin) => {
+  ])('is rejected with Origin: %s', async (origin) => {
     const body = JSON.stringify({});
     const headers = [HOST, `Origin: ${origin}`, 'Content-Type: text/plain'];
     const bytes = rawRequest('/simulator/turns', headers, { method: 'POST', body });
     expect((await sendRaw(server.port, bytes)).status).toBe(403);
   });
 
-  it('is refused with two origins', async () => {
+  it('is rejected with two origins', async () => {
     const headers = [HOST, 'Origin: http://weather.home:3000', 'Origin: http://evil.example'];
     expect((await get('/healthz', headers)).status).toBe(403);
   });
 
-  it('is refused before it may send what is not simple', async () => {
+  it('gets no CORS preflight approval', async () => {
     const headers = [HOST, 'Origin: http://evil.example', 'Access-Control-Request-Method: POST'];
     const bytes = rawRequest('/simulator/turns', headers, { method: 'OPTIONS' });
     expect((await sendRaw(server.port, bytes)).status).toBe(403);
@@ -239,7 +239,7 @@ describe('a page of another site', () => {
   });
 });
 
-describe('our own page', () => {
+describe('the own page', () => {
   it.each([
     ['weather.home:3000', 'http://weather.home:3000'],
     ['weather.home', 'http://weather.home'],
@@ -247,12 +247,12 @@ describe('our own page', () => {
     ['weather.home', 'https://weather.home'],
     ['localhost:3000', 'http://localhost:3000'],
     ['localhost:3000', 'https://other.home:8443'],
-  ])('at %s may ask from %s', async (host, origin) => {
+  ])('at %s may send requests from %s', async (host, origin) => {
     const headers = [`Host: ${host}`, `Origin: ${origin}`, 'Sec-Fetch-Site: same-origin'];
     expect((await get('/simulator/options', headers)).status).toBe(200);
   });
 
-  it.each(['same-origin', 'none'])('may load its parts: Sec-Fetch-Site: %s', async (site) => {
+  it.each(['same-origin', 'none'])('loads its resources with Sec-Fetch-Site: %s', async (site) => {
     const headers = ['Host: weather.home', `Sec-Fetch-Site: ${site}`];
     expect((await get('/simulator/page/index.js', headers)).status).toBe(200);
   });

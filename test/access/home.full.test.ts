@@ -55,7 +55,7 @@ async function get(path: string, host = 'weather.home:3000', address?: string) {
 }
 
 describe('the page at home', () => {
-  it('is there by the name of the home, with all that it loads', async () => {
+  it('loads completely under the host name of the home', async () => {
     const { status, head, body } = await get('/');
     expect(status).toBe(200);
     expect(head).toContain("Content-Security-Policy: default-src 'self'");
@@ -66,12 +66,12 @@ describe('the page at home', () => {
     for (const path of parts) expect((await get(path)).status).toBe(200);
   });
 
-  it('is there by an address of the machine, which nobody can point elsewhere', async () => {
+  it('loads under an IP address of the machine', async () => {
     expect((await get('/', '127.0.0.2:3000', '127.0.0.2')).status).toBe(200);
     expect((await get('/', '127.0.0.3:3000', '127.0.0.2')).status).toBe(421);
   });
 
-  it('talks to the skill, which asks the service inside', async () => {
+  it('talks to the skill, which calls the service in the process', async () => {
     const { status, body } = await post('/simulator/turns', question('wie wird das wetter morgen'));
     expect(status).toBe(200);
     const { speech, calls } = Turn.parse(JSON.parse(body));
@@ -89,7 +89,7 @@ describe('the page at home', () => {
     [{ weather: 'snow' }, 'weather'],
     [{ weather: 'demo' }, 'weather'],
     [{ now: '2026-11-18T14:05:00+01:00' }, 'now'],
-  ])('has no weather and no time but its own: %j', async (more, field) => {
+  ])('rejects other weather and times: %j', async (more, field) => {
     const { status, body } = await post('/simulator/turns', question('wetter', more));
     expect(status).toBe(400);
     expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe(field);
@@ -111,7 +111,7 @@ describe('the page at home', () => {
   });
 });
 
-describe('whoever is on the network at home', () => {
+describe('a client on the home network', () => {
   it.each(['Host: weather.home', 'Host: localhost', 'Host: alexa.amazon.com'])(
     'cannot speak to the skill as Alexa does: %s',
     async (host) => {
@@ -121,7 +121,7 @@ describe('whoever is on the network at home', () => {
     },
   );
 
-  it('cannot take the way of the page to it', async () => {
+  it('cannot use the page’s route to the skill', async () => {
     const request = intentRequest('AMAZON.HelpIntent');
     for (const key of [[], ['x-api-key: guess']]) {
       expect((await post('/simulator/skill', request, [...OWN_PAGE, ...key])).status).toBe(401);
@@ -165,7 +165,7 @@ describe('whoever is on the network at home', () => {
 it.each([
   [{ NODE_ENV: 'production', PAGE: 'on' }, 200],
   [{ PAGE: 'off' }, 404],
-])('%j decides about the page', async (settings, status) => {
+])('%j controls the page', async (settings, status) => {
   const started = await npmStart(settings);
   onTestFinished(async () => started.stop());
   const bytes = rawRequest('/', ['Host: localhost']);

@@ -7,7 +7,7 @@ const FAILURES = 5;
 
 type End = number | 'broken';
 
-/** A service behind a breaker, on a clock that a test sets. */
+/** A service behind a circuit breaker, with a controllable clock. */
 function serviceBehindBreaker() {
   let now = 0;
   let asked = 0;
@@ -32,7 +32,7 @@ function serviceBehindBreaker() {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** Whether a call is let through. */
+    /** Whether the breaker lets a call through. */
     async letsThrough(): Promise<boolean> {
       const before = asked;
       await call(() => 200).catch(() => undefined);
@@ -56,7 +56,7 @@ it.each<End>(['broken', 500, 503])(
   },
 );
 
-it('a service that answers in between is not', async () => {
+it('a success in between resets the failure count', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES - 1);
   await service.call(() => 200);
@@ -64,7 +64,7 @@ it('a service that answers in between is not', async () => {
   expect(await service.letsThrough()).toBe(true);
 });
 
-it.each([400, 401, 404, 406, 429])('a refusal with %d is an answer', async (status) => {
+it.each([400, 401, 404, 406, 429])('status %d counts as success', async (status) => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES - 1);
   await service.call(() => status);
@@ -72,7 +72,7 @@ it.each([400, 401, 404, 406, 429])('a refusal with %d is an answer', async (stat
   expect(await service.letsThrough()).toBe(true);
 });
 
-it('calls that nobody waits for any more are no failures', async () => {
+it('aborted calls do not count as failures', async () => {
   const service = serviceBehindBreaker();
   const left = AbortSignal.abort();
   for (let i = 0; i < 2 * FAILURES; i++) {
@@ -81,7 +81,7 @@ it('calls that nobody waits for any more are no failures', async () => {
   expect(await service.letsThrough()).toBe(true);
 });
 
-it('calls whose time ran out are', async () => {
+it('timeouts count as failures', async () => {
   const service = serviceBehindBreaker();
   const late = AbortSignal.abort(new DOMException('The time is over', 'TimeoutError'));
   for (let i = 0; i < FAILURES; i++) {
@@ -90,7 +90,7 @@ it('calls whose time ran out are', async () => {
   expect(await service.letsThrough()).toBe(false);
 });
 
-it('after a pause one call finds out whether the service is back', async () => {
+it('when half-open, one call probes the service', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES);
   service.pass(PAUSE - 1);
@@ -100,7 +100,7 @@ it('after a pause one call finds out whether the service is back', async () => {
   expect(await service.letsThrough()).toBe(true);
 });
 
-it('if it is not, the pause begins anew', async () => {
+it('a failed probe opens the circuit again', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES);
   service.pass(PAUSE);
@@ -112,7 +112,7 @@ it('if it is not, the pause begins anew', async () => {
   expect(await service.letsThrough()).toBe(true);
 });
 
-it('a turn of several calls is answered as a whole by a service that is back', async () => {
+it('a turn with several calls succeeds as a whole when the service is back', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES);
   service.pass(PAUSE);
@@ -124,7 +124,7 @@ it('a turn of several calls is answered as a whole by a service that is back', a
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-it('and asks one that is not back only once', async () => {
+it('a turn with several calls sends one request when the service is still down', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES);
   service.pass(PAUSE);
@@ -136,7 +136,7 @@ it('and asks one that is not back only once', async () => {
   expect(service.asked()).toBe(FAILURES + 1);
 });
 
-it('does not wait long for a service that lets the first call hang', async () => {
+it('does not wait long for a probe that hangs', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES);
   service.pass(PAUSE);
@@ -149,7 +149,7 @@ it('does not wait long for a service that lets the first call hang', async () =>
   await first;
 });
 
-it('a first call that nobody waits for any more leaves it to the next one', async () => {
+it('after an aborted probe the next call probes', async () => {
   const service = serviceBehindBreaker();
   await service.failTimes(FAILURES);
   service.pass(PAUSE);
@@ -158,7 +158,7 @@ it('a first call that nobody waits for any more leaves it to the next one', asyn
   expect(await service.letsThrough()).toBe(true);
 });
 
-it('calls on their way when the pause begins do not make it longer', async () => {
+it('calls in flight when the circuit opens do not extend the time', async () => {
   const service = serviceBehindBreaker();
   const { promise, resolve } = Promise.withResolvers<End>();
   const late = service.call(() => promise);

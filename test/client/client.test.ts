@@ -19,7 +19,7 @@ async function hoursFrom(baseUrl: string, signal = new AbortController().signal)
   return client.call('forecastHours', PLACE, { language: 'de-DE', signal });
 }
 
-/** The error that comes of an answer. */
+/** The error for a response. */
 async function errorOf(answer: RequestListener): Promise<UpstreamError> {
   const { url } = await startUpstream(answer);
   const error: unknown = await hoursFrom(url).catch((reason: unknown) => reason);
@@ -27,7 +27,7 @@ async function errorOf(answer: RequestListener): Promise<UpstreamError> {
   throw new Error('The call must fail with an error of the client', { cause: error });
 }
 
-/** What a call asks the service for. */
+/** The request that a call sends. */
 async function requestOf(
   { operation, parameters }: WeatherCall,
   options: Partial<WeatherClientOptions> = {},
@@ -70,36 +70,36 @@ it.each<[WeatherCall, string]>([
     { operation: 'forecastNextThreeDays', parameters: { ...PLACE, location: 'Rhein & Main <x>' } },
     '/forecast/nextThreeDays/52.52437/13.41053?location=Rhein%20%26%20Main%20%3Cx%3E',
   ],
-])('asks for $operation at the path of the contract', async (call, path) => {
+])('requests $operation at the path of the contract', async (call, path) => {
   const asked = await requestOf(call);
   expect(asked).toMatchObject({ method: 'GET', url: `/v4_0/voicetext${path}` });
 });
 
-it.each(['', '/', '//'])('takes an address that ends with "%s"', async (end) => {
+it.each(['', '/', '//'])('accepts a base URL that ends with "%s"', async (end) => {
   const { url, requests } = await startUpstream(answering(404, ''));
   await hoursFrom(`${url}/v4_0${end}`).catch(() => undefined);
   expect(requests[0]?.url).toMatch(/^\/v4_0\/voicetext\//);
 });
 
-it("says the listener's language and its key", async () => {
+it("sends the listener's language and the key", async () => {
   const call = { operation: 'forecastNextThreeDays', parameters: PLACE } as const;
   const asked = await requestOf(call, { apiKey: 'secret' });
   expect(asked?.headers).toMatchObject({ 'accept-language': 'en-GB', 'x-api-key': 'secret' });
 });
 
-it('sends no key where none is set', async () => {
+it('sends no key if none is set', async () => {
   const asked = await requestOf({ operation: 'forecastNextThreeDays', parameters: PLACE });
   expect(asked?.headers).not.toHaveProperty('x-api-key');
 });
 
-it('takes the paths of a foreign service from a table', async () => {
+it('uses the configured paths of a foreign service', async () => {
   const call = { operation: 'forecastDays', parameters: PLACE } as const;
   const paths = { forecastDays: '/days/{longitude}' };
   const asked = await requestOf(call, { paths });
   expect(asked?.url).toBe('/v4_0/days/13.41053?latitude=52.52437&location=Berlin');
 });
 
-it('gives the answer, its text and its language', async () => {
+it('returns the response with its text and language', async () => {
   const answer = answering(200, hoursAnswer('Jetzt ist es klar.'), { 'content-language': 'de-DE' });
   const { url } = await startUpstream(answer);
   const { body, language } = await hoursFrom(url);
@@ -108,17 +108,17 @@ it('gives the answer, its text and its language', async () => {
   expect(language).toBe('de-DE');
 });
 
-it('leaves the language open where the service does not say', async () => {
+it('returns no language if the service sends none', async () => {
   const { url } = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
   expect((await hoursFrom(url)).language).toBeUndefined();
 });
 
-it('takes fields that the contract does not know as a newer service, and leaves them out', async () => {
+it('drops fields that are not in the contract', async () => {
   const { url } = await startUpstream(answering(200, { ...hoursAnswer('Klar.'), uv: 3 }));
   expect((await hoursFrom(url)).body).not.toHaveProperty('uv');
 });
 
-it('names the parameters that the service refuses', async () => {
+it('names the parameters that the service rejects', async () => {
   const problem = {
     type: '/problems/invalid-parameter',
     title: 'Bad Request',
@@ -136,7 +136,7 @@ it('names the parameters that the service refuses', async () => {
 });
 
 it.each([400, 401, 403, 404, 406, 429, 500, 503, 204, 301])(
-  'takes status %d as a refusal, whatever comes with it',
+  'treats status %d as a refusal, whatever the body',
   async (status) => {
     const error = await errorOf(answering(status, '<h1>no</h1>', { location: '/elsewhere' }));
     expect(error).toBeInstanceOf(UpstreamRefusal);
@@ -145,15 +145,23 @@ it.each([400, 401, 403, 404, 406, 429, 500, 503, 204, 301])(
 );
 
 it.each<[string, unknown, RegExp]>([
-  ['no JSON', '<html></html>', /forecastHours with no JSON/],
-  ['half a JSON', '{"text": "Heu', /forecastHours with no JSON/],
-  ['nothing', '', /forecastHours with no JSON/],
-  ['null', 'null', /forecastHours with unusable/],
-  ['a list', '[]', /forecastHours with unusable/],
-  ['a number for the text', { ...hoursAnswer(''), text: 3 }, /unusable text$/],
-  ['hours without their texts', threeHoursAnswer('Klar.'), /unusable hourly\.0\.text$/],
-  ['a date that is none', { ...hoursAnswer(''), forecastDate: 'today' }, /unusable forecastDate$/],
-])('takes %s as malformed, and names what', async (_what, body, message) => {
+  ['no JSON', '<html></html>', /no JSON for forecastHours/],
+  ['half a JSON', '{"text": "Heu', /no JSON for forecastHours/],
+  ['nothing', '', /no JSON for forecastHours/],
+  ['null', 'null', /invalid body for forecastHours/],
+  ['a list', '[]', /invalid body for forecastHours/],
+  ['a number for the text', { ...hoursAnswer(''), text: 3 }, /invalid text for forecastHours$/],
+  [
+    'hours without their texts',
+    threeHoursAnswer('Klar.'),
+    /invalid hourly\.0\.text for forecastHours$/,
+  ],
+  [
+    'a date that is none',
+    { ...hoursAnswer(''), forecastDate: 'today' },
+    /invalid forecastDate for forecastHours$/,
+  ],
+])('rejects %s as malformed and names the field', async (_what, body, message) => {
   const error = await errorOf(answering(200, body));
   expect(error).toBeInstanceOf(UpstreamMalformed);
   expect(error.message).toMatch(message);
@@ -174,11 +182,11 @@ it.each<[string, RequestListener]>([
       response.writeHead(200).end(Buffer.alloc(2 * 1024 * 1024, ' '));
     },
   ],
-])('takes a service that %s as unreachable', async (_what, answer) => {
+])('treats a service that %s as unreachable', async (_what, answer) => {
   expect(await errorOf(answer)).toBeInstanceOf(UpstreamUnreachable);
 });
 
-it('takes a service that is not there as unreachable', async () => {
+it('treats a refused connection as unreachable', async () => {
   await expect(hoursFrom(NOBODY)).rejects.toBeInstanceOf(UpstreamUnreachable);
 });
 
@@ -190,7 +198,7 @@ it.each<[string, RequestListener]>([
       response.writeHead(200).write('{"text":');
     },
   ],
-])('gives up when the time is over on a service that %s', async (_what, answer) => {
+])('gives up at the deadline on a service that %s', async (_what, answer) => {
   const { url, asked } = await startUpstream(answer);
   const controller = new AbortController();
   const call = hoursFrom(url, controller.signal);
@@ -199,7 +207,7 @@ it.each<[string, RequestListener]>([
   await expect(call).rejects.toBeInstanceOf(UpstreamUnreachable);
 });
 
-it('does not begin a call whose time is over already', async () => {
+it('does not start a call after its deadline', async () => {
   const { url } = await startUpstream(answering(200, hoursAnswer('Klar.')));
   await expect(hoursFrom(url, AbortSignal.abort())).rejects.toBeInstanceOf(UpstreamUnreachable);
 });
@@ -213,7 +221,7 @@ it.each<[string, RequestListener, object]>([
   ['a refusal', answering(503, 'later'), { status: 503, text: 'later' }],
   ['an answer of no use', answering(200, '[]'), { status: 200, text: '[]' }],
   ['no answer', (request) => request.socket.destroy(), {}],
-])('tells who looks inside of %s, and how long it took', async (_what, answer, seen) => {
+])('reports %s and its duration to the observer', async (_what, answer, seen) => {
   const { url } = await startUpstream(answer);
   const exchanges: [object, Exchange][] = [];
   const client = createClient({

@@ -7,10 +7,10 @@ import { hoursAnswer } from '../support/answers.ts';
 
 const PLACE = { latitude: 52.52437, longitude: 13.41053, location: 'Berlin' };
 
-/** A weather service that counts its connections; the client that asks it, one question at a time. */
+/** A weather service that counts its connections, and a client that calls it sequentially. */
 async function startService(settle: (server: Server) => void = () => undefined) {
   const server = createServer((_request, response) => {
-    // Nobody is told how long a connection is kept.
+    // The service announces no keep-alive timeout.
     response.setHeader('connection', 'keep-alive').end(JSON.stringify(hoursAnswer('Klar.')));
   });
   settle(server);
@@ -38,14 +38,14 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-it('asks again on connections that are there', async () => {
+it('reuses open connections', async () => {
   const { ask, connections } = await startService();
   for (let turn = 0; turn < 20; turn++) expect(await ask()).toBe('Klar.');
-  // A second is opened where an answer is asked for before the one before has quite ended.
+  // The pool may open a second connection if a call starts before the previous response has ended.
   expect(connections()).toBeLessThanOrEqual(2);
 });
 
-it('is answered after the service has closed the connection in the meantime', async () => {
+it('succeeds after the service has closed an idle connection', async () => {
   const { server, ask, connections } = await startService();
   await ask();
   const before = connections();
@@ -54,7 +54,7 @@ it('is answered after the service has closed the connection in the meantime', as
   expect(connections()).toBeGreaterThan(before);
 });
 
-it('is answered by a service that closes idle connections without a word', async () => {
+it('succeeds with a service that drops idle connections silently', async () => {
   const { ask } = await startService((server) => {
     server.keepAliveTimeout = 20;
     server.keepAliveTimeoutBuffer = 0;

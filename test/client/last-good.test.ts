@@ -31,7 +31,7 @@ const pollenByZip: WeatherCall = {
   parameters: { country: 'DE', zip_code: '10115' },
 };
 
-/** An answer to any of these questions; its forecast should be replaced at four in the afternoon. */
+/** An answer for every operation; the next update of its forecast is due at 16:00. */
 const everything = {
   ...common,
   ...nextHourAnswer('Es ist klar.'),
@@ -52,7 +52,7 @@ interface Asking {
   timeZone?: string | undefined;
 }
 
-/** A service, and a client that was answered by it at five past two. */
+/** A service and a client that got an answer from it at 14:05. */
 async function answered(call: WeatherCall) {
   let answer = answering(200, answerTo(call), { 'content-language': 'de-DE' });
   let time = GIVEN_AT;
@@ -77,7 +77,7 @@ async function answered(call: WeatherCall) {
   };
 }
 
-/** Whether an answer of five past two is given again at another time of a service that is down. */
+/** Whether an answer of 14:05 is repeated at another time, while the service is down. */
 async function isGivenAgain(call: WeatherCall, at: string, asking: Asking = {}): Promise<boolean> {
   const { ask, become } = await answered(call);
   become(DOWN, at);
@@ -88,7 +88,7 @@ async function isGivenAgain(call: WeatherCall, at: string, asking: Asking = {}):
 }
 
 describe('the last good answer', () => {
-  it('is given again with its age and language while the service is down', async () => {
+  it('is repeated with its age and language while the service is down', async () => {
     const { ask, become } = await answered(today);
     become(DOWN, '2026-11-18T16:05:00+01:00');
     expect(await ask(today)).toMatchObject({
@@ -103,19 +103,22 @@ describe('the last good answer', () => {
     ['is away', answering(503, '', { 'retry-after': '60' })],
     ['answers nonsense', answering(200, '<html>')],
     ['answers half', answering(200, { ...everything, text: 3 })],
-  ])('is given where the service %s', async (_what, trouble) => {
+  ])('is repeated if the service %s', async (_what, trouble) => {
     const { ask, become } = await answered(today);
     become(trouble);
     expect(await ask(today)).toMatchObject({ age: 0 });
   });
 
-  it.each([400, 401, 404, 406, 429])('is not given where it refuses with %d', async (status) => {
-    const { ask, become } = await answered(today);
-    become(answering(status, ''));
-    await expect(ask(today)).rejects.toMatchObject({ status });
-  });
+  it.each([400, 401, 404, 406, 429])(
+    'is not repeated if the service refuses with %d',
+    async (status) => {
+      const { ask, become } = await answered(today);
+      become(answering(status, ''));
+      await expect(ask(today)).rejects.toMatchObject({ status });
+    },
+  );
 
-  it('is given where the service is left alone after many failures', async () => {
+  it('is repeated while the circuit is open', async () => {
     const { ask, become } = await answered(today);
     become(DOWN);
     for (let turn = 0; turn < 6; turn++) {
@@ -124,7 +127,7 @@ describe('the last good answer', () => {
     expect(await ask(today)).toMatchObject({ age: 0 });
   });
 
-  it('gives way to a new one as soon as there is one', async () => {
+  it('is replaced by the next successful answer', async () => {
     const { ask, become } = await answered(today);
     become(answering(200, { ...everything, text: 'Es regnet.' }), '2026-11-18T15:00:00+01:00');
     expect(await ask(today)).not.toHaveProperty('age');
@@ -137,7 +140,7 @@ describe('the last good answer', () => {
     ['day', { operation: 'forecastDays', parameters: { ...PLACE, datefrom: '20261119' } }, {}],
     ['language', today, { language: 'en-US' }],
     ['operation', nextDays, {}],
-  ])('is not given to a question for another %s', async (_what, call, asking) => {
+  ])('is not used for another %s', async (_what, call, asking) => {
     const { ask, become } = await answered(today);
     become(DOWN);
     await expect(ask(call, asking)).rejects.toBeInstanceOf(UpstreamError);
@@ -152,7 +155,7 @@ describe('the last good answer', () => {
     ['today', today, '22:00', '22:01'],
     ['weekend', weekend, '22:00', '22:01'],
     ['next days', nextDays, '22:00', '22:01'],
-  ])('of the %s is told for as long as it is true enough', async (_what, call, last, over) => {
+  ])('of the %s is repeated until it expires', async (_what, call, last, over) => {
     expect(await isGivenAgain(call, `2026-11-18T${last}:00+01:00`)).toBe(true);
     expect(await isGivenAgain(call, `2026-11-18T${over}:00+01:00`)).toBe(false);
   });
@@ -160,19 +163,19 @@ describe('the last good answer', () => {
   it.each<[string, WeatherCall]>([
     ['of pollen', pollen],
     ['of pollen at a postcode', pollenByZip],
-  ])('%s is told until the day is over', async (_what, call) => {
+  ])('%s is repeated until the end of the day', async (_what, call) => {
     expect(await isGivenAgain(call, '2026-11-18T23:59:00+01:00')).toBe(true);
     expect(await isGivenAgain(call, '2026-11-19T00:00:00+01:00')).toBe(false);
   });
 
-  it('is told on no other day of the place, whatever day it is here', async () => {
+  it('is not repeated on another local day of the place', async () => {
     // It is late in the evening there.
     const asking = { timeZone: 'Asia/Vladivostok' };
     expect(await isGivenAgain(today, '2026-11-18T14:59:00+01:00', asking)).toBe(true);
     expect(await isGivenAgain(today, '2026-11-18T15:01:00+01:00', asking)).toBe(false);
   });
 
-  it('is not told where nobody says which day it is at the place', async () => {
+  it('is not repeated if the time zone is unknown', async () => {
     expect(await isGivenAgain(today, GIVEN_AT, { timeZone: undefined })).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ function broken(code: string): Error {
   return Object.assign(new Error('broken'), { code });
 }
 
-/** What comes of a call whose attempts end one after the other, and how many there were. */
+/** Runs a call with the given attempt outcomes; returns its result and the number of attempts. */
 async function outcomeOf(...outcomes: (UpstreamReply | Error)[]) {
   let attempts = 0;
   const attempt: Attempt = async () => {
@@ -43,7 +43,7 @@ it.concurrent.each<[string, UpstreamReply | Error]>([
   ['is back in no time', replying(503, '0')],
   ['has too much to do at this very moment', replying(429, '0')],
   ['names the second in which it is back', replying(503, 'Wed, 18 Nov 2026 13:05:00 GMT')],
-])('asks a service once more that %s', async (_what, trouble) => {
+])('retries a service that %s', async (_what, trouble) => {
   expect(await outcomeOf(trouble)).toEqual({ reply: GOOD, attempts: 2 });
 });
 
@@ -57,23 +57,23 @@ it.concurrent.each<[string, UpstreamReply | Error]>([
   ['is away until the next century', replying(503, 'Wed, 18 Nov 2126 13:05:00 GMT')],
   ['fails by itself', replying(500)],
   ['speaks no HTTP', broken('HPE_INVALID_CONSTANT')],
-  ['says more than anyone wants to hear', new Error('The answer is too large')],
-])('does not ask a service again that %s', async (_what, trouble) => {
+  ['says more than anyone wants to hear', new Error('The response is too large')],
+])('does not retry a service that %s', async (_what, trouble) => {
   expect(await outcomeOf(trouble)).toEqual({ reply: trouble, attempts: 1 });
 });
 
-it.concurrent('asks no third time', async () => {
+it.concurrent('retries only once', async () => {
   const last = broken('ECONNRESET');
   expect(await outcomeOf(replying(503), last)).toEqual({ reply: last, attempts: 2 });
 });
 
-it.concurrent('waits as long as the service asks for', async () => {
+it.concurrent('waits for the time in Retry-After', async () => {
   const start = performance.now();
   expect(await outcomeOf(replying(503, '1'))).toEqual({ reply: GOOD, attempts: 2 });
   expect(performance.now() - start).toBeGreaterThan(1000);
 });
 
-/** Ends with its signal or its time only. */
+/** Ends only by its signal or timeout. */
 const hanging: Attempt = async (signal, longest) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(new Error('over'));
@@ -81,7 +81,7 @@ const hanging: Attempt = async (signal, longest) =>
     if (longest !== undefined) setTimeout(() => reject(new AttemptTimeoutError('late')), longest);
   });
 
-it.concurrent('leaves time for a second attempt where the first hangs', async () => {
+it.concurrent('leaves time for a retry if the first attempt hangs', async () => {
   let attempts = 0;
   let patience: number | undefined;
   const attempt: Attempt = async (signal, longest) => {
@@ -98,7 +98,7 @@ it.concurrent('leaves time for a second attempt where the first hangs', async ()
   expect(patience).toBeLessThanOrEqual(900);
 });
 
-it.concurrent('ends with the turn where both hang', async () => {
+it.concurrent('ends at the deadline if both attempts hang', async () => {
   const budget = 1500;
   const start = performance.now();
   const timing = { signal: AbortSignal.timeout(budget), deadline: start + budget };
@@ -106,7 +106,7 @@ it.concurrent('ends with the turn where both hang', async () => {
   expect(performance.now() - start).toBeGreaterThan(budget - 50);
 });
 
-it.concurrent('does not begin what there is no time for', async () => {
+it.concurrent('does not retry without enough time left', async () => {
   let attempts = 0;
   const attempt: Attempt = async () => {
     attempts += 1;
@@ -118,7 +118,7 @@ it.concurrent('does not begin what there is no time for', async () => {
   expect(attempts).toBe(1);
 });
 
-it.concurrent('asks nothing again in a turn that is over', async () => {
+it.concurrent('does not retry after the deadline', async () => {
   let attempts = 0;
   const controller = new AbortController();
   const attempt: Attempt = async (signal, longest) => {

@@ -13,8 +13,8 @@ import { checkOf, examined, laidFiles, NOW, pathOf, settingsFor, startWorld } fr
 const clock = () => new Date(NOW);
 
 // All files are asked for, which takes its time on a busy machine.
-describe('servers that say nothing', { timeout: 120_000 }, () => {
-  it('are not waited for: each file is missing, and what hangs on it is not asked for', async () => {
+describe('servers that do not respond', { timeout: 120_000 }, () => {
+  it('do not block: each file is missing, and files that depend on it are skipped', async () => {
     const host = await startWorld();
     for (const path of (await laidFiles()).keys()) host.trouble(path, 'hangs');
     const server = openLiveServer(hostsAt(host.url), 300);
@@ -31,7 +31,7 @@ describe('servers that say nothing', { timeout: 120_000 }, () => {
     }
   });
 
-  it('hang up one check and no other, however it hangs', async () => {
+  it('block only their own check', async () => {
     const never: Check = {
       name: 'never',
       title: 'What never ends',
@@ -52,13 +52,13 @@ describe('servers that say nothing', { timeout: 120_000 }, () => {
       gazetteer: loadGazetteer(),
       checks: [never, soon, broken, never, never, never, never, never, never, soon],
       server: createDemoServer(clock),
-      timeout: 50,
+      timeoutMs: 50,
     });
     expect(report.checks.map(({ status }) => status)).toEqual([
       'missing', 'ok', 'changed', 'missing', 'missing', 'missing', 'missing', 'missing', 'missing', 'ok',
     ]); // prettier-ignore
-    expect(checkOf(report, 'never').problem).toBe('it was not done within 0.05 seconds');
-    expect(checkOf(report, 'broken').problem).toBe('the examination itself fails (TypeError)');
+    expect(checkOf(report, 'never').problem).toBe('it did not finish within 0.05 seconds');
+    expect(checkOf(report, 'broken').problem).toBe('the check itself failed (TypeError)');
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 });
@@ -95,7 +95,7 @@ it('names in a file do not command the terminal, nor fill it', async () => {
   expect(value?.length).toBeLessThan(310);
 });
 
-it('each file is asked for once, however many checks need it', async () => {
+it('each file is downloaded once, even if several checks need it', async () => {
   const host = await startWorld();
   await examined(settingsFor(host.url));
   for (const path of (await laidFiles()).keys()) {
@@ -113,17 +113,17 @@ it('a user and password in the address of a mirror are not told', async () => {
   expect(JSON.stringify(report) + formatReport(report)).not.toMatch(/anna|secret/);
 });
 
-it('who lives elsewhere sees the forecast of his place and the German files at Berlin', async () => {
+it('a user abroad sees the forecast of the default place and German data for Berlin', async () => {
   const names = ['mosmix-catalogue', 'pollen-regions', 'warning-areas'];
   const host = await startWorld();
   const settings = { ...settingsFor(host.url), DEFAULT_PLACE: 'New York' };
   const report = await examined(settings, { only: names });
   expect(report).toMatchObject({ ok: true, place: 'New York', timeZone: 'America/New_York' });
   expect(checkOf(report, 'mosmix-catalogue').value).toMatch(/nearest to New York: D/);
-  expect(checkOf(report, 'pollen-regions').value).toMatch(/^Berlin lies in region/);
+  expect(checkOf(report, 'pollen-regions').value).toMatch(/^Berlin is in region/);
 });
 
-it('several things that are wrong each have their sentence, and each advice who it is for', async () => {
+it('several problems have a sentence each, and each advice names its checks', async () => {
   const host = await startWorld();
   host.trouble(await pathOf(/s31fg/), 'fails');
   host.trouble(await pathOf(/\/alerts\/cap\//), 'fails');
@@ -135,16 +135,16 @@ it('several things that are wrong each have their sentence, and each advice who 
   );
   const { host: name } = new URL(host.url);
   expect(text.slice(text.indexOf('Not examined')))
-    .toBe(`Not examined: MOSMIX station file (it needs the station catalogue).
+    .toBe(`Not examined: MOSMIX station file (requires the station catalogue).
 Not examined: Open-Meteo forecast (FORECAST_SOURCE is dwd).
 
-3 of 3 checks need a look:
-- MOSMIX station catalogue cannot be used: station catalogue without a station. Without it, no station is found, and there are no forecasts; one that was downloaded before serves for two days.
-- Pollen index is missing: ${name} answers 500 for /climate_environment/health/alerts/s31fg.json. Without it, questions about pollen are not answered; the one before serves for a day.
-- Warnings file (CAP) is missing: ${name} answers 500 for /weather/alerts/cap/COMMUNEUNION_DWD_STAT/Z_CAP_C_EDZW_LATEST_PVW_STATUS_PREMIUMDWD_COMMUNEUNION_MUL.zip. Without it, questions about warnings are refused as soon as the last file is ten minutes old, and icons show no warnings.
+3 of 3 checks found a problem:
+- MOSMIX station catalogue is unusable: station catalogue without a station. Without it, no station is found, and there are no forecasts; a cached catalogue stays in use for two days.
+- Pollen index is missing: ${name} responds with 500 for /climate_environment/health/alerts/s31fg.json. Without it, requests for pollen fail; the previous index stays in use for a day.
+- Warnings file (CAP) is missing: ${name} responds with 500 for /weather/alerts/cap/COMMUNEUNION_DWD_STAT/Z_CAP_C_EDZW_LATEST_PVW_STATUS_PREMIUMDWD_COMMUNEUNION_MUL.zip. Without it, requests for warnings fail as soon as the last file is ten minutes old, and icons show no warnings.
 
 What to do:
-- MOSMIX station catalogue: Try again in an hour; if it stays so, the form has changed: please report it with this output.
-- Pollen index, Warnings file (CAP): Try again later: the fault is at the server.
+- MOSMIX station catalogue: Try again in an hour; if it persists, the format has changed: please report it with this output.
+- Pollen index, Warnings file (CAP): Try again later: the server is at fault.
 `);
 });

@@ -51,7 +51,7 @@ test.each([
   expect(formatTemperature(celsius)).toBe(text);
 });
 
-it('a time is that of a clock, with the day and the year where they are not those of now', () => {
+it('a time has the day and the year only if they are not the current ones', () => {
   const now = Date.parse('2026-01-01T00:30:00+01:00');
   const at = (time: string) => formatTime(Date.parse(time), now, 'Europe/Berlin');
   expect(at('2026-01-01T14:05:00+01:00')).toBe('14:05');

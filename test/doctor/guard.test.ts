@@ -43,7 +43,7 @@ it('each product of the open data has a check: a new one cannot be forgotten', (
   }
 });
 
-it('nothing is downloaded but products that are declared as such', () => {
+it('only declared products are downloaded', () => {
   const asked = sources('src/{opendata,place}/**/*.ts')
     .filter(({ file }) => !/opendata\/(product-fetcher|revalidate)\.ts$/.test(file))
     .flatMap(({ text }) =>
@@ -64,7 +64,7 @@ it('nothing is downloaded but products that are declared as such', () => {
   expect(asked.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-it('every kind of download that the metrics tell apart is examined', async () => {
+it('every product label of the metrics has a check', async () => {
   const files = await laidFiles();
   const kinds = new Set<string>();
   const laid: OpenDataServer = {
@@ -83,7 +83,7 @@ it('every kind of download that the metrics tell apart is examined', async () =>
   expect([...kinds].toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
-it('names are told apart, and all that monitors and people read is there', () => {
+it('names are unique, and every check has its texts', () => {
   const names = CHECKS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, title, without } of CHECKS) {

@@ -22,11 +22,11 @@ interface Examined {
   name: string;
   /** Of the file's path. */
   path: RegExp;
-  /** What a person can check. */
+  /** The example value. */
   value: RegExp;
-  /** The form that nobody agreed on. */
+  /** A body in an unexpected format. */
   unknown: Product;
-  /** Milliseconds after which it is late; what has no rhythm is never late. */
+  /** Milliseconds after which it is late; undefined without an update interval. */
   lateAfter: number | null;
   /** Whether its decoder sees that the end is missing; lines of a list can be any number. */
   knowsItsEnd?: boolean;
@@ -71,7 +71,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'radar',
     path: /composite_rv_LATEST/,
-    value: /^3 frames, newest run 13:55, max 2\.3 mm\/h, Berlin: 0\.0 mm\/h; form: HDF5$/,
+    value: /^3 frames, newest run 13:55, max 2\.3 mm\/h, Berlin: 0\.0 mm\/h; format: HDF5$/,
     unknown: 'radar',
     lateAfter: 20 * 60_000,
     knowsItsEnd: true,
@@ -87,7 +87,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'pollen-regions',
     path: /Pollenfluggebiete/,
-    value: /^Berlin lies in region 50$/,
+    value: /^Berlin is in region 50$/,
     unknown: 'map of the pollen regions',
     lateAfter: null,
     knowsItsEnd: true,
@@ -95,7 +95,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'warnings',
     path: /\/alerts\/cap\//,
-    value: /^\d+ in force or announced, gravest: .+ in .+ and \d+ more$/,
+    value: /^\d+ in force or announced, most severe: .+ in .+ and \d+ more$/,
     unknown: 'warnings',
     lateAfter: 3 * HOUR,
     knowsItsEnd: true,
@@ -110,7 +110,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'warning-areas',
     path: /Warngebiete_Gemeinden/,
-    value: /^Berlin lies in 711000101: Berl\. - Mitte$/,
+    value: /^Berlin is in 711000101: Berl\. - Mitte$/,
     unknown: 'map of the warncells',
     lateAfter: null,
     knowsItsEnd: true,
@@ -126,7 +126,7 @@ const PRODUCTS: readonly Examined[] = [
   {
     name: 'station-list',
     path: /statlex_/,
-    value: /^82 stations; nearest to Berlin: DEMO 52\.20N 13\.50E \(90030\); form: text$/,
+    value: /^82 stations; nearest to Berlin: DEMO 52\.20N 13\.50E \(90030\); format: text$/,
     unknown: 'Stationslexikon',
     lateAfter: 40 * DAY,
   },
@@ -192,7 +192,7 @@ async function startExamined({ name, path, settings }: Examined) {
 describe.each(PRODUCTS)('$name', (product) => {
   const { value, unknown, lateAfter, knowsItsEnd } = product;
 
-  it('is well where it is there: with size, time taken and a value to check', async () => {
+  it('is ok if the file exists, with size, duration and an example value', async () => {
     const { host, file, examine } = await startExamined(product);
     const { report, check } = await examine();
     expect(report.ok).toBe(true);
@@ -208,7 +208,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(check.ageSeconds).toSatisfy((age) => age === null || (age >= 0 && age < 500 * 86_400));
   });
 
-  it('is missing where it is gone, which is told with what the service does and what to do', async () => {
+  it('is missing after a 404, with the effect on the service and what to do', async () => {
     const { host, file, examine } = await startExamined(product);
     // Of some there are others that would serve, and a folder is there with its files.
     for (const path of (await laidFiles()).keys()) {
@@ -256,7 +256,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     });
   });
 
-  it('cannot be used where a web page comes in its place', async () => {
+  it('is unusable if the server sends a web page instead', async () => {
     const { host, file, examine } = await startExamined(product);
     host.put(file, '<!DOCTYPE html>\n<html><body>Wartungsarbeiten</body></html>\n');
     const { check } = await examine();
@@ -265,13 +265,13 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(check).toMatchObject({
       status: 'changed',
       problem: expect.stringMatching(
-        isListing ? /^directory / : /^a web page came in its place \(.+\)$/,
+        isListing ? /^directory / : /^the server sent a web page instead \(.+\)$/,
       ),
       advice: expect.stringMatching(isListing ? 'report' : /proxy, a login page/),
     });
   });
 
-  it.runIf(knowsItsEnd)('cannot be used where its end is missing', async () => {
+  it.runIf(knowsItsEnd)('is unusable if it is truncated', async () => {
     const { host, file, examine } = await startExamined(product);
     const body = (await laidFiles()).get(file)?.body ?? Buffer.alloc(0);
     host.put(file, body.subarray(0, Math.floor(body.length * 0.6)));
@@ -287,14 +287,14 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(check).toMatchObject({
       status: 'late',
       problem: expect.stringMatching(
-        /^its newest data are of .+ \(\d+ (minutes|hours|days|years) old\), and newer ones were due by .+$/,
+        /^its newest data are from .+ \(\d+ (minutes|hours|days|years) old\), and newer ones were due by .+$/,
       ),
       value: expect.any(String),
     });
   });
 });
 
-it('these are all products that are downloaded; the listing and SYNOP have tests of their own', () => {
+it('the table covers all products; the listing and SYNOP have their own tests', () => {
   const others = ['mosmix-listing', 'synop-file', 'redis', 'cache-directory', 'sqlite', 'dynamodb'];
   const tested = [...PRODUCTS.map(({ name }) => name), ...others];
   expect(CHECKS.map(({ name }) => name).toSorted()).toEqual(tested.toSorted());
@@ -311,7 +311,7 @@ describe('the folder of MOSMIX', () => {
   it.each([
     ['other folders', '<html><a href="../">../</a><a href="other/">other/</a></html>', 'changed'],
     ['no end', '<html><a href="single_stations/">', 'changed'],
-  ])('cannot be used with %s', async (_what, page, status) => {
+  ])('is unusable with %s', async (_what, page, status) => {
     const host = await startWorld();
     host.put('/weather/local_forecasts/mos/MOSMIX_L/', page);
     const { checks } = await examined(settingsFor(host.url), { only: ['mosmix-listing'] });
@@ -352,7 +352,7 @@ describe('SYNOP files', () => {
     ['in another form', UNKNOWN['SYNOP files'], 'no report has a temperature|SYNOP'],
     ['cut off', (body: Uint8Array) => body.subarray(0, body.length / 2), '.'],
     ['without a byte', () => Buffer.alloc(0), 'no report has a temperature'],
-  ])('cannot be used where they are %s', async (_what, change, problem) => {
+  ])('are unusable if they are %s', async (_what, change, problem) => {
     const { url } = await startWithSynop(change);
     const { checks } = await examined(settingsFor(url), {
       only: ['synop-file'],
@@ -361,7 +361,7 @@ describe('SYNOP files', () => {
     expect(checks).toMatchObject([{ status: 'changed', problem: expect.stringMatching(problem) }]);
   });
 
-  it('are missing where they are listed and not there', async () => {
+  it('are missing if they are listed but do not exist', async () => {
     const host = await startWorld();
     for (const path of (await laidFiles()).keys()) if (isFile(path)) host.remove(path);
     // The listing is a file of its own here.
@@ -371,7 +371,7 @@ describe('SYNOP files', () => {
     ]);
   });
 
-  it('are late where the newest is of hours ago', async () => {
+  it('are late if the newest is hours old', async () => {
     const { url } = await startWorld();
     const { checks } = await examined(settingsFor(url), {
       only: ['synop-file'],
@@ -382,7 +382,7 @@ describe('SYNOP files', () => {
   });
 });
 
-it('data of the future say that the clock of this machine may be wrong', async () => {
+it('data from the future point to a wrong clock', async () => {
   const { url } = await startWorld();
   const { checks } = await examined(settingsFor(url), {
     only: ['pollen-index', 'warnings', 'postcodes-de'],
@@ -390,13 +390,13 @@ it('data of the future say that the clock of this machine may be wrong', async (
   });
   for (const { status, problem, advice } of checks) {
     expect(status).toBe('changed');
-    expect(problem).toMatch(/^its data are of the future, \d+ Apr 2026, \d\d:\d\d$/);
-    expect(advice).toMatch(/^Set the clock of this machine right/);
+    expect(problem).toMatch(/^its data are from the future, \d+ Apr 2026, \d\d:\d\d$/);
+    expect(advice).toMatch(/^Correct the clock of this machine/);
   }
 });
 
-describe('what comes in two forms is well in the other', () => {
-  it('radar: binary, where HDF5 is gone', async () => {
+describe('a product in two formats is ok in the other one', () => {
+  it('radar: binary if HDF5 is missing', async () => {
     const host = await startWorld();
     host.remove(ODIM_PATH);
     host.put(RADOLAN_PATH, radolanFile(...framesOf('2026-04-08T11:55:00Z', [0, 5])));
@@ -405,12 +405,12 @@ describe('what comes in two forms is well in the other', () => {
       {
         status: 'ok',
         url: host.url + RADOLAN_PATH,
-        value: expect.stringMatching(/^2 frames, .+; form: binary, for HDF5 .+ \(404\)$/),
+        value: expect.stringMatching(/^2 frames, .+; format: binary, for HDF5 .+ \(404\)$/),
       },
     ]);
   });
 
-  it('radar: HDF5 that is late gives way to a binary one that is not', async () => {
+  it('radar: current binary instead of late HDF5', async () => {
     const host = await startWorld();
     host.put(ODIM_PATH, odimFile(...framesOf('2026-04-08T11:00:00Z', [0, 5])));
     host.put(RADOLAN_PATH, radolanFile(...framesOf('2026-04-08T11:55:00Z', [0, 5])));
@@ -418,12 +418,12 @@ describe('what comes in two forms is well in the other', () => {
     expect(checks).toMatchObject([
       {
         status: 'ok',
-        value: expect.stringMatching(/newest run 13:55.+form: binary, for HDF5 its/),
+        value: expect.stringMatching(/newest run 13:55.+format: binary, for HDF5 its/),
       },
     ]);
   });
 
-  it('the Stationslexikon: its web page, where the text is gone', async () => {
+  it('the Stationslexikon: the web page if the text is missing', async () => {
     const host = await startWorld();
     host.remove(await pathOf(/statlex_rich/));
     host.put(
@@ -434,7 +434,7 @@ describe('what comes in two forms is well in the other', () => {
     const options = { only: ['station-list'], now: '2026-06-18T08:00:00Z' };
     const { checks } = await examined(settings, options);
     expect(checks).toMatchObject([
-      { status: 'ok', value: expect.stringMatching(/Münster.+form: web page, for text .+404/) },
+      { status: 'ok', value: expect.stringMatching(/Münster.+format: web page, for text .+404/) },
     ]);
   });
 });

@@ -49,13 +49,13 @@ const FILES: Real[] = [
     check: 'radar',
     files: [[opendata(RADOLAN_PATH), 'dwd/radar/DE1200_RV2305081330.tar.bz2']],
     now: '2023-05-08T13:34:00Z',
-    value: /^2 frames, newest run 15:30, max \d+\.\d mm\/h, Berlin: .+; form: binary, for HDF5/,
+    value: /^2 frames, newest run 15:30, max \d+\.\d mm\/h, Berlin: .+; format: binary, for HDF5/,
   },
   {
     check: 'radar',
     files: [[opendata(ODIM_PATH), 'dwd/radar/composite_rv_20250923_0855.tar']],
     now: '2025-09-23T09:00:00Z',
-    value: /^2 frames, newest run 10:55, max \d+\.\d mm\/h, Berlin: .+; form: HDF5$/,
+    value: /^2 frames, newest run 10:55, max \d+\.\d mm\/h, Berlin: .+; format: HDF5$/,
   },
   {
     check: 'pollen-index',
@@ -67,7 +67,7 @@ const FILES: Real[] = [
     check: 'pollen-regions',
     files: [[POLLEN_REGIONS_FILE, 'dwd/pollen/pollenfluggebiete.geojson']],
     now: '2026-07-13T12:00:00Z',
-    value: /^Berlin lies in region 50$/,
+    value: /^Berlin is in region 50$/,
   },
   {
     check: 'warnings',
@@ -78,20 +78,20 @@ const FILES: Real[] = [
       ],
     ],
     now: '2023-06-23T03:00:00Z',
-    value: /^\d in force or announced, gravest: .+ in .+$/,
+    value: /^\d in force or announced, most severe: .+ in .+$/,
   },
   {
     check: 'station-list',
     files: [[LEXICON_TEXT_FILE, 'dwd/observations/statlex-sy-mn-active.txt']],
     now: '2023-08-01T09:00:00Z',
-    value: /^1,\d{3} stations; nearest to Berlin: Berlin-Tempelhof \(433\); form: text$/,
+    value: /^1,\d{3} stations; nearest to Berlin: Berlin-Tempelhof \(433\); format: text$/,
   },
   {
     check: 'station-list',
     files: [[LEXICON_HTML_FILE, 'dwd/observations/station_list.html']],
     now: '2024-05-01T09:00:00Z',
     place: 'Münster',
-    value: /^\d+ stations; nearest to Münster: .+; form: web page, for text .+ \(404\)$/,
+    value: /^\d+ stations; nearest to Münster: .+; format: web page, for text .+ \(404\)$/,
   },
   {
     check: 'ten-minute-stations',

@@ -14,8 +14,8 @@ const WELL = 'a record was written, read and deleted';
 
 const clock = () => new Date(NOW);
 
-describe('what the settings do not name', () => {
-  it('is not examined, and nothing is wrong', async () => {
+describe('a store or cache that is not configured', () => {
+  it('is skipped', async () => {
     const report = await examined({}, ONLY);
     expect(report.ok).toBe(true);
     expect(report.checks.map(({ name, status }) => [name, status])).toEqual(
@@ -25,7 +25,7 @@ describe('what the settings do not name', () => {
 });
 
 describe('the SQLite store', () => {
-  it('is well where a record of nobody can be written, read and deleted', async () => {
+  it('is ok if a probe record can be written, read and deleted', async () => {
     const file = join(await temporaryDirectory(), 'remembered.sqlite');
     const { store: settings } = readConfig({ STORE_FILE: file });
     const store = await openStore(settings, clock);
@@ -47,7 +47,7 @@ describe('the SQLite store', () => {
     expect(JSON.stringify(report)).not.toMatch(/Köln|ANNA/);
   });
 
-  it('is missing where nobody can write, and the path is not told', async () => {
+  it('is missing if it is not writable, without showing the path', async () => {
     const folder = await temporaryDirectory();
     await writeFile(join(folder, 'in-the-way'), '');
     const report = await examined({ STORE_FILE: join(folder, 'in-the-way', 'x.sqlite') }, ONLY);
@@ -56,14 +56,14 @@ describe('the SQLite store', () => {
       status: 'missing',
       problem: expect.stringMatching(/^it cannot be used \((EEXIST|ENOTDIR)\)$/),
       advice: expect.stringContaining('STORE_FILE'),
-      without: expect.stringContaining('nothing is remembered'),
+      without: expect.stringContaining('stores no profiles'),
     });
     expect(JSON.stringify(report)).not.toContain(folder);
   });
 });
 
-describe('what is still to be made', () => {
-  it('is left to the service, whose user may be another', async () => {
+describe('a file that does not exist yet', () => {
+  it('is skipped, because the service creates it', async () => {
     const folder = await temporaryDirectory();
     const file = join(folder, 'below', 'remembered.sqlite');
     const report = await examined(
@@ -73,7 +73,7 @@ describe('what is still to be made', () => {
     expect(report.ok).toBe(true);
     expect(checkOf(report, 'sqlite')).toMatchObject({
       status: 'skipped',
-      problem: 'STORE_FILE is not there yet: the service makes it',
+      problem: 'STORE_FILE does not exist yet: the service creates it',
     });
     expect(checkOf(report, 'cache-directory').status).toBe('skipped');
     expect(await readdir(folder)).toEqual([]);
@@ -81,7 +81,7 @@ describe('what is still to be made', () => {
 });
 
 describe('the DynamoDB table', () => {
-  it('is well where a record of nobody can be written, read and deleted', async () => {
+  it('is ok if a probe record can be written, read and deleted', async () => {
     const { url, table, items } = await startDynalite();
     const report = await examined({ STORE_TABLE: table, STORE_DYNAMODB_URL: url }, ONLY);
     expect(checkOf(report, 'dynamodb')).toMatchObject({ status: 'ok', value: WELL });
@@ -89,7 +89,7 @@ describe('the DynamoDB table', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('is missing where there is no such table', async () => {
+  it('is missing if the table does not exist', async () => {
     const { url } = await startDynalite();
     const report = await examined({ STORE_TABLE: 'other', STORE_DYNAMODB_URL: url }, ONLY);
     expect(checkOf(report, 'dynamodb')).toMatchObject({
@@ -99,7 +99,7 @@ describe('the DynamoDB table', () => {
     });
   });
 
-  it('is missing where nobody listens', async () => {
+  it('is missing if the connection is refused', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const report = await examined({ STORE_TABLE: 'remembered', STORE_DYNAMODB_URL: url }, ONLY);
     expect(checkOf(report, 'dynamodb')).toMatchObject({
@@ -110,7 +110,7 @@ describe('the DynamoDB table', () => {
 });
 
 describe('the cache directory', () => {
-  it('is well where a file can be written and read', async () => {
+  it('is ok if a file can be written and read', async () => {
     const report = await examined({ OPENDATA_CACHE: await temporaryDirectory() }, ONLY);
     expect(report.ok).toBe(true);
     expect(checkOf(report, 'cache-directory')).toMatchObject({
@@ -119,18 +119,18 @@ describe('the cache directory', () => {
     });
   });
 
-  it('is missing where nobody can write', async () => {
+  it('is missing if it is not writable', async () => {
     const report = await examined({ OPENDATA_CACHE: '/dev/null/cache' }, ONLY);
     expect(checkOf(report, 'cache-directory')).toMatchObject({
       status: 'missing',
-      problem: expect.stringMatching(/^what is written cannot be read \(ENOTDIR|EEXIST\)$/),
+      problem: expect.stringMatching(/^a written file could not be read \(ENOTDIR|EEXIST\)$/),
       advice: expect.stringContaining('OPENDATA_CACHE'),
     });
   });
 });
 
 describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
-  it('is well where a file can be written and read, and its password is not told', async () => {
+  it('is ok if a file can be written and read, without showing the password', async () => {
     const redis = await startRedis('--requirepass', 'secret');
     const address = redis.url.replace('//', '//default:secret@');
     const report = await examined({ OPENDATA_CACHE: address }, ONLY);
@@ -147,30 +147,30 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
     const report = await examined({ OPENDATA_CACHE: redis.url.replace('//', start) }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
-      problem: `what is written cannot be read (${reason})`,
+      problem: `a written file could not be read (${reason})`,
     });
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 
-  it('is missing where it hangs', async () => {
+  it('is missing if it hangs', async () => {
     const redis = await startRedis();
     redis.pause();
     const report = await examined({ OPENDATA_CACHE: redis.url }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
       problem: expect.stringMatching(
-        /^what is written cannot be read \((TIMEOUT|it does not answer)\)$/,
+        /^a written file could not be read \((TIMEOUT|it does not respond)\)$/,
       ),
     });
     redis.resume();
   });
 
-  it('is missing where nobody listens', async () => {
+  it('is missing if the connection is refused', async () => {
     const address = `redis://127.0.0.1:${await freePort()}`;
     const report = await examined({ OPENDATA_CACHE: address }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
-      problem: 'what is written cannot be read (ECONNREFUSED)',
+      problem: 'a written file could not be read (ECONNREFUSED)',
       advice: expect.stringContaining('OPENDATA_CACHE'),
     });
   });

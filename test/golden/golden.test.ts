@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import { SITUATIONS } from './situations.ts';
 import { textsOf } from './texts.ts';
 import { locales } from '../support/locales.ts';

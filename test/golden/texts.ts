@@ -1,7 +1,7 @@
 import type { PostcodeArea } from '../../src/place/postcodes/table.ts';
 import { createOperationHandlers } from '../../src/service/service.ts';
-import { ServiceError } from '../../src/service/problems.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import { ServiceError } from '../../src/http/problems.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import { fillPollenTemplate } from '../../src/wording/render.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../service/fake-sources.ts';
 import { BERLIN } from '../support/places.ts';

@@ -14,7 +14,7 @@ describe('a host', () => {
     ['localhost.', { name: 'localhost.', port: undefined }],
     ['2130706433', { name: '2130706433', port: undefined }],
     ['0x7f000001', { name: '0x7f000001', port: undefined }],
-  ])('%s is read', (text, host) => {
+  ])('%s is valid', (text, host) => {
     expect(parseHost(text)).toEqual(host);
   });
 
@@ -43,7 +43,7 @@ describe('a host', () => {
     '[localhost]',
     '[127.0.0.1]',
     'x'.repeat(254),
-  ])('%s is none', (text) => {
+  ])('%s is invalid', (text) => {
     expect(parseHost(text)).toBeUndefined();
   });
 });
@@ -69,6 +69,6 @@ it.each([
   ['127.0.0.1.evil.example', false],
   ['127.1', false],
   ['localhost.evil.example', false],
-])('who listens on %s is reached from this machine alone: %s', (host, isLoopback) => {
+])('a server on %s is reachable only from this machine: %s', (host, isLoopback) => {
   expect(isLoopbackHost(host)).toBe(isLoopback);
 });

@@ -30,7 +30,7 @@ function taskOf(run: (task: () => Promise<string>) => Promise<string>) {
 const pass = async (milliseconds = 1) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a limiter', () => {
-  test('runs as many tasks at once as it may, and the others in their order', async () => {
+  test('runs the maximum of concurrent tasks, and the others in order', async () => {
     const { run } = createLimiter(LIMITS);
     const tasks = Array.from({ length: 4 }, () => taskOf(run));
     await pass();
@@ -40,7 +40,7 @@ describe('a limiter', () => {
     expect(tasks.map(({ state }) => state.has)).toEqual(['begun', 'ended', 'begun', 'waits']);
   });
 
-  test('runs fewer at once while the event loop is busy, and more when it waits again', async () => {
+  test('runs fewer tasks while the event loop is busy, and more when it is idle again', async () => {
     let utilization = 1;
     const limits = { ...LIMITS, maxRunning: 4, busyRunning: 1, maxQueued: 9 };
     const { run } = createLimiter(limits, () => utilization);
@@ -53,7 +53,7 @@ describe('a limiter', () => {
     expect(begun()).toBe(4);
   });
 
-  test('refuses at once what finds the queue full', async () => {
+  test('refuses tasks at once if the queue is full', async () => {
     const { run } = createLimiter(LIMITS);
     const tasks = Array.from({ length: 6 }, () => taskOf(run));
     await tasks[5]?.result;
@@ -62,7 +62,7 @@ describe('a limiter', () => {
     expect(tasks.map(({ state }) => state.has)).toEqual(states);
   });
 
-  test('refuses what has waited beyond its patience while nothing goes on', async () => {
+  test('refuses a task after the queue timeout if nothing progresses', async () => {
     const { run } = createLimiter(LIMITS);
     const tasks = Array.from({ length: 3 }, () => taskOf(run));
     await pass(900);
@@ -71,7 +71,7 @@ describe('a limiter', () => {
     expect(tasks[2]?.state.has).toBe('refused');
   });
 
-  test('has a task wait longer whose turn is near, and then begins it', async () => {
+  test('lets a task wait past the queue timeout if it is about to start', async () => {
     const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const tasks = Array.from({ length: 4 }, () => taskOf(run));
     await pass(600);
@@ -86,7 +86,7 @@ describe('a limiter', () => {
     expect(tasks[3]?.state.has).toBe('begun');
   });
 
-  test('begins nothing that has waited for too long, whatever was promised', async () => {
+  test('starts no task after the maximum wait', async () => {
     const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const tasks = Array.from({ length: 3 }, () => taskOf(run));
     await pass(500);
@@ -97,7 +97,7 @@ describe('a limiter', () => {
     expect(tasks[2]?.state.has).toBe('refused');
   });
 
-  test('begins preferred tasks at once, and fewer others meanwhile', async () => {
+  test('starts preferred tasks at once, and fewer others meanwhile', async () => {
     const { run, runPreferred } = createLimiter(LIMITS);
     const others = Array.from({ length: 3 }, () => taskOf(run));
     const own = Array.from({ length: 4 }, () => taskOf(runPreferred));

@@ -42,7 +42,7 @@ function slowHandler() {
   return { handler, responses, asked };
 }
 
-describe('connections beyond what the server can hold', () => {
+describe('connections beyond the limit', () => {
   test('close the one that has been silent for the longest', async () => {
     const open = await serve(answerFine, { maxConnections: 3 });
     const silent = await open();
@@ -57,7 +57,7 @@ describe('connections beyond what the server can hold', () => {
     }
   });
 
-  test('close one that is kept alive before one that is about to ask', async () => {
+  test('close a keep-alive connection before a new one', async () => {
     const open = await serve(answerFine, { maxConnections: 2 });
     const idle = await open(GET);
     await once(idle, 'data');
@@ -81,7 +81,7 @@ describe('connections beyond what the server can hold', () => {
   });
 });
 
-describe('requests beyond what the server answers at once', () => {
+describe('requests beyond the limit', () => {
   test('are told at once when to come again, while /healthz is answered', async () => {
     const { handler, responses, asked } = slowHandler();
     const open = await serve(handler, { maxRequests: 1 });
@@ -124,7 +124,7 @@ describe('requests beyond what the server answers at once', () => {
   });
 });
 
-describe('a body that is promised and does not come', () => {
+describe('a body that does not arrive', () => {
   const HALF = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf of it';
   const { handler } = slowHandler();
 
@@ -153,7 +153,7 @@ describe('a body that is promised and does not come', () => {
     expect(second.destroyed).toBe(false);
   });
 
-  test('one that has come is no longer counted', async () => {
+  test('a complete body is no longer counted', async () => {
     const receiving = slowHandler();
     const open = await serve(receiving.handler, { bodies: { max: 1, timeoutMs: 50 } });
     const whole = await open(`${HALF}${'.'.repeat(90)}`);
@@ -165,7 +165,7 @@ describe('a body that is promised and does not come', () => {
   });
 });
 
-test('an answer that closes its connection reaches a client that is still sending', async () => {
+test('a response that closes the connection reaches a client that is still sending', async () => {
   const open = await serve((_request, response) => {
     response.writeHead(400, { connection: 'close' }).end('no body, please');
   }, {});

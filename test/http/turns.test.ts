@@ -8,7 +8,7 @@ function block(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('few tasks run at once', () => {
+test('a few tasks run immediately', () => {
   const { run } = createTickQueue();
   const done: number[] = [];
   for (let task = 0; task < 10; task++) run(() => done.push(task));
@@ -34,7 +34,7 @@ test('many tasks leave turns of the event loop to others, and keep their order',
   expect(seen.length).toBeGreaterThan(10);
 });
 
-test('after a rush, tasks run at once again', async () => {
+test('after a burst, tasks run immediately again', async () => {
   const { run } = createTickQueue();
   const done: number[] = [];
   for (let task = 0; task < 100; task++) run(() => done.push(task));

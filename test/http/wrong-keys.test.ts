@@ -76,7 +76,7 @@ it('answers a right key of the same address meanwhile, and whoever else comes', 
   expect(await late).toBe(401);
 });
 
-it('forgets after a minute', async () => {
+it('resets after a minute', async () => {
   const { clock, schedule, askWrong } = await guardedServer();
   await askWrong(19);
   clock.now += MINUTE;
@@ -96,7 +96,7 @@ it('lets a hundred wait, and refuses the next at once', async () => {
   expect(new Set(await Promise.all(late))).toEqual(new Set([401]));
 });
 
-it('lets nobody wait who has gone', async () => {
+it('drops the delay of a client that has disconnected', async () => {
   const { port, schedule, askWrong } = await guardedServer();
   await askWrong(19);
   const socket = connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
-import { skillTags } from '../../src/wording/skill-locales.ts';
+import { skillTags } from '../../src/languages/skill-locales.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RecordedTurn } from '../../src/app/skill-dependencies.ts';
+import type { RecordedTurn } from '../../src/speech/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, type Asking } from '../support/alexa-requests.ts';
 import { pollenTemplatesAnswer } from '../support/answers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { RecordedTurn } from '../../src/app/skill-dependencies.ts';
+import type { RecordedTurn } from '../../src/speech/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { SOME_AFTERNOON, weatherRequest, type Asking } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';

@@ -8,10 +8,10 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 it.each([
   ['is not there', undefined],
   ['is cut off', 'places'],
-])('says what PLACES_INDEX must be where the file %s', async (_, content) => {
+])('explains PLACES_INDEX if the file %s', async (_, content) => {
   const file = join(await temporaryDirectory(), 'places');
   if (content !== undefined) writeFileSync(file, content);
   const open = () => openBuiltGazetteer(readConfig({ PLACES_INDEX: file }));
   expect(open).toThrow(ConfigError);
-  expect(open).toThrow('PLACES_INDEX must name the index of places that `npm run build` makes');
+  expect(open).toThrow('PLACES_INDEX must name the place index that `npm run build` writes');
 });

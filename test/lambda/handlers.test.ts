@@ -65,7 +65,7 @@ async function get(rawPath: string, rawQueryString = '', headers: Record<string,
   return send('GET', rawPath, { rawQueryString, headers });
 }
 
-test('the skill answers on Lambda, from a service elsewhere', async () => {
+test('the skill on Lambda answers from a remote service', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   vi.stubEnv('WEATHER_API_URL', `${url}/v4_0`);
   const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
@@ -83,7 +83,7 @@ test.each<[string, unknown, string]>([
     { ...weatherRequest({}), deep: JSON.parse('['.repeat(9000) + ']'.repeat(9000)) },
     'deep.0.0.0.0.0.0.0.… must not nest deeper than 64 levels.',
   ],
-])('the skill on Lambda refuses %s and names the rule', async (_what, event, message) => {
+])('the skill on Lambda rejects %s and names the rule', async (_what, event, message) => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
   const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
   await expect(handleSkillEvent(event)).rejects.toThrow(message);
@@ -110,7 +110,7 @@ test('the service answers on Lambda behind an HTTP API', async () => {
   expect(answer.text).toMatch(/^Today in Deutz, /);
 });
 
-test('the service refuses on Lambda as it does elsewhere', async () => {
+test('the service on Lambda sends the same problem details', async () => {
   const { statusCode, body } = await get('/v4_0/voicetext/forecast/days/95/6.96');
   expect(statusCode).toBe(400);
   expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
@@ -132,7 +132,7 @@ test('the service on Lambda answers an assistant by MCP', async () => {
   expect(DaysResponse.parse(result.structuredContent)).toMatchObject({ region: 'Cologne' });
 });
 
-test('the service on Lambda answers in less bytes, and with the same headers, where it is asked to', async () => {
+test('the service on Lambda compresses responses on request, with the same headers', async () => {
   for (const _ of ['made', 'kept']) {
     const reply = await get('/v4_0/voicetext/forecast/nextThreeDays/50.94/6.96', '', {
       'accept-encoding': 'gzip',
@@ -155,7 +155,7 @@ test('the service on Lambda answers in less bytes, and with the same headers, wh
   }
 });
 
-test('the service on Lambda writes its figures to its log, where CloudWatch finds them', async () => {
+test('the service on Lambda logs its metrics for CloudWatch', async () => {
   await get('/v4_0/voicetext/forecast/days/95/6.96');
   expect(written.map((line) => JSON.parse(line))).toMatchObject([
     { _aws: {}, Operation: 'forecastDays', Status: '400', Requests: 1 },

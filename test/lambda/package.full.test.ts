@@ -57,7 +57,7 @@ describe('osls package, without an account', () => {
         'reference.css',
       ],
     ],
-  ])('puts into the archive of the %s what it runs with, and nothing else', async (name, files) => {
+  ])('packs only the necessary files into the archive of the %s', async (name, files) => {
     const paths = [...(await archiveOf(name)).keys()];
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
     expect(paths).toContain('dist/places');
@@ -66,7 +66,7 @@ describe('osls package, without an account', () => {
     expect(paths.filter((path) => !isOwn(path))).toEqual([]);
   });
 
-  it('keeps the skill below one and a half megabytes without the index of places', async () => {
+  it('keeps the skill below 1.5 MB without the place index', async () => {
     const archive = await archiveOf('skill');
     archive.delete('dist/places');
     const size = [...archive.values()].reduce((sum, { length }) => sum + length, 0);
@@ -93,7 +93,7 @@ describe('osls package, without an account', () => {
     expect(JSON.stringify(roles)).not.toContain('"Resource":"*"');
   });
 
-  it('gives the skill its table, whose items end when they say so', async () => {
+  it('creates the table of the skill with a time to live', async () => {
     const { SkillLambdaFunction: skill } = await resources('AWS::Lambda::Function');
     expect(skill).toMatchObject({
       Environment: { Variables: { STORE_TABLE: { Ref: 'Remembered' } } },
@@ -116,7 +116,7 @@ describe('osls package, without an account', () => {
     }
   });
 
-  it('forgets logs, and raises an alarm for each function and the table', async () => {
+  it('sets log retention and an alarm for each function and the table', async () => {
     const logs = Object.values(await resources('AWS::Logs::LogGroup'));
     expect(logs).toHaveLength(2);
     for (const group of logs) expect(group['RetentionInDays']).toBe(14);
@@ -127,7 +127,7 @@ describe('osls package, without an account', () => {
     }
   });
 
-  it('is done by the open framework', async () => {
+  it('uses the open-source framework', async () => {
     const installed = new URL('../../node_modules/serverless/package.json', import.meta.url);
     expect(JSON.parse(await readFile(installed, 'utf8'))).toMatchObject({ name: 'osls' });
   });
@@ -140,7 +140,7 @@ function actionsOf(role: unknown): string[] {
 }
 
 describe('what is in the archives, emulated', () => {
-  it('answers Alexa from the service, and remembers', { timeout: 120_000 }, async () => {
+  it('answers Alexa from the service and stores the profile', { timeout: 120_000 }, async () => {
     const deployed = await emptyProject();
     onTestFinished(() => removeProject(deployed));
     for (const name of ['skill', 'service']) await writeFiles(deployed, await archiveOf(name));

@@ -68,7 +68,7 @@ it('speaks after a cold start', async () => {
   expect(said).toMatch(/Köln .*Grad/);
 });
 
-it('finds a device by its postcode, whose lists it loads only then', async () => {
+it('loads the postcode data for the first device with a postcode', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   onTestFinished(close);
   const geoNames = await startOpenDataHost();
@@ -88,7 +88,7 @@ it('finds a device by its postcode, whose lists it loads only then', async () =>
   expect(geoNames.requests('/export/zip/DE.zip')).toHaveLength(1);
 });
 
-it('speaks from a service behind TLS that would rather speak HTTP/2', async ({ skip }) => {
+it('works with a TLS service that prefers HTTP/2', async ({ skip }) => {
   const certificate = selfSigned(dist);
   if (!certificate) return skip(NO_OPENSSL);
   const { key, cert, certFile } = certificate;
@@ -111,7 +111,7 @@ it('speaks from a service behind TLS that would rather speak HTTP/2', async ({ s
   expect(said).toContain('Jetzt ist es klar.');
 });
 
-it('writes what goes wrong as a line of JSON, without an address', async () => {
+it('logs errors as JSON lines without an address', async () => {
   const { url } = await startUpstream(answering(500, 'no'));
   const { said } = await invoke('skill', weatherRequest({ place: 'köln' }), {
     WEATHER_API_URL: url,
@@ -145,7 +145,7 @@ it.each([
 it.each([
   ['WEATHER_API_URL', 'must be set: this function holds no weather service'],
   ['PLACES_INDEX', 'must name the index of places that was built'],
-])('does not start without %s, and says so', async (variable, rule) => {
+])('does not start without %s and names it', async (variable, rule) => {
   const settings = { WEATHER_API_URL: 'http://127.0.0.1:1/v4_0', [variable]: '' };
   const { complained } = await invoke('skill', weatherRequest({}), settings);
   expect(complained).toContain(`${variable} ${rule}`);

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { SIMULATED_APPLICATION, startApp } from '../../src/app/app.ts';
+import { startApp } from '../../src/app/app.ts';
+import { SIMULATED_APPLICATION } from '../../src/app/simulator-routes.ts';
 import { readConfig } from '../../src/config.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
 import type { SimulatedDevice } from '../../src/simulator/envelope.ts';
@@ -27,7 +28,7 @@ function talk(locale: string, device: DeviceOptions = {}) {
     applicationId: SIMULATED_APPLICATION,
     clock,
     gazetteer: app.gazetteer,
-    turnOf: app.turnOf,
+    findTurn: app.findTurn,
   });
 }
 

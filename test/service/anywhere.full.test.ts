@@ -16,7 +16,7 @@ import { createSources } from '../../src/service/sources.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { addDays, toLocalDate, toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import { unfounded } from './founded.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';

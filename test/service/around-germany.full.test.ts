@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { ServiceError } from '../../src/service/problems.ts';
+import { ServiceError } from '../../src/http/problems.ts';
 import { createOperationHandlers } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
 import { DEFAULT_LOCALE, locales } from '../support/locales.ts';

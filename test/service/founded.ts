@@ -1,7 +1,7 @@
 import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { toNearestLocalHour } from '../../src/time/local-time.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import {
   toSpokenGust,
   toSpokenRain,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NextHourResponse, PollenByZipResponse } from '../../src/contract/voice-text/responses.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { POLLEN_FILE, POLLEN_REGIONS_FILE } from '../../src/opendata/pollen/forecasts.ts';
-import { postcodeResource } from '../../src/place/postcodes/source.ts';
+import { postcodeResource } from '../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, realRows } from '../support/postcode-file.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -22,7 +22,8 @@ async function serviceWith(time: string, files: Record<string, Uint8Array>): Pro
   const host = await startOpenDataHost();
   for (const [path, file] of Object.entries(files)) host.put(path, file);
   const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test' });
-  return startTestService(time, { server });
+  const awaitsRadar = Object.keys(files).some((path) => path.includes('/radar/'));
+  return startTestService(time, { server, awaitsRadar });
 }
 
 describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {

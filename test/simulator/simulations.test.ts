@@ -140,7 +140,7 @@ describe('a script that is written for the platform', () => {
       clock: () => new Date(NOW),
       gazetteer: loadGazetteer(),
       defaultPlace: BERLIN,
-      turnOf: () => undefined,
+      findTurn: () => undefined,
     });
     const { port, close } = await listen(express().use(router), 0, '127.0.0.1');
     onTestFinished(close);

@@ -34,7 +34,7 @@ function modelOf(locale: string, source = SOURCE) {
   return composeInteractionModel(locale, source, SLOT_TYPES).interactionModel.languageModel;
 }
 
-describe('the model that is made of the files of a language', () => {
+describe('the model from the files of a language', () => {
   it('gives each intent the slots that its samples use, with their types', () => {
     expect(modelOf('en-US').intents).toEqual([
       { name: 'AMAZON.StopIntent', slots: [], samples: [] },
@@ -49,7 +49,7 @@ describe('the model that is made of the files of a language', () => {
     ]);
   });
 
-  it('adds what is said in one region, and leaves out what is not', () => {
+  it('adds and removes samples of a region', () => {
     const { intents, types } = modelOf('en-AU');
     expect(intents[1]?.samples).toEqual([
       'will it rain in {place}',

@@ -38,7 +38,7 @@ export function asThePlatformTypesIt(): {
 describe('the skill’s manifest', () => {
   const manifest = manifestWith();
 
-  it('has the form that the platform takes', () => {
+  it('matches the platform’s schema', () => {
     expect(ManifestFile.parse({ manifest })).toEqual({ manifest });
     expect(asThePlatformTypesIt().manifest.manifest?.manifestVersion).toBe('1.0');
   });
@@ -68,7 +68,7 @@ describe('the skill’s manifest', () => {
     );
   });
 
-  it('hears when somebody disables the skill, where it hears the rest', () => {
+  it('subscribes to the skill-disabled event at the skill’s endpoint', () => {
     const { events, apis } = manifestWith({ SKILL_ENDPOINT: 'https://weather.example/alexa' });
     expect(events.subscriptions).toEqual([{ eventName: 'SKILL_DISABLED' }]);
     expect(events.endpoint).toEqual({
@@ -78,7 +78,7 @@ describe('the skill’s manifest', () => {
     expect(apis.custom.endpoint).toEqual(events.endpoint);
   });
 
-  it('points to the policy and the terms in each language, where their addresses are set', () => {
+  it('links the policy and the terms in each language if their URLs are set', () => {
     expect(manifest.privacyAndCompliance.locales).toBeUndefined();
     const { locales } = manifestWith({
       SKILL_PRIVACY_URL: 'https://weather.example/privacy/{language}',
@@ -92,10 +92,7 @@ describe('the skill’s manifest', () => {
   });
 });
 
-it.each(SKILL_LOCALES)(
-  'the interaction model %s has the form that the platform takes',
-  (locale) => {
-    const model = loadInteractionModel(locale);
-    expect(InteractionModelFile.parse(model)).toEqual(model);
-  },
-);
+it.each(SKILL_LOCALES)('the interaction model %s matches the platform’s schema', (locale) => {
+  const model = loadInteractionModel(locale);
+  expect(InteractionModelFile.parse(model)).toEqual(model);
+});

@@ -3,7 +3,7 @@ import { readPackageSettings } from '../../src/skill-package/manifest.ts';
 
 const ARN = 'arn:aws:lambda:eu-central-1:123456789012:function:weather-voice-prod-skill';
 
-it('sends requests to the Lambda function or the address that is set', () => {
+it('uses the configured Lambda function or https endpoint', () => {
   expect(readPackageSettings({ SKILL_ENDPOINT: ARN }).endpoint).toEqual({ uri: ARN });
   const uri = 'https://weather.example/alexa';
   expect(
@@ -11,7 +11,7 @@ it('sends requests to the Lambda function or the address that is set', () => {
   ).toEqual({ uri, sslCertificateType: 'Wildcard' });
 });
 
-it('has an address that the platform’s tools take before there is one', () => {
+it('has a valid placeholder endpoint by default', () => {
   expect(readPackageSettings({ SKILL_ENDPOINT: '' }).endpoint.uri).toMatch(/^arn:aws:lambda:/);
 });
 

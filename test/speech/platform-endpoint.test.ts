@@ -1,7 +1,8 @@
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SIMULATED_APPLICATION, startApp, type App } from '../../src/app/app.ts';
+import { startApp, type App } from '../../src/app/app.ts';
+import { SIMULATED_APPLICATION } from '../../src/app/simulator-routes.ts';
 import { createClient } from '../../src/client/client.ts';
 import { readConfig } from '../../src/config.ts';
 import { createDeviceToken } from '../../src/simulator/device-api.ts';

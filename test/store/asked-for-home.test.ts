@@ -45,7 +45,7 @@ async function listen(request: RequestEnvelope, store: Store, clock: () => Date)
 
 const now = weatherRequest({ span: 'NOW' });
 
-describe('that somebody was asked where they live', () => {
+describe('the question for the home', () => {
   it('is remembered for thirty days, and then forgotten', async () => {
     const { clock, set } = clockAt(NOON);
     const file = await storeFile();
@@ -89,7 +89,7 @@ describe('that somebody was asked where they live', () => {
     expect(rowsIn(file)).toMatchObject([{ attributes: expect.stringContaining('Köln') }]);
   });
 
-  it('has an end in a table as well, from the next question on', async () => {
+  it('also gets an expiry in a table, with the next question', async () => {
     const { clock } = clockAt(NOON);
     const { url, table, items, put } = await startDynalite();
     const store = createDynamodbStore({ table, url, clock });
@@ -100,7 +100,7 @@ describe('that somebody was asked where they live', () => {
   });
 });
 
-it('a record lasts as long as there is a home or units in it', async () => {
+it('a record with a home or units does not expire', async () => {
   const { clock } = clockAt(NOON);
   const file = await storeFile();
   const store = withInMemoryAttribute(createSqliteStore(file, clock), 'recent');

@@ -67,7 +67,7 @@ describe('bytes of a store that are not what was written', () => {
     );
   });
 
-  it('cost no more where they change while it is open', async () => {
+  it('cost no more if they change while it is open', async () => {
     await fc.assert(
       fc.asyncProperty(damages, async (all) => {
         const file = await temporaryFile();

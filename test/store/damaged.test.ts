@@ -84,13 +84,13 @@ describe('a store that is damaged', () => {
       movedTo: moved[0],
       reason: expect.stringMatching(/\w/),
       msg: expect.stringMatching(
-        /^The store is damaged and was moved aside: .* restore a backup, or delete/,
+        /^The store is damaged and was moved aside; .* restore a backup, or delete/,
       ),
     });
   });
 
   it.each(FOREIGN)(
-    'is another program’s, which gets its file back unchanged: %s',
+    'is moved aside unchanged if it belongs to another program: %s',
     async (_what, make) => {
       const file = await filledFile();
       make(file);
@@ -105,7 +105,7 @@ describe('a store that is damaged', () => {
     },
   );
 
-  it('is moved with the files that belong to it', async () => {
+  it('is moved together with its side files', async () => {
     const file = await temporaryFile();
     const from = await filledFile();
     const { store: open } = openAt(from);
@@ -123,13 +123,13 @@ describe('a store that is damaged', () => {
   it.each([
     ['nothing', 0],
     ['one byte', 1],
-  ])('holds %s: it is filled anew', async (_what, size) => {
+  ])('is recreated if it contains %s', async (_what, size) => {
     const file = await killedFile();
     truncateSync(file, size);
     await expectFresh(openAt(file).store);
   });
 
-  it('is a link: what it leads to is moved aside, and the link stays', async () => {
+  it('is a symbolic link: its target is moved aside, and the link stays', async () => {
     const target = await filledFile();
     const link = await temporaryFile();
     symlinkSync(target, link);
@@ -155,7 +155,7 @@ describe('a store that is damaged', () => {
     },
   );
 
-  it('leaves three old ones behind at most', async () => {
+  it('leaves at most three old ones', async () => {
     const file = await filledFile();
     for (let time = 0; time < 6; time += 1) {
       overwrite(file, 0, noise(PAGE));
@@ -179,7 +179,7 @@ describe('a store that is damaged', () => {
     expect(movedFiles(file)).toHaveLength(1);
   });
 
-  it('is overwritten by another program’s while it is open', async () => {
+  it('is replaced after another program overwrites it while it is open', async () => {
     const file = await temporaryFile();
     const { store } = openAt(file);
     await rememberAll(store);
@@ -189,7 +189,7 @@ describe('a store that is damaged', () => {
     expect(movedFiles(file)).toHaveLength(1);
   });
 
-  it('was moved aside by processes that were killed before they removed the oldest: it does', async () => {
+  it('removes the oldest ones that killed processes have left', async () => {
     const file = await temporaryFile();
     for (let second = 1; second <= 5; second += 1) {
       writeFileSync(`${file}.damaged-20261118T13050${second}000Z`, 'garbage');
@@ -200,7 +200,7 @@ describe('a store that is damaged', () => {
     );
   });
 
-  it('was removed while it was open: the next write makes it anew', async () => {
+  it('is recreated by the next write after it was removed while open', async () => {
     const file = await temporaryFile();
     const { store } = openAt(file);
     await rememberAll(store);
@@ -210,7 +210,7 @@ describe('a store that is damaged', () => {
     expect(await openAt(file).store.getAttributes(requestOf(BEN))).toEqual(attributesOf(BEN));
   });
 
-  it('is shared: one of all who find it moves it aside, and the others follow', async () => {
+  it('is moved aside by one of several processes, and the others follow', async () => {
     const file = await temporaryFile();
     const sharers = Array.from({ length: 4 }, () => openAt(file));
     for (const { store } of sharers) await rememberAll(store);

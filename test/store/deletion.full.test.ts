@@ -118,7 +118,7 @@ describe('a skill that is disabled', () => {
     unlock();
   });
 
-  it('is forgotten soon after, though the platform never sends the event again', async () => {
+  it('is deleted soon after, even if the platform never resends the event', async () => {
     const { send, say, file, folder, journal } = await startInKoeln();
     const unlock = lockFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
@@ -142,7 +142,7 @@ describe('a skill that is disabled', () => {
     await expect.poll(() => pendingIn(journal)).toEqual([]);
   });
 
-  it('is forgotten by the platform’s second event, too', async () => {
+  it('is also deleted by the platform’s second event', async () => {
     const { send, file, folder, journal } = await startInKoeln();
     const unlock = lockFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
@@ -170,7 +170,7 @@ describe('a skill that is disabled', () => {
     expect(await say(whichHome(6))).toBe(home.none.speech);
   });
 
-  it('has not left while its record lies in the log of changes', async () => {
+  it('is not deleted while its record is in the write-ahead log', async () => {
     const { send, file, folder } = await startInKoeln();
     const done = readFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
@@ -185,7 +185,7 @@ describe('a skill that is disabled', () => {
     const unlock = lockFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
     const errorLines = lines().filter((line) => JSON.parse(line).level >= 50);
-    expect(errorLines.join()).toContain('is not tried again');
+    expect(errorLines.join()).toContain('will not be retried');
     for (const personal of ['user-1', KEY]) expect(lines().join()).not.toContain(personal);
     unlock();
     expect((await send(skillDisabled(1))).status).toBe(200);
@@ -205,7 +205,7 @@ describe('a skill that is disabled', () => {
     expect(filesWith(folder, 'Köln')).toEqual([]);
   });
 
-  it('names nobody: there is nothing to delete', async () => {
+  it('deletes nothing without a user', async () => {
     const { send } = await startWithStore();
     const { context, ...rest } = skillDisabled(1);
     const { user: _nobody, ...system } = context.System;
@@ -213,7 +213,7 @@ describe('a skill that is disabled', () => {
     expect((await send(event)).status).toBe(200);
   });
 
-  it('has a journal for its owner’s eyes', async () => {
+  it('has a journal that only its owner can read', async () => {
     const { send, file, journal } = await startInKoeln();
     const unlock = lockFor(file);
     await send(skillDisabled(1));
@@ -224,14 +224,14 @@ describe('a skill that is disabled', () => {
   });
 });
 
-describe('a home that is to be forgotten', () => {
-  it('leaves no trace of it on the disk', async () => {
+describe('a home that the user deletes', () => {
+  it('leaves no trace on the disk', async () => {
     const { say, folder } = await startInKoeln();
     expect(await say(forgetHome(1))).toContain(home.forgotten('Köln'));
     expect(filesWith(folder, 'Köln')).toEqual([]);
   });
 
-  it('is told to its listener as not forgotten where the store is locked', async () => {
+  it('is reported as not deleted if the store is locked', async () => {
     const { say, file } = await startInKoeln();
     const unlock = lockFor(file);
     expect(await say(forgetHome(1))).toBe(errors.memory);

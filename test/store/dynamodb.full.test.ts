@@ -42,7 +42,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is read as the turn before left it', async () => {
+  it('is read consistently after a write', async () => {
     let asked = '';
     const { store } = await storeAt((request, response) => {
       request.setEncoding('utf8').on('data', (text: string) => (asked += text));
@@ -52,21 +52,21 @@ describe('a table', () => {
     expect(JSON.parse(asked)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
   });
 
-  it('that is not there is named as the reason', async () => {
+  it('that does not exist is named as the reason', async () => {
     const { url } = await startDynalite();
     const store = openAt(url, 'elsewhere');
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(
-      /^What is remembered cannot be read: .*resource not found/,
+      /^Could not read the user profile: .*resource not found/,
     );
   });
 });
 
-describe('a DynamoDB in trouble', () => {
+describe('a failing DynamoDB', () => {
   it.each<[string, RequestListener]>([
     ['throttles', answering(400, THROTTLED)],
     ['does not answer', () => {}],
     ['breaks off', (request) => request.socket.destroy()],
-  ])('that %s is asked once more', async (_what, trouble) => {
+  ])('that %s gets a retry', async (_what, trouble) => {
     let requests = 0;
     const { store } = await storeAt((request, response) => {
       requests += 1;
@@ -77,25 +77,25 @@ describe('a DynamoDB in trouble', () => {
     expect(requests).toBe(2);
   });
 
-  it('that goes on throttling is not asked a third time', async () => {
+  it('that keeps throttling gets only one retry', async () => {
     const { store, requests } = await storeAt(answering(400, THROTTLED));
     await expect(store.saveAttributes(requestOf(ANNA), {})).rejects.toThrow(
-      new StoreError('What is remembered cannot be written: Rate exceeded'),
+      new StoreError('Could not write the user profile: Rate exceeded'),
     );
     expect(requests).toHaveLength(2);
   });
 
-  it('that is gone fails at once', async () => {
+  it('that refuses connections fails at once', async () => {
     const store = openAt('http://127.0.0.1:1');
     await expect(store.deleteAttributes(requestOf(ANNA))).rejects.toThrow(
-      /^What is remembered cannot be deleted: .*ECONNREFUSED/,
+      /^Could not delete the user profile: .*ECONNREFUSED/,
     );
   });
 
   it.each<[string, RequestListener]>([
     ['never answers', () => {}],
     ['stops in the middle', (_, response) => response.writeHead(200).write('{"Item":')],
-  ])('that %s is given up while there is time for an answer', async (_what, answer) => {
+  ])('that %s times out while there is time for an answer', async (_what, answer) => {
     const { store } = await storeAt(answer);
     const start = performance.now();
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(StoreError);
@@ -106,7 +106,7 @@ describe('a DynamoDB in trouble', () => {
   it.each<[string, RequestListener]>([
     ['an item of another form', answering(200, { Item: { attributes: { N: '7' } } })],
     ['no item', answering(200, { Item: null })],
-  ])('that answers with %s remembers nothing', async (_what, answer) => {
+  ])('that returns %s yields an empty profile', async (_what, answer) => {
     const { store } = await storeAt(answer);
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
   });

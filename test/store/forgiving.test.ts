@@ -27,7 +27,7 @@ function forgivingStore() {
   return { kept, broken, lines, store: faultTolerant(breakable, log) };
 }
 
-it('hands on what works', async () => {
+it('passes successful operations through', async () => {
   const { store, lines } = forgivingStore();
   await store.saveAttributes(requestOf(ANNA), HOME);
   expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
@@ -53,7 +53,7 @@ it('logs nothing of the person', async () => {
   for (const personal of [ANNA, KEY_OF_ANNA]) expect(lines.join('')).not.toContain(personal);
 });
 
-it('does not write over what could not be read, even if it could be read later in the turn', async () => {
+it('does not overwrite a profile that could not be read, even if a later read succeeds', async () => {
   const { store, kept, broken } = forgivingStore();
   await kept.saveAttributes(requestOf(ANNA), HOME);
   const turn = requestOf(ANNA);
@@ -70,19 +70,19 @@ it('does not write over what could not be read, even if it could be read later i
   expect(await kept.getAttributes(next)).toEqual({ ...HOME, units: 'metric' });
 });
 
-it('tells who wants something kept when that fails, and is not waited for again in that turn', async () => {
+it('reports a failed write and fails further writes of the turn at once', async () => {
   const { store, kept, broken } = forgivingStore();
   const turn = requestOf(ANNA);
   broken.add('save');
   await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/Rate exceeded/);
   broken.clear();
-  await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/cannot be written now/);
+  await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/last write of this turn failed/);
   expect(await kept.getAttributes(turn)).toEqual({});
   await store.saveAttributes(requestOf(ANNA), HOME);
   expect(await kept.getAttributes(turn)).toEqual(HOME);
 });
 
-it('tells who asks to be forgotten when that fails', async () => {
+it('reports a failed deletion', async () => {
   const { store, broken } = forgivingStore();
   broken.add('delete');
   await expect(store.deleteAttributes(requestOf(ANNA))).rejects.toThrow(StoreError);

@@ -83,14 +83,14 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
   it.each([
     ['forgotten', forget],
     ['remembered', live],
-  ])('tells who wants to be %s that it failed', async (_wish, request) => {
+  ])('tells a user who wants to be %s that it failed', async (_wish, request) => {
     const { listen } = await skillWithTable(answer);
     const { speech, taken } = await listen(request());
     expect(speech).toBe(errors.memory);
     expect(taken).toBeLessThan(PATIENCE + SLACK);
   });
 
-  it('tells who wants to be forgotten, where it can be read and not be written', async () => {
+  it('reports a failed deletion if it can be read but not written', async () => {
     const kept = JSON.stringify({ home: BERLIN });
     const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: kept } } });
     const { listen } = await skillWithTable((request, response) => {
@@ -105,13 +105,13 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
   });
 });
 
-it('a table that is not there leaves a question its answer', async () => {
+it('a missing table does not prevent the answer', async () => {
   const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
   const { speech } = await skillAt('http://127.0.0.1:1', upstream.url).listen(question());
   expect(speech).toBe('Jetzt ist es klar.');
 });
 
-it('what was remembered before an outage is still there after it', async () => {
+it('profiles survive an outage', async () => {
   const upstream = await startUpstream(answering(200, hoursAnswer('Jetzt ist es klar.')));
   const { url } = await startDynalite();
   const good = skillAt(url, upstream.url);

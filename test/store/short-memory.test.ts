@@ -8,7 +8,7 @@ const { clock } = clockAt(NOON);
 const recent = { topic: 'rain', at: NOON * 1000 };
 const home = { name: 'Köln' };
 
-describe('what was asked last', () => {
+describe('the last question', () => {
   let disk: Store;
   let store: Store;
   beforeEach(() => {
@@ -23,26 +23,26 @@ describe('what was asked last', () => {
     expect(await disk.getAttributes(requestOf(ANNA))).toEqual({});
   });
 
-  it('stands beside what lasts, which does lie there', async () => {
+  it('is combined with the stored attributes', async () => {
     await store.saveAttributes(requestOf(ANNA), { recent, home });
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({ recent, home });
     expect(await disk.getAttributes(requestOf(ANNA))).toEqual({ home });
   });
 
-  it('stays where what lasts is changed by somebody else', async () => {
+  it('stays if another process changes the stored attributes', async () => {
     await store.saveAttributes(requestOf(ANNA), { recent });
     await disk.saveAttributes(requestOf(ANNA), { home });
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({ recent, home });
   });
 
-  it('goes with all else when somebody wants to be forgotten', async () => {
+  it('is deleted with the profile', async () => {
     await store.saveAttributes(requestOf(ANNA), { recent, home });
     await store.deleteAttributes(requestOf(ANNA));
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
     expect(await disk.getAttributes(requestOf(ANNA))).toEqual({});
   });
 
-  it('writes what lasts once, not with every question', async () => {
+  it('does not write the stored attributes with every question', async () => {
     let writes = 0;
     const counting: Store = {
       ...disk,
@@ -57,7 +57,7 @@ describe('what was asked last', () => {
     expect(writes).toBe(1);
   });
 
-  it('does not keep what lasts from being dropped', async () => {
+  it('does not prevent the deletion of stored attributes', async () => {
     await store.saveAttributes(requestOf(ANNA), { recent, home });
     await store.saveAttributes(requestOf(ANNA), { recent });
     expect(await disk.getAttributes(requestOf(ANNA))).toEqual({});

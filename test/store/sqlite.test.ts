@@ -37,7 +37,7 @@ function countIn(file: string): unknown {
   }
 }
 
-describe('the file with what is remembered', () => {
+describe('the store file', () => {
   it('is made with its folders, for its owner’s eyes, and outlasts the process', async () => {
     const folder = join(await temporaryFolder(), 'cache', 'weather');
     const file = join(folder, 'remembered.sqlite');
@@ -80,7 +80,7 @@ describe('the file with what is remembered', () => {
     expect(countIn(file)).toBe(1);
   });
 
-  it('loses it after many writes too', async () => {
+  it('also removes expired records after many writes', async () => {
     const file = await temporaryFile();
     const time = clockAt(NOON);
     const store = openAt(file, time.clock);
@@ -90,23 +90,23 @@ describe('the file with what is remembered', () => {
     expect(countIn(file)).toBe(1);
   });
 
-  it('is refused where its folder cannot be made', async () => {
+  it('is rejected if its folder cannot be created', async () => {
     const file = await temporaryFile();
     await writeFile(file, 'no folder');
     expect(() => createSqliteStore(join(file, 'remembered.sqlite'), clock)).toThrow(StoreError);
   });
 
-  it('cannot be read or written once it is closed', async () => {
+  it('cannot be read or written after it is closed', async () => {
     const store = createSqliteStore(await temporaryFile(), clock);
     store.close();
     store.close();
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(
-      /^What is remembered cannot be read: /,
+      /^Could not read the user profile: /,
     );
     await expect(store.saveAttributes(requestOf(ANNA), HOME)).rejects.toThrow(StoreError);
   });
 
-  it('that another process holds for long fails a write soon, and no reading', async () => {
+  it('fails writes soon while another process locks it, but not reads', async () => {
     const file = await temporaryFile();
     const store = openAt(file);
     await store.saveAttributes(requestOf(ANNA), HOME);
@@ -114,7 +114,7 @@ describe('the file with what is remembered', () => {
     onTestFinished(() => holder.close());
     holder.exec('BEGIN EXCLUSIVE');
     await expect(store.saveAttributes(requestOf(ANNA), {})).rejects.toThrow(
-      new StoreError('What is remembered cannot be written: database is locked'),
+      new StoreError('Could not write the user profile: database is locked'),
     );
     expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
     holder.exec('ROLLBACK');
@@ -122,7 +122,7 @@ describe('the file with what is remembered', () => {
   });
 });
 
-it('forgets with the process what is kept in memory', async () => {
+it('in memory is gone with the process', async () => {
   const store = openAt(':memory:');
   await store.saveAttributes(requestOf(ANNA), HOME);
   expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);

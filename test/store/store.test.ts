@@ -60,14 +60,14 @@ async function opened(settings: Parameters<typeof openStore>[0], clock: () => Da
 describe.each([
   ['SQLite', openSqlite],
   ['DynamoDB', openDynamodb],
-])('what is remembered in %s', (_name, open) => {
-  it('comes back', async () => {
+])('profiles in %s', (_name, open) => {
+  it('are read as they were written', async () => {
     const { store } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA), HOME);
     expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
   });
 
-  it('is nothing of who was never here', async () => {
+  it('are empty for a new user', async () => {
     const { store } = await open(clockAt(NOON).clock);
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
   });
@@ -80,14 +80,14 @@ describe.each([
     expect(await store.getAttributes(requestOf(BEN))).toEqual({ units: 'imperial' });
   });
 
-  it('is replaced as a whole', async () => {
+  it('are replaced as a whole', async () => {
     const { store } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA), { ...HOME, expires: NOON + 60 });
     await store.saveAttributes(requestOf(ANNA), { units: 'imperial' });
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({ units: 'imperial' });
   });
 
-  it('is forgotten for who wants it, and for nobody else', async () => {
+  it('are deleted for one user only', async () => {
     const { store, lying } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA), HOME);
     await store.saveAttributes(requestOf(BEN), { units: 'imperial' });
@@ -98,7 +98,7 @@ describe.each([
     await expect(store.deleteAttributes(requestOf(ANNA))).resolves.toBeUndefined();
   });
 
-  it('outlasts a deletion that was asked for before it was said', async () => {
+  it('survive a deletion that was requested before they were written', async () => {
     const { store, lying } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA, '2026-11-18T13:20:00Z'), HOME);
     await store.deleteAttributes(requestOf(ANNA, '2026-11-18T13:00:00Z'));
@@ -115,7 +115,7 @@ describe.each([
     expect(await lying()).not.toContain(ANNA);
   });
 
-  it('is over when it expires, and lasts without that', async () => {
+  it('end when they expire, and never without an expiry', async () => {
     const { clock, set } = clockAt(NOON);
     const { store, lying } = await open(clock);
     const expiring = { ...HOME, expires: NOON + 60 };
@@ -130,10 +130,10 @@ describe.each([
     expect(await store.getAttributes(requestOf(BEN))).toEqual(HOME);
   });
 
-  it.each([['soon'], [1.5], [-1], [null]])('refuses to expire at %s', async (expires) => {
+  it.each([['soon'], [1.5], [-1], [null]])('reject the expiry %s', async (expires) => {
     const { store, lying } = await open(clockAt(NOON).clock);
     await expect(store.saveAttributes(requestOf(ANNA), { expires })).rejects.toThrow(
-      new StoreError('expires must be whole seconds of the epoch'),
+      new StoreError('expires must be whole epoch seconds'),
     );
     expect(await lying()).toBe('[]');
   });
@@ -144,7 +144,7 @@ describe.each([
     ['a list', '[1,2]'],
     ['a number', '7'],
     ['null', 'null'],
-  ])('is nothing where its record is %s, and can be written anew', async (_what, text) => {
+  ])('are empty if the record is %s, and can be rewritten', async (_what, text) => {
     const { store, lay } = await open(clockAt(NOON).clock);
     await lay(KEY_OF_ANNA, text);
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
@@ -152,21 +152,21 @@ describe.each([
     expect(await store.getAttributes(requestOf(ANNA))).toEqual(HOME);
   });
 
-  it('cannot be told without a user', async () => {
+  it('require a user', async () => {
     const { store } = await open(clockAt(NOON).clock);
     const nobody = requestOf('');
-    const noUser = new StoreError('The request names no user at context.System.user');
+    const noUser = new StoreError('The request has no context.System.user.userId');
     await expect(store.getAttributes(nobody)).rejects.toThrow(noUser);
     await expect(store.saveAttributes(nobody, HOME)).rejects.toThrow(noUser);
     await expect(store.deleteAttributes(nobody)).rejects.toThrow(noUser);
   });
 
-  it('cannot be what JSON has no words for', async () => {
+  it('reject values that JSON cannot represent', async () => {
     const { store } = await open(clockAt(NOON).clock);
     await expect(store.saveAttributes(requestOf(ANNA), { at: 1n })).rejects.toThrow(StoreError);
   });
 
-  it('is any JSON, as it was', async () => {
+  it('preserve any JSON', async () => {
     const { store } = await open(clockAt(NOON).clock);
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (attributes) => {
@@ -181,12 +181,12 @@ describe.each([
   });
 });
 
-it('is nowhere where no store is asked for', async () => {
+it('are not stored without a configured store', async () => {
   const nowhere = { file: undefined, table: undefined, dynamodbUrl: undefined };
   expect(await openStore(nowhere, clockAt(NOON).clock)).toBeUndefined();
 });
 
-it('is in the table where a file is set too', async () => {
+it('are in the table if a file is configured, too', async () => {
   const { url, table, items } = await startDynalite();
   const settings = { file: ':memory:', table, dynamodbUrl: url };
   const store = await opened(settings, clockAt(NOON).clock);

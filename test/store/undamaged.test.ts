@@ -27,17 +27,17 @@ function reasonOf(file: string): string {
 }
 
 describe('a store that is not damaged stays where it is', () => {
-  it('where another process holds it', async () => {
+  it('if another process locks it', async () => {
     const file = await filledFile();
     const holder = connectTo(file);
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
-    expect(reasonOf(file)).toMatch(/cannot keep what is remembered \(database is locked\): set/);
+    expect(reasonOf(file)).toMatch(/^Could not open the store .* \(database is locked\): set/);
     expect(movedFiles(file)).toEqual([]);
     holder.close();
     expect(reasonOf(file)).toBe('opened');
   });
 
-  it('where another process holds it while it is open', async () => {
+  it('if another process locks it while it is open', async () => {
     const file = await temporaryFile();
     const { store, errors } = openAt(file);
     await rememberAll(store);
@@ -48,36 +48,36 @@ describe('a store that is not damaged stays where it is', () => {
     expect(movedFiles(file)).toEqual([]);
   });
 
-  it('where a folder with something in it has its name', async () => {
+  it('if a non-empty folder has its name', async () => {
     const folder = await temporaryDirectory();
     writeFileSync(join(folder, 'letter.txt'), 'Dear Anna');
-    expect(reasonOf(folder)).toMatch(/cannot keep what is remembered \(EISDIR.*: set another file/);
+    expect(reasonOf(folder)).toMatch(/^Could not open the store .* \(EISDIR.*: set another file/);
     expect(readdirSync(dirname(folder))).toContain(basename(folder));
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
-  it('where its folder is none', async () => {
+  it('if its folder is a file', async () => {
     const file = await temporaryFile();
     writeFileSync(file, 'no folder');
-    expect(reasonOf(join(file, 'remembered.sqlite'))).toMatch(/cannot keep what is remembered/);
+    expect(reasonOf(join(file, 'remembered.sqlite'))).toMatch(/^Could not open the store .*/);
     expect(readFileSync(file, 'utf8')).toBe('no folder');
   });
 
   it.each(['/dev/null', '/dev/full'])('where it is %s', (file) => {
-    expect(reasonOf(file)).toMatch(/cannot keep what is remembered/);
+    expect(reasonOf(file)).toMatch(/^Could not open the store .*/);
     expect(statSync(file).isCharacterDevice()).toBe(true);
   });
 
-  it('where a later version has written it', async () => {
+  it('if a later version wrote it', async () => {
     const file = await filledFile();
     const later = connectTo(file);
     later.exec('PRAGMA user_version = 99');
     later.close();
-    expect(reasonOf(file)).toMatch(/a later version of this program has written it/);
+    expect(reasonOf(file)).toMatch(/a later version of this program wrote it/);
     expect(movedFiles(file)).toEqual([]);
   });
 
-  it('where an earlier version has written it: it goes on, and all is remembered', async () => {
+  it('if an earlier version wrote it: all profiles are migrated', async () => {
     const file = await temporaryFile();
     const earlier = connectTo(file);
     earlier.exec(`

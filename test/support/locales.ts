@@ -1,11 +1,6 @@
-import {
-  type Locale,
-  type SkillLocale,
-  DEFAULT_TAG,
-  loadSkillLocale,
-  skillTags,
-} from '../../src/wording/skill-locales.ts';
-import { findLocaleTag, loadLocale, localeTags } from '../../src/wording/locales.ts';
+import { DEFAULT_TAG, loadSkillLocale, skillTags } from '../../src/languages/skill-locales.ts';
+import type { Locale, SkillLocale } from '../../src/wording/language.ts';
+import { findLocaleTag, loadLocale, localeTags } from '../../src/languages/locales.ts';
 
 /** All that operations have texts in, with their words. */
 export const locales: readonly Locale[] = await Promise.all(localeTags.map(loadLocale));

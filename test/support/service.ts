@@ -28,6 +28,8 @@ export interface Reply {
 export interface TestServiceOptions {
   key?: string;
   server?: OpenDataServer;
+  /** Whether questions wait until radar is decoded; by default they do on demo weather. */
+  awaitsRadar?: boolean;
   /** Other settings, as in the environment. */
   settings?: Record<string, string>;
   log?: Logger;
@@ -53,13 +55,14 @@ export async function startTestService(
   let now = new Date(time);
   const clock = () => now;
   const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
+  const { awaitsRadar = !options.server } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const { deadline, limits, timeoutMs } = GENEROUS;
   const server = options.server ?? demoServer(clock);
   const opened = { server, clock, timeoutMs };
   const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
   const app = createServiceApp(sources, config, log, { ...extras, deadline, limits });
-  const handler = options.server ? app : afterRadar(sources.nowcasts, app);
+  const handler = awaitsRadar ? afterRadar(sources.nowcasts, app) : app;
   const { port, close } = await listen(handler, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -1,7 +1,7 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { createClient } from '../../src/client/client.ts';
-import type { SkillDependencies } from '../../src/app/skill-dependencies.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { buildSkill } from '../../src/app/skill.ts';
 import { SOME_AFTERNOON } from './alexa-requests.ts';
 import { hear, type Heard } from './listener.ts';

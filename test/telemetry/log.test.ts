@@ -59,18 +59,18 @@ test('a log that tells all has a line for each request, with its trace and nothi
   expect(lines.join('')).not.toMatch(PRIVATE);
 });
 
-test('a log as it is by default says nothing of what goes well', async () => {
+test('the default log level omits successful requests', async () => {
   await ask('info');
   expect(lines).toEqual([]);
 });
 
-test('a refusal of what a caller does wrong is no line either', async () => {
+test('the default log level omits client errors', async () => {
   const { status } = await ask('info', { key: 'another' });
   expect(status).toBe(401);
   expect(lines).toEqual([]);
 });
 
-test('a failed answer is an error, with its cause, by the trace that the caller is told', async () => {
+test('a failed request is logged as an error with its cause and the caller’s trace', async () => {
   const { port, close } = await listen(() => undefined, 0, '127.0.0.1');
   await close();
   const server = createLiveServer({ hosts: hostsAt(`http://localhost:${port}`), userAgent: 'x' });
@@ -87,7 +87,7 @@ test('a failed answer is an error, with its cause, by the trace that the caller 
   expect(JSON.stringify({ ...failed, err: undefined })).not.toMatch(PRIVATE);
 });
 
-test('whatever is logged while a request is answered has its trace', async () => {
+test('lines that are logged during a request have its trace', async () => {
   const log = createLog('info', sink);
   const server = {
     name: 'DWD',
@@ -101,7 +101,7 @@ test('whatever is logged while a request is answered has its trace', async () =>
   expect(line).toMatchObject({ trace: TRACE, msg: 'The open data are slow today' });
 });
 
-test('a client that goes away before it is answered is not told of as one that was', async () => {
+test('a client that disconnects early is logged with status 499', async () => {
   const asked = Promise.withResolvers<void>();
   const service = await startTestService(NOW, {
     log: createLog('debug', sink),

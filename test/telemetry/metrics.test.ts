@@ -17,7 +17,7 @@ async function appWith(settings: Record<string, string>) {
   return startApp({ config, clock, log, prometheus: createPrometheus() });
 }
 
-describe('the figures for Prometheus', async () => {
+describe('the metrics for Prometheus', async () => {
   const app = await appWith({});
   afterAll(app.close);
 
@@ -28,7 +28,7 @@ describe('the figures for Prometheus', async () => {
     return Number(line?.slice(name.length + 1) ?? 0);
   }
 
-  test('count the turns of the skill by how they ended', async () => {
+  test('count turns of the skill by outcome', async () => {
     for (const request of [
       launchRequest(),
       weatherRequest({ date: '2026-W47-WE', place: 'köln' }),
@@ -62,16 +62,16 @@ describe('the figures for Prometheus', async () => {
     expect(text).not.toMatch(/secret|Altona|53\.55/);
   });
 
-  test('count downloads by product, host and how they went', async () => {
+  test('count downloads by product, host and outcome', async () => {
     const labels = 'product="forecast",host="opendata",outcome="downloaded"';
     expect(await figure(`weather_voice_downloads_total{${labels}}`)).toBeGreaterThan(0);
   });
 
-  test('tell how the process is', async () => {
+  test('include process metrics', async () => {
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(1e6);
   });
 
-  test('come in the text format', async () => {
+  test('use the text format', async () => {
     const { headers } = await fetch(`${app.url}/metrics`);
     expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   });
@@ -87,8 +87,8 @@ test('where keys are set, the figures take one, too', async () => {
   expect(statuses).toEqual([401, 200]);
 });
 
-describe('the figures for CloudWatch', () => {
-  test('are a line for each request', async () => {
+describe('the metrics for CloudWatch', () => {
+  test('have a line per request', async () => {
     const lines: string[] = [];
     const service = await startTestService(NOW, {
       metrics: createEmf((line) => lines.push(line), clock),
@@ -119,7 +119,7 @@ describe('the figures for CloudWatch', () => {
     expect(lines[0]).toMatch(/\}\n$/);
   });
 
-  test('count what is not timed', () => {
+  test('count events without durations', () => {
     const lines: string[] = [];
     const metrics = createEmf((line) => lines.push(line), clock);
     metrics.events({ name: 'breaker', help: 'Changes', labels: ['state'] })({ state: 'open' });

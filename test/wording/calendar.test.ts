@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locales } from '../support/locales.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import { addDays, toNearestLocalHour } from '../../src/time/local-time.ts';
 import { getWeatherFamily, determineWeatherState } from '../../src/weather/state.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {

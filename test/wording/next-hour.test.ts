@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
 import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { listenerOf } from './heard/index.ts';

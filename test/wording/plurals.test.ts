@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import { locale as localeOf } from './told.ts';
 import { locales } from '../support/locales.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRelativeDay } from '../../src/wording/plan/statement.ts';
-import type { Locale } from '../../src/wording/skill-locales.ts';
+import type { Locale } from '../../src/wording/language.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { findLocale } from '../support/locales.ts';
 

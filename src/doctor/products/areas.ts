@@ -29,7 +29,8 @@ import {
   POSTCODE_DIGITS,
   type PostcodeCountry,
 } from '../../contract/parameters.ts';
-import { postcodeResource, createPostcodeProduct } from '../../place/postcodes/source.ts';
+import { createPostcodeProduct } from '../../place/postcodes/source.ts';
+import { postcodeResource } from '../../opendata/server.ts';
 import { readPostcodeArea } from '../../place/postcodes/table.ts';
 
 export const WARNING_CHECKS: readonly Check[] = [
@@ -37,25 +38,24 @@ export const WARNING_CHECKS: readonly Check[] = [
     name: 'warnings',
     title: 'Warnings file (CAP)',
     without:
-      'Without it, questions about warnings are refused as soon as the last file is ten minutes old, and icons show no warnings.',
+      'Without it, requests for warnings fail as soon as the last file is ten minutes old, and icons show no warnings.',
     files: () => [{ product: createWarningsProduct(), resource: WARNINGS_FILE }],
     tryNextWhen: 'absent',
     lateFrom: ({ dated }) => dated + MAX_WARNINGS_AGE_MS,
-    describe(placed, { clock }) {
+    describe(placedWarnings, { clock }) {
       const now = clock().getTime();
-      const warnings = placed
+      const warnings = placedWarnings
         .map(({ warning }) => warning)
         .filter((each) => !isExpiredWarning(each, now));
-      const [gravest] = warnings.toSorted(compareBySeverity);
+      const [mostSevere] = warnings.toSorted(compareBySeverity);
       const count = `${formatCount(warnings.length)} in force or announced`;
-      return gravest ? `${count}, gravest: ${describeWarning(gravest)}` : count;
+      return mostSevere ? `${count}, most severe: ${describeWarning(mostSevere)}` : count;
     },
   }),
   createProductCheck({
     name: 'warncells',
     title: 'List of warncells',
-    without:
-      'Without it, the areas of warnings have no name; a list that was downloaded before serves on.',
+    without: 'Without it, the areas of warnings have no name; a cached list stays in use.',
     files: () => [{ product: cellListProduct, resource: CELL_LIST_FILE }],
     tryNextWhen: 'absent',
     lateFrom: ({ dated }) => dated + MAX_LIST_AGE_MS,
@@ -68,7 +68,7 @@ export const WARNING_CHECKS: readonly Check[] = [
     name: 'warning-areas',
     title: 'Map of the warning areas',
     without:
-      'Without it, warnings are found by their own outlines alone, and the area of a place has no name; parts that were downloaded before serve on.',
+      'Without it, warnings are found only by their own outlines, and the area of a place has no name; cached parts stay in use.',
     files({ placeInGermany: { name, longitude, latitude } }) {
       const resource = findTile([longitude, latitude]);
       if (!resource) throw new SkippedError(`the map does not reach ${name}`);
@@ -77,8 +77,8 @@ export const WARNING_CHECKS: readonly Check[] = [
     tryNextWhen: 'absent',
     describe(tile, { placeInGermany: { name, longitude, latitude } }) {
       const cell = findCellInTile(tile, [longitude, latitude]);
-      if (!cell) throw new OpenDataError(`no area of it has ${name}`);
-      return `${name} lies in ${cell.id}: ${cell.name}`;
+      if (!cell) throw new OpenDataError(`none of its areas contains ${name}`);
+      return `${name} is in ${cell.id}: ${cell.name}`;
     },
   }),
 ];
@@ -95,8 +95,7 @@ export const POLLEN_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'pollen-index',
     title: 'Pollen index',
-    without:
-      'Without it, questions about pollen are not answered; the one before serves for a day.',
+    without: 'Without it, requests for pollen fail; the previous index stays in use for a day.',
     files: () => [{ product: pollenIndexProduct, resource: POLLEN_FILE }],
     tryNextWhen: 'absent',
     dated: ({ issued }) => issued,
@@ -106,19 +105,18 @@ export const POLLEN_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'pollen-regions',
     title: 'Map of the pollen regions',
-    without:
-      'Without it, questions about pollen are not answered; one that was downloaded before serves on.',
+    without: 'Without it, requests for pollen fail; a cached map stays in use.',
     files: () => [{ product: pollenRegionsProduct, resource: POLLEN_REGIONS_FILE }],
     tryNextWhen: 'absent',
     describe(map, { placeInGermany: { name, longitude, latitude } }) {
       const region = map.at([longitude, latitude], MAX_REGION_DISTANCE_KM);
-      if (region === undefined) throw new OpenDataError(`no region of it has ${name}`);
-      return `${name} lies in region ${region}`;
+      if (region === undefined) throw new OpenDataError(`none of its regions contains ${name}`);
+      return `${name} is in region ${region}`;
     },
   }),
 ];
 
-/** `strongest: birch 3 in region 11`, of the first day. */
+/** `strongest: birch 3 in region 11`, for the first day. */
 function describeStrongest({ regions }: PollenFile): string {
   const levels = [...regions].flatMap(([region, [today]]) =>
     Object.entries(today?.levels ?? {}).map(([type, level]) => ({ region, type, level })),
@@ -126,7 +124,7 @@ function describeStrongest({ regions }: PollenFile): string {
   const [most] = levels.toSorted((a, b) => b.level - a.level);
   if (!most) throw new OpenDataError('no region has a value');
   return most.level === 0
-    ? 'nothing is in the air'
+    ? 'no pollen in the air'
     : `strongest: ${most.type} ${most.level} in region ${most.region}`;
 }
 
@@ -136,7 +134,7 @@ function createPostcodeCheck(country: PostcodeCountry): Check {
   return createProductCheck({
     name: `postcodes-${country.toLowerCase()}`,
     title: `Postcode file of ${country}`,
-    without: `Without it, no place is found by a postcode of ${country}; one that was downloaded before serves on.`,
+    without: `Without it, no place is found by a postcode of ${country}; a cached file stays in use.`,
     files: () => [{ product: createPostcodeProduct(country), resource: postcodeResource(country) }],
     tryNextWhen: 'absent',
     lateFrom: ({ dated }) => dated + MAX_LIST_AGE_MS,

@@ -45,20 +45,20 @@ import {
   rejectFutureRuns,
 } from '../../opendata/radar/nowcasts.ts';
 
-/** What `npm start` asks for to see whether the server answers. */
+/** The file that `npm start` requests to see whether the server answers. */
 const mosmixFolder: Product<string[]> = {
   decode: parseDirectoryListing,
   staleAt: (_, now) => now,
   expiresAt: (_, now) => now,
 };
 
-/** The forecasts of the source that the settings name; those of the other are skipped. */
+/** Checks of the configured forecast source; those of the other are skipped. */
 export const FORECAST_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'mosmix-catalogue',
     title: 'MOSMIX station catalogue',
     without:
-      'Without it, no station is found, and there are no forecasts; one that was downloaded before serves for two days.',
+      'Without it, no station is found, and there are no forecasts; a cached catalogue stays in use for two days.',
     files: (examination) => [
       requireDwdSource(examination, stationCatalogueProduct, STATION_CATALOGUE_FILE),
     ],
@@ -66,7 +66,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
     lateFrom: ({ dated }) => dated + MAX_LIST_AGE_MS,
     describe(index, { place }) {
       const [nearest] = findForecastStationsNear(place, index);
-      if (!nearest) throw new OpenDataError(`no station of it is near ${place.name}`);
+      if (!nearest) throw new OpenDataError(`none of its stations is near ${place.name}`);
       return `${formatCount(index.count)} stations; nearest to ${place.name}: ${nearest.id}, ${formatDistance(place, nearest)}`;
     },
   }),
@@ -74,7 +74,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
     name: 'mosmix-listing',
     title: 'MOSMIX folder listing',
     without:
-      'The service asks for it at start alone: with WEATHER_DATA=auto, it takes demo weather if the server does not answer.',
+      'The service requests it only at start: with WEATHER_DATA=auto, it serves demo weather if the server does not answer.',
     files: (examination) => [
       { ...requireDwdSource(examination, mosmixFolder, PROBES.dwd), ...skipInDemo(examination) },
     ],
@@ -82,7 +82,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
     describe(names) {
       const folders = names.filter((name) => name !== '../').map((name) => name.replace('/', ''));
       if (!folders.includes('single_stations')) {
-        throw new OpenDataError('the folder of single_stations is not in it');
+        throw new OpenDataError('it has no folder single_stations');
       }
       return `lists ${folders.join(', ')}`;
     },
@@ -91,7 +91,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
     name: 'mosmix-file',
     title: 'MOSMIX station file',
     without:
-      'Without it, the next of the six nearest stations serves; where none of them has a file, the place has no forecast.',
+      'Without it, the next of the six nearest stations is used; if none of them has a file, the place has no forecast.',
     files: async (examination) => listStationFiles(examination, latestRunProduct, latestRunFile),
     tryNextWhen: 'absent',
     dated: ({ series }) => series.issued,
@@ -101,7 +101,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'mosmix-earlier-file',
     title: 'MOSMIX station file of yesterday',
-    without: 'Without it, forecasts lack the hours of today that are past.',
+    without: 'Without it, forecasts lack the past hours of today.',
     files: async (examination) => {
       const yesterday = examination.clock().getTime() - DAY_MS;
       return listStationFiles(examination, earlierRunProduct, (id) =>
@@ -115,8 +115,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'open-meteo',
     title: 'Open-Meteo forecast',
-    without:
-      'Without it, there are no forecasts; those that were downloaded before serve for six hours.',
+    without: 'Without it, there are no forecasts; cached ones stay in use for six hours.',
     files: (examination) => {
       if (examination.config.forecastSource !== 'open-meteo') {
         throw new SkippedError('FORECAST_SOURCE is dwd');
@@ -149,18 +148,18 @@ function skipInDemo({ isDemo }: Examination): object {
   return {};
 }
 
-/** The nearest stations' files: the catalogue lists stations that have none. */
+/** Files of the nearest stations; several, because the catalogue lists stations without files. */
 async function listStationFiles(
   examination: Examination,
   product: Product<StationForecast>,
-  fileOf: (id: string) => Resource,
+  createResource: (id: string) => Resource,
 ): Promise<ProductFile<StationForecast>[]> {
   const catalogue = requireDwdSource(examination, stationCatalogueProduct, STATION_CATALOGUE_FILE);
   const { value: index } = await examination.fetchFile(catalogue.product, catalogue.resource);
-  if (!index) throw new SkippedError('it needs the station catalogue');
+  if (!index) throw new SkippedError('requires the station catalogue');
   const stations = findForecastStationsNear(examination.place, index);
   if (stations.length === 0) throw new SkippedError(`no station is near ${examination.place.name}`);
-  return stations.map(({ id }) => ({ product, resource: fileOf(id), of: id }));
+  return stations.map(({ id }) => ({ product, resource: createResource(id), of: id }));
 }
 
 function describeForecast(
@@ -170,11 +169,11 @@ function describeForecast(
 ): string {
   const { id, series } = requireStation(of, forecast);
   const { name } = examination.place;
-  const away = formatDistance(examination.place, forecast);
-  return `station ${id} (${away} from ${name}), ${formatCurrentTemperature(series, examination)}`;
+  const distanceText = formatDistance(examination.place, forecast);
+  return `station ${id} (${distanceText} from ${name}), ${formatCurrentTemperature(series, examination)}`;
 }
 
-/** `14:00: 7.3 °C`, of the hour that runs, or else of the first one that has a temperature. */
+/** `14:00: 7.3 °C`, for the current hour, or else for the first one with a temperature. */
 function formatCurrentTemperature({ hours }: HourlySeries, { clock, place }: Examination): string {
   const now = clock().getTime();
   const measured = hours.filter(({ temperature }) => temperature !== null);
@@ -198,7 +197,7 @@ const STEPS_PER_HOUR = 12;
 export const RADAR_CHECK = createProductCheck({
   name: 'radar',
   title: 'Radar composite RV',
-  without: 'Without radar, the next hour is told from the forecast.',
+  without: 'Without radar, the next hour is taken from the forecast.',
   files({ clock }) {
     const decoder = rejectFutureRuns(createRadarDecoder(), clock);
     return RADAR_SOURCES.map(({ form, file }) => {
@@ -216,18 +215,20 @@ export const RADAR_CHECK = createProductCheck({
     const now = clock().getTime();
     const newest = formatTime(run.issued, now, place.timeZone);
     const count = `${run.frames.length} frames`;
-    const most = `${findMaxRate(run).toFixed(1)} mm/h`;
-    return `${count}, newest run ${newest}, max ${most}, ${placeInGermany.name}: ${formatRateAt(run, placeInGermany)}`;
+    const maxRate = `${findMaxRate(run).toFixed(1)} mm/h`;
+    return `${count}, newest run ${newest}, max ${maxRate}, ${placeInGermany.name}: ${formatRateAt(run, placeInGermany)}`;
   },
 });
 
-/** mm per hour, of all pixels and frames. */
+/** mm per hour, over all pixels and frames. */
 function findMaxRate({ frames }: RadarRun): number {
-  let most = 0;
+  let maxRate = 0;
   for (const { amounts } of frames) {
-    for (const amount of amounts) if (amount !== NO_DATA_AMOUNT && amount > most) most = amount;
+    for (const amount of amounts) {
+      if (amount !== NO_DATA_AMOUNT && amount > maxRate) maxRate = amount;
+    }
   }
-  return (most * STEPS_PER_HOUR) / THOUSANDTHS_PER_MM;
+  return (maxRate * STEPS_PER_HOUR) / THOUSANDTHS_PER_MM;
 }
 
 function formatRateAt(run: RadarRun, place: { latitude: number; longitude: number }): string {

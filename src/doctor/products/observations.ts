@@ -35,7 +35,7 @@ import {
 } from '../../opendata/observations/synop/synop-reports.ts';
 import type { SynopReport } from '../../opendata/observations/synop/report-reader.ts';
 
-/** So many stations near a place are tried: not each has a file of every kind. */
+/** Tried stations near a place; several, because not every station has every kind of file. */
 const MAX_STATIONS = 6;
 
 interface TenMinuteQuantity {
@@ -57,12 +57,12 @@ const QUANTITIES: readonly TenMinuteQuantity[] = [
   },
 ];
 
-/** The lists of the weather stations, and what single ones report. */
+/** Checks of the station lists and of single reports. */
 export const STATION_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'station-list',
     title: 'Stationslexikon',
-    without: 'Without it, no weather station is found; one that was downloaded before serves on.',
+    without: 'Without it, no weather station is found; a cached list stays in use.',
     files: () => [
       { product: stationLexiconProduct, resource: LEXICON_TEXT_FILE, form: 'text' },
       { product: stationLexiconProduct, resource: LEXICON_HTML_FILE, form: 'web page' },
@@ -76,7 +76,7 @@ export const STATION_CHECKS: readonly Check[] = [
     name: 'ten-minute-stations',
     title: 'List of the ten-minute stations',
     without:
-      'Without it, stations that do not report by SYNOP are not found; a list that was downloaded before serves on.',
+      'Without it, stations that do not report by SYNOP are not found; a cached list stays in use.',
     files: () => [{ product: tenMinuteStationsProduct, resource: TEN_MINUTE_LIST_FILE }],
     tryNextWhen: 'absent',
     lateFrom: ({ dated }) => dated + MAX_DAILY_LIST_AGE_MS,
@@ -86,11 +86,11 @@ export const STATION_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'poi',
     title: 'POI report',
-    without: 'Without it, readings lack what SYNOP and the ten-minute archives do not say.',
+    without: 'Without it, readings lack values that are not in SYNOP and the ten-minute archives.',
     async files(examination) {
       if (examination.isDemo) throw new SkippedError('the demo has no such file');
       const { value } = await examination.fetchFile(stationLexiconProduct, LEXICON_TEXT_FILE);
-      if (!value) throw new SkippedError('it needs the Stationslexikon');
+      if (!value) throw new SkippedError('requires the Stationslexikon');
       const ids = new Map([...value.ids].map(([wmoId, id]) => [id, wmoId]));
       return findStationsNear([...value.stations.values()], examination).flatMap((station) => {
         const wmoId = ids.get(station.id);
@@ -109,10 +109,10 @@ export const STATION_CHECKS: readonly Check[] = [
     dated: ({ reports }) => Math.max(...reports.map(({ time }) => time)),
     lateFrom: ({ dated }) => dated + MAX_STATION_SILENCE_MS,
     describe({ wmoId, reports }, examination, { of, name = '' }) {
-      if (wmoId !== of) throw new OpenDataError(`the file of station ${of} is that of ${wmoId}`);
+      if (wmoId !== of) throw new OpenDataError(`the file of station ${of} belongs to ${wmoId}`);
       const measured = reports.find(({ values }) => values.temperature !== null);
       if (!measured) return `${name}, no temperature`;
-      const time = timeOf(measured.time, examination);
+      const time = formatReportTime(measured.time, examination);
       return `${name}, ${time}: ${formatTemperature(measured.values.temperature ?? NaN)}`;
     },
   }),
@@ -122,10 +122,10 @@ function createTenMinuteCheck({ archive, name, column, format }: TenMinuteQuanti
   return createProductCheck({
     name: `ten-minute-${name}`,
     title: `Ten-minute archive of ${name}`,
-    without: `Without it, readings lack the ${name} of stations where SYNOP does not say it.`,
+    without: `Without it, readings lack the ${name} of stations whose SYNOP reports omit it.`,
     async files(examination) {
       const { value } = await examination.fetchFile(tenMinuteStationsProduct, TEN_MINUTE_LIST_FILE);
-      if (!value) throw new SkippedError('it needs the list of the ten-minute stations');
+      if (!value) throw new SkippedError('requires the list of the ten-minute stations');
       const product = createTenMinuteProduct(archive);
       return findStationsNear(value, examination).map((station) => {
         return {
@@ -141,12 +141,12 @@ function createTenMinuteCheck({ archive, name, column, format }: TenMinuteQuanti
     lateFrom: ({ dated }) => dated + MAX_STATION_SILENCE_MS,
     describe({ station, rows }, examination, { of, name: ofStation = '' }) {
       if (String(station) !== of) {
-        throw new OpenDataError(`the archive of station ${of} is that of ${station}`);
+        throw new OpenDataError(`the archive of station ${of} belongs to ${station}`);
       }
       const measured = rows.findLast(({ values }) => values[column] != null);
       const value = measured?.values[column];
       if (!measured || value == null) return `${ofStation}, no ${name} today`;
-      return `${ofStation}, ${timeOf(measured.time, examination)}: ${format(value)}`;
+      return `${ofStation}, ${formatReportTime(measured.time, examination)}: ${format(value)}`;
     },
   });
 }
@@ -154,7 +154,7 @@ function createTenMinuteCheck({ archive, name, column, format }: TenMinuteQuanti
 function describeStations(stations: readonly WeatherStation[], examination: Examination): string {
   const [nearest] = findStationsNear(stations, examination);
   const { name } = examination.placeInGermany;
-  if (!nearest) throw new OpenDataError(`no station of it is near ${name}`);
+  if (!nearest) throw new OpenDataError(`none of its stations is near ${name}`);
   return `${formatCount(stations.length)} stations; nearest to ${name}: ${nearest.name} (${nearest.id})`;
 }
 
@@ -167,15 +167,15 @@ function findStationsNear(
     .map(({ station }) => station);
 }
 
-function timeOf(instant: number, { clock, place }: Examination): string {
+function formatReportTime(instant: number, { clock, place }: Examination): string {
   return formatTime(instant, clock().getTime(), place.timeZone);
 }
 
-/** So many of the newest files are looked into: in some nobody reports a temperature. */
+/** Examined newest files; several, because some contain no temperature. */
 const MAX_FILES = 5;
 
 const SYNOP_FALLBACK =
-  'Without it, the list of all stations is refused after three hours, and single readings come from the ten-minute archives.';
+  'Without it, requests for all stations fail after three hours, and single readings come from the ten-minute archives.';
 
 export const SYNOP_CHECKS: readonly Check[] = [
   createProductCheck({
@@ -187,7 +187,7 @@ export const SYNOP_CHECKS: readonly Check[] = [
     dated: ([newest]) => newest?.createdAt,
     lateFrom: ({ dated }) => dated + RECENT_MS,
     describe([newest, ...others], examination) {
-      const time = timeOf(newest?.createdAt ?? NaN, examination);
+      const time = formatReportTime(newest?.createdAt ?? NaN, examination);
       return `${formatCount(others.length + 1)} files, newest ${time}`;
     },
   }),
@@ -197,7 +197,7 @@ export const SYNOP_CHECKS: readonly Check[] = [
     without: SYNOP_FALLBACK,
     async files(examination) {
       const { value: files } = await examination.fetchFile(synopListingProduct, SYNOP_LISTING);
-      if (!files) throw new SkippedError('it needs the list of the SYNOP files');
+      if (!files) throw new SkippedError('requires the list of the SYNOP files');
       const product = createSynopProduct(createSynopDecoder());
       return files.slice(0, MAX_FILES).map(({ file }) => ({ product, resource: file }));
     },
@@ -212,17 +212,17 @@ export const SYNOP_CHECKS: readonly Check[] = [
   }),
 ];
 
-/** `Berlin-Tempelhof, 14:00: 7.3 °C`, by the station's id where its name is not known. */
+/** `Berlin-Tempelhof, 14:00: 7.3 °C`, with the station's id if it has no name. */
 async function describeOne(
   measured: readonly SynopReport[],
   examination: Examination,
 ): Promise<string> {
   const { value: lexicon } = await examination.fetchFile(stationLexiconProduct, LEXICON_TEXT_FILE);
-  const nameOf = ({ wmoId }: SynopReport): string | undefined =>
+  const findName = ({ wmoId }: SynopReport): string | undefined =>
     lexicon?.stations.get(lexicon.ids.get(wmoId) ?? NaN)?.name;
-  const report = measured.find((each) => nameOf(each) !== undefined) ?? measured[0];
+  const report = measured.find((each) => findName(each) !== undefined) ?? measured[0];
   if (!report) return '';
-  const name = nameOf(report) ?? `station ${report.wmoId}`;
-  const time = timeOf(report.time, examination);
+  const name = findName(report) ?? `station ${report.wmoId}`;
+  const time = formatReportTime(report.time, examination);
   return `${name}, ${time}: ${formatTemperature(report.values.temperature ?? NaN)}`;
 }

@@ -10,41 +10,42 @@ interface CertificateCacheOptions {
   /** Downloads and verifies the certificate at a URL. */
   load: (url: URL) => Promise<SigningCertificate>;
   clock: () => Date;
-  /** Milliseconds that no change of the clock changes. */
+  /** Monotonic clock, milliseconds. */
   elapsed: () => number;
 }
 
 /** Verified certificates by their URLs. */
 interface CertificateCache {
   /**
-   * The certificate at a URL: the cached one, or the one of a download, which all who want it share.
+   * Returns the certificate at a URL from the cache or from a download that concurrent calls
+   * share.
    *
-   * @param admit called before a download of a URL that is not trusted; throws to prevent it
+   * @param admit called before a download from an untrusted URL; throws to prevent it
    * @throws {SignatureError | CertificateLimitError}
    */
   find(url: URL, admit: () => void): Promise<SigningCertificate>;
-  /** A request was verified with the certificate at this URL: its downloads are no longer limited. */
+  /** Lifts the download limit of a URL whose certificate has verified a request. */
   trust(url: URL): void;
 }
 
 interface CertificateEntry {
   certificate: SigningCertificate;
-  /** By elapsed time. */
+  /** On the monotonic clock. */
   renewAt: number;
   endsAt: number;
 }
 
-/** Alexa uses one or two at a time. */
+/** Alexa uses one or two certificates at a time. */
 const MAX_CACHED_CERTIFICATES = 16;
 const MAX_AGE_MS = 24 * HOUR_MS;
 const RENEWAL_AGE_MS = 12 * HOUR_MS;
 const RENEWAL_RETRY_MS = 5 * MINUTE_MS;
 
-/** So long a URL that failed is refused without another download. */
+/** After a failure, a URL is not downloaded again for this time. */
 const FAILURE_AGE_MS = 5000;
 const MAX_FAILURES = 1000;
 
-/** Downloads of URLs that are not trusted. */
+/** Concurrent downloads from untrusted URLs. */
 const MAX_IN_FLIGHT = 16;
 const BUSY_RETRY_S = 2;
 
@@ -71,7 +72,7 @@ export function createCertificateCache({
     }
   }
 
-  async function share(url: URL): Promise<SigningCertificate> {
+  async function loadShared(url: URL): Promise<SigningCertificate> {
     const { href } = url;
     const loading = inFlight.get(href) ?? loadEntry(url).finally(() => inFlight.delete(href));
     inFlight.set(href, loading);
@@ -83,11 +84,11 @@ export function createCertificateCache({
     return elapsed() < endsAt && validFrom <= now && now <= validTo;
   }
 
-  /** In the background: the cached one serves on until its own end. */
+  /** Renews a certificate in the background, while the cached one stays in use. */
   function renewEarly(url: URL, entry: CertificateEntry): void {
     if (elapsed() < entry.renewAt) return;
     entry.renewAt = elapsed() + RENEWAL_RETRY_MS;
-    share(url).catch(() => undefined);
+    loadShared(url).catch(() => undefined);
   }
 
   return {
@@ -105,27 +106,27 @@ export function createCertificateCache({
           throw new CertificateLimitError('Too many certificates are being fetched', BUSY_RETRY_S);
         }
       }
-      return share(url);
+      return loadShared(url);
     },
     trust: ({ href }) => void trusted.set(href, true),
   };
 }
 
-/** @param remaining milliseconds that a certificate is still valid */
-function computeRenewalAge(remaining: number): number {
-  return Math.max(RENEWAL_RETRY_MS, Math.min(RENEWAL_AGE_MS, remaining / 2));
+/** @param remainingMs time until the certificate expires */
+function computeRenewalAge(remainingMs: number): number {
+  return Math.max(RENEWAL_RETRY_MS, Math.min(RENEWAL_AGE_MS, remainingMs / 2));
 }
 
 export interface CertificateDownloadOptions {
-  /** Connects to the host of a URL; undefined: by DNS and Node's root certificates. */
+  /** Opens the connection; undefined: DNS and Node's root certificates. */
   connect?: buildConnector.connector | undefined;
-  /** For the whole file. */
+  /** Timeout for the whole file. */
   timeoutMs?: number | undefined;
 }
 
 /** Downloads certificate files. */
 interface CertificateDownload {
-  /** @throws {SignatureError} where the file does not come as it should */
+  /** @throws {SignatureError} if the download fails */
   download(url: URL): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -133,10 +134,12 @@ interface CertificateDownload {
 const DOWNLOAD_TIMEOUT_MS = 2000;
 /** Alexa's file has 7 KB. */
 const MAX_FILE_BYTES = 64 * 1024;
-/** More than there are unknown URLs at a time: the renewal of one in use waits for none of them. */
+/**
+ * More than the downloads from untrusted URLs, so that they never delay the renewal of a trusted one.
+ */
 const MAX_DOWNLOAD_CONNECTIONS = 20;
 
-/** Downloads from exactly the URL given: no redirect is followed, and nothing is decompressed. */
+/** Downloads from exactly the given URL, without redirects and decompression. */
 export function createCertificateDownload({
   connect,
   timeoutMs = DOWNLOAD_TIMEOUT_MS,
@@ -158,7 +161,7 @@ export function createCertificateDownload({
     });
     if (statusCode === 200 && headers['content-encoding'] === undefined) return body.bytes();
     await body.dump();
-    throw new SignatureError('The certificate file does not come as it should');
+    throw new SignatureError('The certificate server sent no plain file with status 200');
   }
 
   return {
@@ -174,28 +177,28 @@ export function createCertificateDownload({
   };
 }
 
-/** What an address may have at once, and when it may have another. */
+/** Size of a client's token bucket, and the time to refill one token. */
 const MAX_TOKENS = 10;
 const REFILL_MS = 6000;
 
-/** The address that was seen longest ago gives way. */
+/** The least recently seen address is evicted. */
 const MAX_ADDRESSES = 10_000;
 
 const IPV6_PREFIX_BITS = 64;
 
 interface Bucket {
   tokens: number;
-  /** By elapsed time. */
+  /** On the monotonic clock. */
   filledAt: number;
 }
 
 /** Token buckets by client address; the addresses of an IPv6 network (/64) share one. */
 interface AddressLimit {
-  /** Takes a token; 0, or the seconds until there is one. */
+  /** Takes a token and returns 0, or returns the seconds until the next one. */
   take(address: string | undefined): number;
 }
 
-/** @param elapsed milliseconds that no change of the clock changes */
+/** @param elapsed monotonic clock, milliseconds */
 export function createAddressLimit(elapsed: () => number): AddressLimit {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
 
@@ -212,7 +215,7 @@ export function createAddressLimit(elapsed: () => number): AddressLimit {
   };
 }
 
-/** A proxy may name anything as an address: what is none counts as one. */
+/** A proxy may send anything as an address: all invalid ones share a bucket. */
 function createBucketKey(address = ''): string {
   return isIP(address) === 0 ? 'unknown' : ipKeyGenerator(address, IPV6_PREFIX_BITS);
 }

@@ -2,16 +2,16 @@ import { type KeyObject, X509Certificate } from 'node:crypto';
 import { SignatureError } from './signature.ts';
 import { readConstraints } from './certificate-file.ts';
 
-/** What is known of a certificate whose chain was verified. */
+/** The leaf of a verified chain. */
 export interface SigningCertificate {
-  /** Of the leaf, and of nothing else. */
+  /** Key of the leaf. */
   publicKey: KeyObject;
-  /** When every certificate of the chain is valid, epoch milliseconds. */
+  /** Start and end of the time in which the whole chain is valid, epoch milliseconds. */
   validFrom: number;
   validTo: number;
 }
 
-/** Who signs Alexa's requests. */
+/** DNS name in the certificate that signs Alexa's requests. */
 const SIGNER_NAME = 'echo-api.amazon.com';
 
 const MIN_RSA_BITS = 2048;
@@ -32,8 +32,8 @@ const ANY_USAGE = '2.5.29.37.0';
 
 /**
  * Verifies the certificates of a file, the leaf first and each issued by the next, up to the first that
- * one of the roots issued. What follows that one is another way to another root (Alexa's file goes on to
- * one that is no longer trusted): it must still be in order, but may be out of date.
+ * a trusted root issued. The rest leads to another root (in Alexa's file to one that is no longer
+ * trusted): it must be in order, but may have expired.
  *
  * @param now epoch milliseconds
  * @throws {SignatureError}
@@ -49,7 +49,7 @@ export function verifyChain(
   const path = findPathToRoot(certificates, roots);
   const validFrom = Math.max(...path.map(({ validFromDate }) => validFromDate.getTime()));
   const validTo = Math.min(...path.map(({ validToDate }) => validToDate.getTime()));
-  // A date that cannot be read is no number, and no comparison with it holds.
+  // Invalid dates are NaN, for which every comparison is false.
   if (!(validFrom <= now && now <= validTo)) {
     throw new SignatureError('A certificate is not valid at this time');
   }
@@ -71,27 +71,27 @@ function checkOrder(certificates: readonly X509Certificate[]): void {
 /** From the leaf to the root, both included. */
 function findPathToRoot(certificates: readonly X509Certificate[], roots: Roots): X509Certificate[] {
   for (const [at, certificate] of certificates.entries()) {
-    const root = roots.issuerOf(certificate);
+    const root = roots.findIssuer(certificate);
     if (root) return [...certificates.slice(0, at + 1), root];
   }
-  throw new SignatureError('The certificates do not lead to a trusted root');
+  throw new SignatureError('No trusted root issued any of the certificates');
 }
 
-/** What every certificate below the root must be fit for. */
+/** Checks key, signature algorithm and usage of a certificate below the root. */
 function checkUse(certificate: X509Certificate): void {
   const { keyUsage, publicKey, signatureAlgorithmOid } = certificate;
   if (!SIGNATURE_ALGORITHMS.has(signatureAlgorithmOid) || !hasStrongKey(publicKey)) {
     throw new SignatureError('A certificate has a weak key or signature');
   }
-  // Node calls the extended usages of a key its usages; it is undefined where there are none.
+  // Node's `keyUsage` holds the extended key usages; undefined if there are none.
   const usages: readonly string[] | undefined = keyUsage;
   if (usages !== undefined && !usages.includes(SERVER_AUTH) && !usages.includes(ANY_USAGE)) {
-    throw new SignatureError('A certificate is for other uses');
+    throw new SignatureError('A certificate has other key usages');
   }
   readConstraints(certificate);
 }
 
-/** @param below how many certificates of CAs stand between an issuer and the leaf */
+/** @param below number of CA certificates between the issuer and the leaf */
 function checkPathLength(issuer: X509Certificate, below: number): void {
   const { pathLength } = readConstraints(issuer);
   if (pathLength !== undefined && below > pathLength) {
@@ -101,12 +101,12 @@ function checkPathLength(issuer: X509Certificate, below: number): void {
 
 function checkLeaf(leaf: X509Certificate): void {
   if (leaf.ca || !readConstraints(leaf).canSignData) {
-    throw new SignatureError('The first certificate is not one that signs data');
+    throw new SignatureError('The first certificate must not sign data');
   }
   if (leaf.publicKey.asymmetricKeyType !== 'rsa') {
     throw new SignatureError('The signing key is not RSA');
   }
-  // OpenSSL compares the DNS names alone: the text that Node makes of all names could be misread.
+  // OpenSSL compares the DNS names itself: parsing Node's text of all names could go wrong.
   if (leaf.checkHost(SIGNER_NAME, { subject: 'never', wildcards: false }) === undefined) {
     throw new SignatureError('The certificate is for another name');
   }
@@ -117,21 +117,21 @@ function hasStrongKey({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): b
   return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_RSA_BITS;
 }
 
-/** The root certificates that are trusted. */
+/** The trusted root certificates. */
 interface Roots {
-  /** The root that issued a certificate, by name, identifiers and signature. */
-  issuerOf(certificate: X509Certificate): X509Certificate | undefined;
+  /** Finds the root that issued a certificate, by name, identifiers and signature. */
+  findIssuer(certificate: X509Certificate): X509Certificate | undefined;
 }
 
 /**
- * Reads root certificates (PEM, one each) when the first is looked for. Only their texts are kept, by
- * subject: to parse Node's 121 takes 6 ms once, and one of them 50 µs.
+ * Indexes root certificates (one PEM each) by subject on first use. Stores only their texts: parsing
+ * Node's 121 takes 6 ms once, parsing one takes 50 µs.
  */
 export function createRoots(pems: readonly string[]): Roots {
   let bySubject: Map<string, string[]> | undefined;
 
   return {
-    issuerOf(certificate) {
+    findIssuer(certificate) {
       bySubject ??= Map.groupBy(pems, (pem) => new X509Certificate(pem).subject);
       return bySubject
         .get(certificate.issuer)

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { SignatureError } from './signature.ts';
 
-/** Alexa's file has four. */
+/** Alexa's file has four certificates. */
 const MAX_FILE_CERTIFICATES = 8;
 
 const BEGIN_LINE = '-----BEGIN CERTIFICATE-----';
@@ -9,9 +9,9 @@ const END_LINE = '-----END CERTIFICATE-----';
 const BASE64_LINE = /^[A-Za-z0-9+/]{1,76}={0,2}$/;
 
 /**
- * The certificates of a PEM file (RFC 7468), in its order. Every line belongs to a certificate or is
- * blank: a reader of PEM takes the first block that it can use, so that any other kind of block could
- * stand for the certificate that was checked.
+ * Reads the certificates of a PEM file (RFC 7468) in order. Every line must belong to a certificate or
+ * be blank: PEM readers use the first block that they support, so another kind of block could replace
+ * the certificate that was checked.
  *
  * @throws {SignatureError} for anything else in the file
  */
@@ -27,7 +27,9 @@ function readBlocks(text: string): string[] {
   for (const line of text.split(/\r?\n/)) {
     if (block === undefined) {
       if (line.trim() === '') continue;
-      if (line !== BEGIN_LINE) throw new SignatureError('The file has more than certificates');
+      if (line !== BEGIN_LINE) {
+        throw new SignatureError('The file has lines outside of certificates');
+      }
       if (blocks.length === MAX_FILE_CERTIFICATES) {
         throw new SignatureError('The file has too many certificates');
       }
@@ -40,14 +42,14 @@ function readBlocks(text: string): string[] {
       block += line;
     }
   }
-  if (block !== undefined) throw new SignatureError('The certificate file breaks off');
+  if (block !== undefined) throw new SignatureError('The certificate file is truncated');
   return blocks;
 }
 
 function parseCertificate(base64: string): X509Certificate {
   const der = Buffer.from(base64, 'base64');
   const certificate = tryParseCertificate(der);
-  // What follows a certificate in its block, or stands in it otherwise than as parsed, is none of it.
+  // Rejects trailing bytes and encodings that differ from the parsed certificate.
   if (!certificate?.raw.equals(der) || der.toString('base64') !== base64) {
     throw new SignatureError('A certificate is malformed');
   }
@@ -62,11 +64,11 @@ function tryParseCertificate(der: Buffer): X509Certificate | undefined {
   }
 }
 
-/** What `X509Certificate` does not tell of a certificate's extensions (RFC 5280, section 4.2.1). */
+/** Certificate extensions that `X509Certificate` does not expose (RFC 5280, section 4.2.1). */
 interface CertificateConstraints {
-  /** Most CA certificates between this one and the leaf; undefined: any number. */
+  /** Maximum number of CA certificates between this one and the leaf; undefined: no limit. */
   pathLength: number | undefined;
-  /** Whether its key may sign data; true where the certificate does not say. */
+  /** Whether its key may sign data; true if the extension is missing. */
   canSignData: boolean;
 }
 
@@ -78,7 +80,7 @@ const NAME_CONSTRAINTS = '551d1e';
 const CERTIFICATE_POLICIES = '551d20';
 const EXTENDED_KEY_USAGE = '551d25';
 
-/** Those that are checked, here, by the chain or by OpenSSL; policies are not asked for. */
+/** Extensions that this file, the chain check or OpenSSL evaluates; policies are not required. */
 const SUPPORTED_EXTENSIONS: ReadonlySet<string> = new Set([
   KEY_USAGE,
   SUBJECT_ALT_NAME,
@@ -87,13 +89,13 @@ const SUPPORTED_EXTENSIONS: ReadonlySet<string> = new Set([
   EXTENDED_KEY_USAGE,
 ]);
 
-/** Tag of the extensions in a certificate's first part. */
+/** Tag of the extensions in a certificate's signed part. */
 const EXTENSIONS_TAG = 0xa3;
 const DIGITAL_SIGNATURE_BIT = 0x80;
 
 /**
- * Reads the constraints of a certificate. A critical extension that is not understood refuses it, and
- * so do constraints of names, which are not evaluated: Alexa's certificates have none.
+ * Reads the constraints of a certificate. Unsupported critical extensions and name constraints are
+ * rejected; Alexa's certificates have neither.
  *
  * @throws {SignatureError}
  */
@@ -102,7 +104,7 @@ export function readConstraints(certificate: X509Certificate): CertificateConstr
   for (const { id, isCritical, value } of readExtensions(certificate)) {
     if (values.has(id)) throw new SignatureError('A certificate has an extension twice');
     if (id === NAME_CONSTRAINTS || (isCritical && !SUPPORTED_EXTENSIONS.has(id))) {
-      throw new SignatureError('A certificate has an extension that is not understood');
+      throw new SignatureError('A certificate has an unsupported extension');
     }
     values.set(id, value);
   }
@@ -140,7 +142,7 @@ function readPathLength(value: Buffer | undefined): number | undefined {
   const parts = readElements(requireContent(readElements(value)[0], DER_TAG.sequence));
   const length = parts.find(({ tag }) => tag === DER_TAG.integer)?.content;
   if (!length) return undefined;
-  // More than one byte is more certificates than a file may have.
+  // A longer number exceeds the certificates that a file may have.
   return length.length === 1 ? length.readInt8() : undefined;
 }
 
@@ -150,7 +152,7 @@ function readCanSignData(value: Buffer | undefined): boolean {
   return (bits & DIGITAL_SIGNATURE_BIT) !== 0;
 }
 
-/** An element of DER (ITU-T X.690): its tag and its content. */
+/** A DER element (ITU-T X.690). */
 interface DerElement {
   tag: number;
   content: Buffer;
@@ -168,9 +170,9 @@ const DER_TAG = {
 const MAX_LENGTH_BYTES = 3;
 
 /**
- * The elements that follow each other in a content.
+ * Splits a content into its elements.
  *
- * @throws {SignatureError} where they do not fill it
+ * @throws {SignatureError} if they do not fill it exactly
  */
 function readElements(content: Buffer): DerElement[] {
   const elements: DerElement[] = [];
@@ -184,7 +186,7 @@ function readElements(content: Buffer): DerElement[] {
   return elements;
 }
 
-/** The content of an element that must be there and have that tag. */
+/** @throws {SignatureError} if the element is missing or has another tag */
 function requireContent(element: DerElement | undefined, tag: number): Buffer {
   if (element?.tag !== tag) throw createExtensionError();
   return element.content;

@@ -2,14 +2,14 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import * as z from 'zod';
 import { describeIssue } from '../../contract/validation-messages.ts';
 import { formatFieldPath, findBrokenLimit } from '../json-limits.ts';
-import { ServiceError, type Violation } from '../../service/problems.ts';
+import { ServiceError, type Violation } from '../problems.ts';
 import { parseOrigin } from '../../speech/platform-api.ts';
 
 /**
- * The request JSON of the platform, as far as the skill and its SDK read it; what is not read may be
- * anything within `findBrokenLimit` (Alexa Skills Kit, "Request and Response JSON Reference"). The
- * platform documents user ids of at most 255 characters and leaves other lengths open: the limits here
- * are several times what it sends.
+ * Schema of the platform's request JSON, for the fields that the skill and its SDK read; other fields
+ * only have to pass `findBrokenLimit` (Alexa Skills Kit, "Request and Response JSON Reference"). The
+ * platform documents user ids of at most 255 characters and no other lengths: the limits here are
+ * several times what it sends.
  */
 
 const MAX_ID_CHARACTERS = 512;
@@ -18,7 +18,7 @@ const MAX_TIME_CHARACTERS = 40;
 const MAX_TOKEN_CHARACTERS = 8192;
 /** RFC 5646, section 4.4.1. */
 const MAX_LOCALE_CHARACTERS = 35;
-/** What somebody says of one thing; a place that is not known is said back. */
+/** Answers repeat an unknown place, so its length is limited. */
 const MAX_SLOT_CHARACTERS = 300;
 
 const MAX_SLOTS = 50;
@@ -26,10 +26,10 @@ const MAX_AUTHORITIES = 20;
 const MAX_MATCHES = 100;
 const MAX_ENTRIES = 100;
 
-/** An error names no more fields than that. */
+/** Fields that an error names. */
 const MAX_VIOLATIONS = 5;
 
-/** These go into headers of other requests. */
+/** These values go into headers of other requests. */
 const PRINTABLE = /^[\x21-\x7e]*$/;
 const PRINTABLE_RULE = 'must be ASCII letters, digits and signs';
 
@@ -39,11 +39,14 @@ const time = z
   .max(MAX_TIME_CHARACTERS)
   .pipe(z.iso.datetime({ offset: true }));
 
-/** An object of named values, of which there are not too many. */
-function dictionary<T extends z.ZodType>(values: T, most: number, what: string) {
+/** An object with at most `maxCount` entries; `what` names them in the rule. */
+function dictionary<T extends z.ZodType>(values: T, maxCount: number, what: string) {
   return z
     .record(z.string(), values)
-    .refine((entries) => Object.keys(entries).length <= most, `must have at most ${most} ${what}`);
+    .refine(
+      (entries) => Object.keys(entries).length <= maxCount,
+      `must have at most ${maxCount} ${what}`,
+    );
 }
 
 const applicationIdentity = z.looseObject({ applicationId: id });
@@ -53,7 +56,7 @@ const match = z.looseObject({
   value: z.looseObject({ id: z.string().max(MAX_NAME_CHARACTERS).nullish() }),
 });
 
-/** Words that were found in the model have a value that they stand for. */
+/** A successful match has values. */
 const resolution = z
   .looseObject({
     status: z.looseObject({ code: z.string().max(MAX_NAME_CHARACTERS) }),
@@ -85,7 +88,7 @@ const request = z
     locale: z.string().max(MAX_LOCALE_CHARACTERS).regex(PRINTABLE, PRINTABLE_RULE).nullish(),
     intent: intent.nullish(),
   })
-  .refine(({ type, intent: asked }) => !type.endsWith('IntentRequest') || asked != null, {
+  .refine(({ type, intent: requested }) => !type.endsWith('IntentRequest') || requested != null, {
     path: ['intent'],
     error: 'is required for an intent request',
   });
@@ -132,9 +135,9 @@ const EnvelopeSchema = z.looseObject({
 });
 
 /**
- * Reads the text of a request.
+ * Parses the text of a request.
  *
- * @throws {ServiceError} 400, naming each field that breaks a rule, and never its value
+ * @throws {ServiceError} 400 with each invalid field and its rule, never its value
  */
 export function parseAlexaRequest(text: string): RequestEnvelope {
   const envelope = parseJson(text);
@@ -143,7 +146,7 @@ export function parseAlexaRequest(text: string): RequestEnvelope {
 }
 
 /**
- * Checks a request that has been read already.
+ * Checks a parsed request.
  *
  * @throws {ServiceError} as `parseAlexaRequest`
  */

@@ -2,12 +2,12 @@ import { constants, verify, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { HOUR_MS } from '../../time/units.ts';
 
-/** A request does not prove that it comes from Alexa; the message says why, for the log alone. */
+/** A request has no valid signature of Alexa; the message is for the log only. */
 export class SignatureError extends Error {
   override name = 'SignatureError';
 }
 
-/** The certificate is not known, and no more may be fetched at the moment: 429. */
+/** The certificate is not cached, and the client has reached the download limit: 429. */
 export class CertificateLimitError extends Error {
   override name = 'CertificateLimitError';
   /** Seconds. */
@@ -19,10 +19,10 @@ export class CertificateLimitError extends Error {
   }
 }
 
-/** What the headers of a request say of its signature. */
+/** Certificate URL and signatures from the headers. */
 interface SignatureHeaders {
   certificateUrl: URL;
-  /** All of them must be right; at least one. */
+  /** At least one; all of them must match. */
   signatures: Signature[];
 }
 
@@ -31,13 +31,13 @@ interface Signature {
   bytes: Buffer;
 }
 
-/** The header of each algorithm; the older one is the only one that some requests have. */
+/** The header of each algorithm; some requests have only the older one. */
 const SIGNATURE_HEADERS = [
   ['signature-256', 'RSA-SHA256'],
   ['signature', 'RSA-SHA1'],
 ] as const;
 
-/** Of keys of 2,048 and 8,192 bits. */
+/** Signatures of keys with 2,048 and 8,192 bits. */
 const MIN_SIGNATURE_BYTES = 256;
 const MAX_SIGNATURE_BYTES = 1024;
 
@@ -69,32 +69,34 @@ function createMalformedSignature(): SignatureError {
   return new SignatureError('A signature is malformed');
 }
 
-/** @throws {SignatureError} unless each signature is that of the bytes by the key */
+/** @throws {SignatureError} if a signature does not match */
 export function verifySignatures(
   signatures: readonly Signature[],
   key: KeyObject,
   body: Buffer,
 ): void {
-  const by = { key, padding: constants.RSA_PKCS1_PADDING };
+  const options = { key, padding: constants.RSA_PKCS1_PADDING };
   for (const { algorithm, bytes } of signatures) {
-    if (!verify(algorithm, body, by, bytes)) throw new SignatureError('A signature is wrong');
+    if (!verify(algorithm, body, options, bytes)) {
+      throw new SignatureError('A signature does not match');
+    }
   }
 }
 
-/** Alexa's own are a quarter as long. */
+/** Four times the length of Alexa's URLs. */
 const MAX_URL_CHARACTERS = 256;
 
 const CERTIFICATE_ORIGIN = 'https://s3.amazonaws.com';
 
-/** Nothing that a server may decode, resolve or cut off once more: no `%`, `\`, `?`, `#`, `@`, tab. */
+/** No character that a server may decode, resolve or cut off: no `%`, `\`, `?`, `#`, `@`, tab. */
 const PLAIN_URL = /^https:\/\/[\w.:/-]+$/i;
 const CERTIFICATE_PATH = /^\/echo\.api(?:\/[\w.-]+)+$/;
 
 /**
- * The address of a certificate file, checked in the form in which it is fetched: Alexa's documentation
- * has dot segments and the port resolved first ("Verifying the Signature Certificate URL").
+ * Parses the URL of a certificate file and checks its normalised form: Alexa's documentation resolves
+ * dot segments and the port first ("Verifying the Signature Certificate URL").
  *
- * @throws {SignatureError} for any that Alexa would not use
+ * @throws {SignatureError} for a URL that Alexa would not use
  */
 export function parseCertificateUrl(header: string): URL {
   if (header.length > MAX_URL_CHARACTERS || !PLAIN_URL.test(header) || !URL.canParse(header)) {
@@ -103,21 +105,21 @@ export function parseCertificateUrl(header: string): URL {
   const url = new URL(header);
   const isAlexa = url.origin === CERTIFICATE_ORIGIN && CERTIFICATE_PATH.test(url.pathname);
   if (!isAlexa || url.href !== CERTIFICATE_ORIGIN + url.pathname) {
-    throw new SignatureError('The certificate URL is not one of Alexa');
+    throw new SignatureError("The certificate URL is not one of Alexa's");
   }
   return url;
 }
 
-/** How far the time of a request may be from now, either way. */
+/** Tolerance for the timestamp of a request, in both directions. */
 const MAX_TIME_DIFFERENCE_MS = 150_000;
-/** Of a skill event, into the past: it is sent again when it could not be handled. */
+/** Skill events may be older, because the platform resends them after a failure. */
 const MAX_EVENT_AGE_MS = HOUR_MS;
 
 /** `AlexaSkillEvent.SkillDisabled` */
 const EVENT_PREFIX = 'AlexaSkillEvent.';
 
 /**
- * Whether a request was sent at about this time.
+ * Whether the timestamp of a request is within the tolerance.
  *
  * @param timestamp ISO 8601
  * @param type of the request: `IntentRequest`
@@ -132,8 +134,8 @@ export function isTimely(timestamp: string, type: string, now: number): boolean 
 const TIMESTAMP = /"timestamp"\s*:\s*"([^"\\]{1,40})"/g;
 
 /**
- * Whether the bytes of a request can be those of one for this skill and of this time: a look that costs
- * nearly nothing, before anything is parsed or fetched. It proves nothing.
+ * Cheap check of the raw bytes for the skill id and a recent timestamp, before anything is parsed or
+ * fetched. It proves nothing.
  */
 export function canBeTimely(body: Buffer, skillId: string | undefined, now: number): boolean {
   if (skillId !== undefined && !body.includes(JSON.stringify(skillId))) return false;

@@ -19,50 +19,50 @@ import {
 } from './signature.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
-/** Where certificates come from, and whose are trusted; by default as Alexa's are. */
+/** Source and trusted roots of certificates; by default Alexa's. */
 export interface CertificateAccess extends CertificateDownloadOptions {
-  /** PEM, one each. */
+  /** One PEM certificate each. */
   roots?: readonly string[] | undefined;
 }
 
 export interface VerifierOptions extends CertificateAccess {
-  /** Undefined takes requests for every skill. */
+  /** Undefined: requests for every skill are accepted. */
   skillId: string | undefined;
   clock: () => Date;
   log: Logger;
-  /** Milliseconds that no change of the clock changes. */
+  /** Monotonic clock, milliseconds. */
   elapsed?: (() => number) | undefined;
 }
 
-/** A request as it came, with the address of its client. */
+/** A received request with the address of its client. */
 interface SignedRequest {
   headers: IncomingHttpHeaders;
   body: Buffer;
   address: string | undefined;
 }
 
-/** What of a verified request is still to be checked when it is parsed. */
+/** Fields of the parsed request for the last check. */
 interface TimestampedRequest {
   type: string;
   timestamp: string;
 }
 
 /**
- * Verifies that requests come from Alexa, now ("Host a Custom Skill as a Web Service"). What fails
- * throws a {@link SignatureError}, or a {@link CertificateLimitError} where it could not be found out.
+ * Verifies that requests come from Alexa and are recent ("Host a Custom Skill as a Web Service").
+ * Invalid requests throw a {@link SignatureError}, undecided ones a {@link CertificateLimitError}.
  */
 export interface SignatureVerifier {
-  /** Before the body is read. */
+  /** Runs before the body is read. */
   checkHeaders(headers: IncomingHttpHeaders): Promise<void>;
-  /** Before the body is parsed. */
+  /** Runs before the body is parsed. */
   verify(request: SignedRequest): Promise<void>;
-  /** Once it is parsed. */
+  /** Runs on the parsed request. */
   checkTime(request: TimestampedRequest): Promise<void>;
   close(): Promise<void>;
 }
 
 const CERTIFICATE_LIMIT_MESSAGE =
-  'One client names too many unknown certificate URLs; behind a proxy, set TRUST_PROXY';
+  'One client sends too many unknown certificate URLs; behind a proxy, set TRUST_PROXY';
 
 export function createSignatureVerifier({
   skillId,
@@ -75,7 +75,7 @@ export function createSignatureVerifier({
   const roots = createRoots(pems);
   const files = createCertificateDownload(access);
   const limit = createAddressLimit(elapsed);
-  const logRefusal = createRefusalLog(log, elapsed);
+  const logRejection = createRejectionLog(log, elapsed);
   const cache = createCertificateCache({
     load: async (url) => {
       const file = await files.download(url);
@@ -93,7 +93,7 @@ export function createSignatureVerifier({
   async function verify({ headers, body, address }: SignedRequest): Promise<void> {
     const { certificateUrl, signatures } = readSignatureHeaders(headers);
     if (!canBeTimely(body, skillId, clock().getTime())) {
-      throw new SignatureError('The request is for another skill or time');
+      throw new SignatureError('The request is for another skill or not recent');
     }
     const { publicKey } = await cache.find(certificateUrl, () => admit(address));
     verifySignatures(signatures, publicKey, body);
@@ -102,45 +102,45 @@ export function createSignatureVerifier({
 
   function checkTime({ timestamp, type }: TimestampedRequest): void {
     if (isTimely(timestamp, type, clock().getTime())) return;
-    throw new SignatureError('The request is not of this time');
+    throw new SignatureError('The timestamp of the request is not recent');
   }
 
-  async function logged(check: () => Promise<void> | void): Promise<void> {
+  async function withRejectionLog(check: () => Promise<void> | void): Promise<void> {
     try {
       await check();
     } catch (error) {
-      if (error instanceof Error) logRefusal(error);
+      if (error instanceof Error) logRejection(error);
       throw error;
     }
   }
 
   return {
-    checkHeaders: async (headers) => logged(() => void readSignatureHeaders(headers)),
-    verify: async (request) => logged(async () => verify(request)),
-    checkTime: async (request) => logged(() => checkTime(request)),
+    checkHeaders: async (headers) => withRejectionLog(() => void readSignatureHeaders(headers)),
+    verify: async (request) => withRejectionLog(async () => verify(request)),
+    checkTime: async (request) => withRejectionLog(() => checkTime(request)),
     close: async () => files.close(),
   };
 }
 
-/** Anybody can have a request refused: so often at most the log says so above `debug`. */
+/** Anyone can send invalid requests, so the log warns at most once in this interval. */
 const WARNING_INTERVAL_MS = MINUTE_MS;
 
 /**
- * Logs why requests are refused: each at `debug`, and the first in a minute as a warning with the number
- * of those since the last one. Nothing of a request is in a line.
+ * Logs the reasons of rejected requests: each at `debug`, and once a minute a warning with the number
+ * of rejections since the last one. Lines contain nothing of the request.
  *
- * @param elapsed milliseconds that no change of the clock changes
+ * @param elapsed monotonic clock, milliseconds
  */
-function createRefusalLog(log: Logger, elapsed: () => number): (error: Error) => void {
+function createRejectionLog(log: Logger, elapsed: () => number): (error: Error) => void {
   let warnedAt = -Infinity;
   let refused = 0;
 
   return ({ message: reason, cause }) => {
     refused += 1;
     const line = cause instanceof Error ? { reason, cause: cause.message } : { reason };
-    log.debug(line, 'Refused a request to the skill');
+    log.debug(line, 'Rejected a request to the skill');
     if (elapsed() < warnedAt + WARNING_INTERVAL_MS) return;
-    log.warn({ ...line, refused }, 'Refused requests to the skill');
+    log.warn({ ...line, refused }, 'Rejected requests to the skill');
     warnedAt = elapsed();
     refused = 0;
   };

@@ -1,5 +1,5 @@
 import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import type { UnitChoice } from '../../speech/profile.ts';
+import type { UnitChoice } from '../../wording/units.ts';
 import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
 
 const COUNTS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');

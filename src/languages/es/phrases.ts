@@ -1,5 +1,5 @@
 import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import type { UnitChoice } from '../../speech/profile.ts';
+import type { UnitChoice } from '../../wording/units.ts';
 import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
 
 const COUNTS = 'dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');

@@ -1,6 +1,6 @@
 import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
 import { describePlace } from './place-names.ts';
-import type { UnitChoice } from '../../speech/profile.ts';
+import type { UnitChoice } from '../../wording/units.ts';
 import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
 
 const COUNTS = 'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');

@@ -1,6 +1,6 @@
 import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
 import { describePlace } from './place-names.ts';
-import type { UnitChoice } from '../../speech/profile.ts';
+import type { UnitChoice } from '../../wording/units.ts';
 import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
 
 const COUNTS = 'due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');

@@ -7,7 +7,7 @@ import {
   type FetchOptions,
   type Product,
 } from '../../opendata/product-fetcher.ts';
-import { OpenDataError, type Resource } from '../../opendata/server.ts';
+import { OpenDataError, postcodeResource } from '../../opendata/server.ts';
 import { unpackZipMember } from '../../opendata/formats/zip.ts';
 import {
   isPostcode,
@@ -67,10 +67,6 @@ export function createPostcodeTables(options: FetchOptions): PostcodeTables {
     if (!table) throw new OpenDataError(`GeoNames has no postcodes of ${country}`);
     return table;
   };
-}
-
-export function postcodeResource(country: PostcodeCountry): Resource {
-  return { host: 'geonames', path: `/export/zip/${country}.zip` };
 }
 
 /** The data product with all postcodes of a country. */

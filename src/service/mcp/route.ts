@@ -1,7 +1,7 @@
 import { Router, text, type RequestHandler } from 'express';
 import { withTimeout } from '../../time/timeout.ts';
 import { allowMethods, tagOperation, versionedPaths } from '../middleware.ts';
-import { timedOut } from '../problems.ts';
+import { timedOut } from '../../http/problems.ts';
 import type { CreateServer } from './exchange.ts';
 
 /** A question has a few hundred bytes. */

@@ -12,8 +12,8 @@ import { executeOperation, type RunLimited, type OperationHandlers } from '../op
 import { toServiceError } from '../problem-handler.ts';
 import { formatAnswer } from './format-answer.ts';
 import { LANGUAGES } from '../../contract/parameters.ts';
-import { matchLanguageRange } from '../../wording/locales.ts';
-import { invalidParameter } from '../problems.ts';
+import { matchLanguageRange } from '../../languages/locales.ts';
+import { invalidParameter } from '../../http/problems.ts';
 import { buildParametersSchema, buildResponseSchema } from '../../contract/json-schema.ts';
 import { HOUR_MS } from '../../time/units.ts';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { buildJsonSchema, type JsonSchema } from '../../contract/json-schema.ts';
 import type { Reference, HeaderObject, ParameterObject, ResponseObject } from './types.ts';
 import { ADDED_LANGUAGES, DOCUMENTED_LANGUAGES } from '../../contract/parameters.ts';
-import { DEFAULT_TAG } from '../../wording/skill-locales.ts';
+import { DEFAULT_TAG } from '../../languages/skill-locales.ts';
 import { PROBLEM_MEDIA_TYPE, ProblemDetails } from '../../contract/problem.ts';
 import { toServiceError } from '../problem-handler.ts';
 import {
@@ -24,7 +24,7 @@ import {
   unknownWarncell,
   unknownWarning,
   type ServiceError,
-} from '../problems.ts';
+} from '../../http/problems.ts';
 
 /** The shapes of a document that have a name. */
 export interface SchemaRegistry {

@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
 import { toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
 import { determineWeatherState } from '../../weather/state.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
 import type { PlannedPeriod } from '../../wording/plan/facts.ts';

@@ -8,7 +8,12 @@ import {
   toLocalHour,
 } from '../../time/local-time.ts';
 import type { PlaceTime } from '../operation-handler.ts';
-import { invalidParameter, beyondForecast, noForecast, sourceUnavailable } from '../problems.ts';
+import {
+  invalidParameter,
+  beyondForecast,
+  noForecast,
+  sourceUnavailable,
+} from '../../http/problems.ts';
 import { MAX_FORECAST_HOURS, type DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import type { Hour } from '../../weather/hour.ts';

@@ -20,7 +20,7 @@ import {
   type PlaceTime,
 } from '../operation-handler.ts';
 import { findLastWholeDay } from '../answer-fields.ts';
-import { invalidParameter, noForecast, sourceUnavailable } from '../problems.ts';
+import { invalidParameter, noForecast, sourceUnavailable } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 import {
   buildHourlyEntry,

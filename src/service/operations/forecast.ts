@@ -33,8 +33,8 @@ import {
 } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import { startOfDay, addDays, type LocalDate } from '../../time/local-time.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
-import { noForecast } from '../problems.ts';
+import type { Locale } from '../../wording/language.ts';
+import { noForecast } from '../../http/problems.ts';
 import type { Hour } from '../../weather/hour.ts';
 import type { DayPart } from '../../contract/parameters.ts';
 import { roundToOktas } from '../../weather/state.ts';

@@ -5,7 +5,8 @@ import type {
   Forecast2Day,
   Forecast2Hour,
 } from '../../contract/public/forecast2.ts';
-import { type Locale, DEFAULT_TAG, loadSkillLocale } from '../../wording/skill-locales.ts';
+import { DEFAULT_TAG, loadSkillLocale } from '../../languages/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import {
   type OperationHandlersFor,
   type LocationQuery,

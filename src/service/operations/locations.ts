@@ -1,7 +1,7 @@
 import type { Location } from '../../contract/public/locations.ts';
 import { withTimeout } from '../../time/timeout.ts';
 import type { ListedPlace } from '../../place/place-index.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import {
   type OperationHandlersFor,
   primaryLanguageOf,

@@ -8,7 +8,7 @@ import type { Nowcasts } from '../../opendata/radar/nowcasts.ts';
 import { OpenDataError } from '../../opendata/server.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { type NextHourStep, type Nowcast, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
-import { noForecast } from '../problems.ts';
+import { noForecast } from '../../http/problems.ts';
 import { type Hour, findHour } from '../../weather/hour.ts';
 import { determinePrecipitationKind } from '../../weather/precipitation.ts';
 

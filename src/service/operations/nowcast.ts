@@ -18,7 +18,7 @@ import {
   classifyRadarRate,
   type RadarClass,
 } from '../../weather/nowcast.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
 import {
@@ -41,7 +41,7 @@ import type { Sources } from '../sources.ts';
 import type { ForecastPoint } from '../../opendata/forecast.ts';
 import { type Hour, findHour, interpolateHourly } from '../../weather/hour.ts';
 import type { WeatherWarning } from '../../weather/warning.ts';
-import { noForecast } from '../problems.ts';
+import { noForecast } from '../../http/problems.ts';
 import {
   roundToOktas,
   isUnspecifiedWeather,

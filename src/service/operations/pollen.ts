@@ -1,6 +1,6 @@
 import type { PollenResponse } from '../../contract/public/pollen.ts';
 import type { PollenForecast } from '../../opendata/pollen/forecasts.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import {
   type OperationHandlersFor,
   namePlace,
@@ -15,7 +15,7 @@ import type { PollenNames, PollenPlant } from '../../wording/language.ts';
 import { startOfDay, addDays, type LocalDate } from '../../time/local-time.ts';
 import { planPollen } from '../../wording/plan/pollen.ts';
 import { formatDayNames, createPollenTemplates, renderPlan } from '../../wording/render.ts';
-import { noPollenForecast } from '../problems.ts';
+import { noPollenForecast } from '../../http/problems.ts';
 
 /** "Pollen response" of the public weather API's document: the days and numbers of the pollen texts. */
 export function pollenHandlers(

@@ -9,7 +9,7 @@ import {
   findWarningEvent,
   type WarningText,
 } from '../../weather/warning.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import {
   loadWarningWords,
   describeWarningEvent,
@@ -24,9 +24,9 @@ import {
   optionalWithTimeout,
   resolvePostcode,
 } from '../operation-handler.ts';
-import { unknownWarncell, unknownWarning } from '../problems.ts';
+import { unknownWarncell, unknownWarning } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
-import { findLocaleTag } from '../../wording/locales.ts';
+import { findLocaleTag } from '../../languages/locales.ts';
 
 /** The area that warnings are for, as an answer has it. */
 type AreaFields = Pick<ActiveWarningsResponse, 'id' | 'name'>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeIssue } from '../../contract/validation-messages.ts';
-import { invalidParameters, type Violation, invalidParameter } from '../../service/problems.ts';
+import { invalidParameters, type Violation, invalidParameter } from '../../http/problems.ts';
 import type { Place } from '../../place/place.ts';
 import { languageSubtag } from '../../skill-package/locales.ts';
 import type { PlaceLookup } from '../device-description.ts';

@@ -1,6 +1,6 @@
 import { json, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { invalidParameter } from '../../service/problems.ts';
+import { invalidParameter } from '../../http/problems.ts';
 import {
   startConversation,
   type ConversationSettings,
@@ -36,9 +36,9 @@ const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
 export interface SimulatorApiOptions
   extends
     PlaceLookup,
-    Pick<ConversationOptions, 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'> {
+    Pick<ConversationOptions, 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'> {
   runTurn: RunTurn;
-  exchangeOf: FindExchange;
+  findExchange: FindExchange;
   /** The weather source of the server. */
   source: string;
   isOwnDemo: boolean;
@@ -48,7 +48,7 @@ export interface SimulatorApiOptions
 
 /** The API of the page at `/`: options, turns and dialog files. */
 export function createSimulatorApi(options: SimulatorApiOptions): Router {
-  const { clock, defaultPlace, source, isOwnDemo, isChangeable, exchangeOf } = options;
+  const { clock, defaultPlace, source, isOwnDemo, isChangeable, findExchange } = options;
   const weathers = isChangeable ? WEATHER_IDS : OWN_WEATHER_ONLY;
   const conversations = new LRUCache<string, Conversation>({ max: MAX_CONVERSATIONS });
   const notesCache = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_NOTES });
@@ -80,7 +80,7 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
     const { turn } = measuredTurn;
     notesCache.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);
     response.json(
-      createTurnResponse(measuredTurn, describeWeather(question.weather, isOwnDemo), exchangeOf),
+      createTurnResponse(measuredTurn, describeWeather(question.weather, isOwnDemo), findExchange),
     );
   });
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { MINUTE_MS } from '../../time/units.ts';
 import type { Intent, Slot } from 'ask-sdk-model';
-import { ServiceError } from '../../service/problems.ts';
+import { ServiceError } from '../../http/problems.ts';
 import { parseBody, LocaleSchema, UtteranceSchema } from './requests.ts';
 import { createDeviceAt } from './options.ts';
 import type { PlaceLookup } from '../device-description.ts';
@@ -51,7 +51,7 @@ interface SimulationOptions
     PlaceLookup,
     Pick<
       ConversationOptions,
-      'endpoint' | 'applicationId' | 'clock' | 'turnOf' | 'key' | 'platform'
+      'endpoint' | 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'
     > {
   /** The only valid skill id; undefined accepts any id. */
   skillId: string | undefined;

@@ -17,7 +17,7 @@ import { formatTurnSummary } from './text-format.ts';
 
 /** A running skill with its weather service. */
 export interface DemoApp
-  extends PlaceLookup, Pick<ConversationOptions, 'applicationId' | 'turnOf'> {
+  extends PlaceLookup, Pick<ConversationOptions, 'applicationId' | 'findTurn'> {
   /** `http://localhost:3000` */
   url: string;
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { WeatherState } from '../../weather/state.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import type { LocalDate } from '../../time/local-time.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
 import {
   isLongCourse,

@@ -2,7 +2,7 @@ import type { interfaces, RequestEnvelope } from 'ask-sdk-model';
 import { ROUND_LAYOUT, WIDE_LAYOUT, type CourseLayout } from './course-layout.ts';
 import { screenDocument } from './document.ts';
 import { type ScreenContent, formatScreenDegrees } from './content.ts';
-import type { Locale } from '../../wording/skill-locales.ts';
+import type { Locale } from '../../wording/language.ts';
 import { findSkyClass } from '../../wording/sky-class.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
 import { escapeSsml } from '../request-response.ts';

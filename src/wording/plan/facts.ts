@@ -143,3 +143,15 @@ export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly Course
   const { state, icon } = entry.weather;
   return [{ local: { date: entry.date, hour: NOON_HOUR }, state, night: icon.startsWith('n_') }];
 }
+
+/** Null where none is known. */
+export function minKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** Null where none is known. */
+export function maxKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}

@@ -24,6 +24,8 @@ import {
   type PlannedPeriod,
   isWetCourse,
   listSkies,
+  maxKnown,
+  minKnown,
 } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
@@ -180,16 +182,6 @@ function chooseDetail({ ahead }: Day): TimeDetail {
 
 function createDaysWhen(first: Day, last: Day): When {
   return first.date === last.date ? { kind: 'day', day: first } : { kind: 'days', first, last };
-}
-
-function minKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.min(...known);
-}
-
-function maxKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.max(...known);
 }
 
 /** Days of one sentence, with their common weather. */

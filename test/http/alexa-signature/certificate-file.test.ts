@@ -20,7 +20,7 @@ it.each([
   ['with blank lines', `\n${leaf.pem}\n \n${ca.pem}\n\t\n`],
   ['with the line ends of Windows', (leaf.pem + ca.pem).replaceAll('\n', '\r\n')],
   ['without a last line end', (leaf.pem + ca.pem).trimEnd()],
-])('reads a file %s, in its order', (_how, file) => {
+])('reads a file %s in order', (_how, file) => {
   expect(subjectsOf(file)).toEqual(['CN=Leaf', 'CN=CA']);
 });
 
@@ -63,7 +63,7 @@ it.each([
   expect(() => readCertificates(Buffer.from(file))).toThrow(SignatureError);
 });
 
-it('is through with any file of the size that is fetched, however it is made', () => {
+it('handles any file up to the size limit quickly', () => {
   const size = 64 * 1024;
   for (const piece of ['\n', ' ', '-', '-----BEGIN CERTIFICATE-----\n', `${begin}\nAAAA\n`, '\r']) {
     expect(() => readCertificates(Buffer.from(piece.repeat(size / piece.length)))).toThrow(

@@ -86,7 +86,7 @@ describe('a download', () => {
     expect(host.paths()).toEqual([PATH]);
   }); // prettier-ignore
 
-  it('of 64 KB is taken', async () => {
+  it('of 64 KB is accepted', async () => {
     host.files.set(PATH, file + '\n'.repeat(64 * 1024 - file.length));
     expect(await open().ask()).toBe('verified');
   });
@@ -116,7 +116,7 @@ describe('a certificate', () => {
     expect(host.paths()).toEqual([PATH]);
   });
 
-  it('is fetched once, however its URL is written', async () => {
+  it('is fetched once for all spellings of its URL', async () => {
     const { ask } = open();
     await ask();
     await ask('https://s3.amazonaws.com:443/echo.api/x/../echo-api-cert-1.pem');
@@ -124,7 +124,7 @@ describe('a certificate', () => {
     expect(host.paths()).toEqual([PATH]);
   });
 
-  it('is renewed in the background after half a day, and none waits for it', async () => {
+  it('is renewed in the background after half a day', async () => {
     const { ask, pass } = open();
     await ask();
     pass(12 * HOUR_MS - 1);
@@ -138,7 +138,7 @@ describe('a certificate', () => {
     await expect.poll(() => host.paths()).toHaveLength(2);
   });
 
-  it('serves its day out where it cannot be renewed, and is tried again every five minutes', async () => {
+  it('stays in use for a day if its renewal fails, with a retry every five minutes', async () => {
     const { ask, pass } = open();
     await ask();
     host.files.delete(PATH);
@@ -167,7 +167,7 @@ describe('a certificate', () => {
     expect(await ask()).toBe('refused');
   });
 
-  it('gives way to what its URL has now', async () => {
+  it('is replaced by the current one at its URL', async () => {
     const other = createAlexaSigner();
     const { ask, pass } = open({ roots: [signer.root.pem, other.root.pem] });
     await ask();
@@ -177,7 +177,7 @@ describe('a certificate', () => {
     await expect.poll(async () => ask()).toBe('refused');
   });
 
-  it('that failed is asked for again after some seconds, not before', async () => {
+  it('that failed is not downloaded again for some seconds', async () => {
     host.files.delete(PATH);
     const { ask, pass } = open();
     for (const _ of numbers(30)) expect(await ask()).toBe('refused');
@@ -192,7 +192,7 @@ describe('a certificate', () => {
 });
 
 describe('unknown certificate URLs', () => {
-  it('are fetched ten times of an address, and then every six seconds', async () => {
+  it('are limited to ten downloads per address, then one every six seconds', async () => {
     const { ask, pass } = open();
     const outcomes: string[] = [];
     for (const number of numbers(20)) outcomes.push(await ask(unknownUrl(number)));
@@ -206,7 +206,7 @@ describe('unknown certificate URLs', () => {
     expect(await ask(unknownUrl(31))).toBe('limited');
   });
 
-  it('of one address do not touch the share of another', async () => {
+  it('of one address do not count for another', async () => {
     const { ask } = open();
     for (const number of numbers(20)) await ask(unknownUrl(number));
     expect(await ask(CERTIFICATE_URL, '198.51.100.1')).toBe('verified');
@@ -230,7 +230,7 @@ describe('unknown certificate URLs', () => {
     expect(await ask(CERTIFICATE_URL, other)).toBe('verified');
   });
 
-  it('of any number of addresses are sixteen at a time, and no known one waits for them', async () => {
+  it('are limited to sixteen downloads at once and do not delay trusted ones', async () => {
     const { ask } = open({ timeoutMs: 500 });
     await ask();
     for (const number of numbers(200)) {
@@ -245,7 +245,7 @@ describe('unknown certificate URLs', () => {
     expect(await Promise.all(asked.slice(0, 16))).toEqual(numbers(16).map(() => 'refused'));
   });
 
-  it('do not stop the renewal of one that was in use, even after its end', async () => {
+  it('do not block the renewal of a trusted one, even after it has expired', async () => {
     const { ask, pass } = open();
     await ask();
     pass(25 * HOUR_MS);
@@ -253,7 +253,7 @@ describe('unknown certificate URLs', () => {
     expect(await ask()).toBe('verified');
   });
 
-  it('that lead to a good certificate are limited until a request was signed with it', async () => {
+  it('with a valid certificate are limited until it has verified a request', async () => {
     const { ask, pass } = open();
     const [used, named] = [CERTIFICATE_URL, unknownUrl(100)];
     // Anybody can name a file of Alexa's; only Alexa signs with its key.
@@ -266,7 +266,7 @@ describe('unknown certificate URLs', () => {
     expect(await ask(named)).toBe('limited');
   });
 
-  it('that lead to good certificates push none out that is in use', async () => {
+  it('with valid certificates do not evict one in use', async () => {
     const { ask } = open();
     await ask();
     const names = numbers(40).map((number) => unknownUrl(number));
@@ -293,7 +293,7 @@ describe('the log', () => {
     expect(lines().join('')).not.toMatch(/203\.0|unknown-|BEGIN/);
   });
 
-  it('tells whoever runs it behind a proxy what to set', async () => {
+  it('names TRUST_PROXY for operators behind a proxy', async () => {
     const { ask, lines } = open();
     for (const number of numbers(11)) await ask(unknownUrl(number));
     expect(lines().at(-1)).toContain('TRUST_PROXY');

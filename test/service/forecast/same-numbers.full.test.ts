@@ -15,7 +15,7 @@ import type { OperationHandlers } from '../../../src/service/operation-handler.t
 import { createOperationHandlers } from '../../../src/service/service.ts';
 import { createSources } from '../../../src/service/sources.ts';
 import { addDays, toNearestLocalHour } from '../../../src/time/local-time.ts';
-import type { Locale } from '../../../src/wording/skill-locales.ts';
+import type { Locale } from '../../../src/wording/language.ts';
 import { DEFAULT_LOCALE, locales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/contract/parameters.ts';
 import { operationIds, operations } from '../../../src/contract/operations.ts';
-import { findLocaleTag } from '../../../src/wording/locales.ts';
+import { findLocaleTag } from '../../../src/languages/locales.ts';
 import { startTestService } from '../../support/service.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 import { untilRadar } from '../until-radar.ts';

@@ -72,10 +72,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('shows every problem that an operation may have', () => {
-    const source = readFileSync(
-      new URL('../../../src/service/problems.ts', import.meta.url),
-      'utf8',
-    );
+    const source = readFileSync(new URL('../../../src/http/problems.ts', import.meta.url), 'utf8');
     const types = source.match(/\/problems\/[a-z-]+/g) ?? [];
     expect(types.length).toBeGreaterThan(10);
     const shown = JSON.stringify(document.components.responses);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
-import { localeTags } from '../../../src/wording/locales.ts';
+import { localeTags } from '../../../src/languages/locales.ts';
 import { startTestService } from '../../support/service.ts';
 
 // In the demo's weather of that day there are gusts in Munich.

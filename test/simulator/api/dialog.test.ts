@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type App, SIMULATED_APPLICATION } from '../../../src/app/app.ts';
+import type { App } from '../../../src/app/app.ts';
+import { SIMULATED_APPLICATION } from '../../../src/app/simulator-routes.ts';
 import { ProblemDetails } from '../../../src/contract/problem.ts';
 import { playDialog } from '../../../src/simulator/dialogs/player.ts';
 import { parseTextDialog } from '../../../src/simulator/dialogs/text-format.ts';

@@ -1,4 +1,5 @@
-import type { ForecastQuery, UnanswerableReason } from '../../../src/slots/query.ts';
+import type { ForecastQuery } from '../../../src/slots/query.ts';
+import type { UnanswerableReason } from '../../../src/languages/types.ts';
 
 /** Words, the value that the platform makes of them, and what is asked on the afternoon of the tests. */
 export type Row = [said: string, value: string | undefined, question: ForecastQuery];

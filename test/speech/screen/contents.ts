@@ -1,6 +1,6 @@
 import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/content.ts';
 import { HOUR_MS } from '../../../src/time/units.ts';
-import type { Locale } from '../../../src/wording/skill-locales.ts';
+import type { Locale } from '../../../src/wording/language.ts';
 import { findLocale } from '../../support/locales.ts';
 
 export function localeOf(tag: string): Locale {

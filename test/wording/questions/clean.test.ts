@@ -4,7 +4,7 @@ import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/
 import { HOUR_MS } from '../../../src/time/units.ts';
 import { toNearestLocalHour } from '../../../src/time/local-time.ts';
 import { computeWindchill } from '../../../src/weather/atmosphere.ts';
-import type { SkillLocale } from '../../../src/wording/skill-locales.ts';
+import type { SkillLocale } from '../../../src/wording/language.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';

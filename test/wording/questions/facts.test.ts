@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import { toBeaufort, computeWindchill } from '../../../src/weather/atmosphere.ts';
-import type { SkillLocale } from '../../../src/wording/skill-locales.ts';
+import type { SkillLocale } from '../../../src/wording/language.ts';
 import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import {

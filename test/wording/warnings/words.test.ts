@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { WARN_GROUPS } from '../../../src/contract/public/warnings.ts';
 import { findWarningEvent, WARNING_EVENTS } from '../../../src/weather/warning.ts';
-import { localeTags } from '../../../src/wording/locales.ts';
+import { localeTags } from '../../../src/languages/locales.ts';
 import {
   describeWarningEvent,
   describeWarningHeadline,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../../contract/parameters.ts';
-import { postcodeResource } from '../../../place/postcodes/source.ts';
+import { postcodeResource } from '../../server.ts';
 import { isNotModified, createFileResponse, type MirrorPart } from '../part.ts';
 import { DEMO_POSTCODES, type DemoPostcode } from './demo-postcodes.ts';
 

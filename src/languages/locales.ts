@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../wording/language.ts';
 import {
   findLocaleEntry,
   createLocaleLoader,
@@ -6,24 +6,22 @@ import {
   loadGerman,
   skillLocaleEntries,
 } from './skill-locales.ts';
-import { METRIC, METRIC_LITRES, METRIC_METRES } from './units.ts';
+import { METRIC, METRIC_LITRES, METRIC_METRES } from '../wording/units.ts';
 
 const loadAustrian = async () => {
-  const { spellAustrian: spell, respellLanguage } =
-    await import('../languages/de/regional-spelling.ts');
+  const { spellAustrian: spell, respellLanguage } = await import('./de/regional-spelling.ts');
   return respellLanguage(await loadGerman(), spell);
 };
 const loadSwiss = async () => {
-  const { respellLanguage, spellSwiss: spell } =
-    await import('../languages/de/regional-spelling.ts');
+  const { respellLanguage, spellSwiss: spell } = await import('./de/regional-spelling.ts');
   return respellLanguage(await loadGerman(), spell);
 };
-const loadCzech = async () => (await import('../languages/cs/sentences.ts')).czech;
-const loadDanish = async () => (await import('../languages/da/sentences.ts')).danish;
-const loadPolish = async () => (await import('../languages/pl/sentences.ts')).polish;
-const loadRomanian = async () => (await import('../languages/ro/sentences.ts')).romanian;
-const loadSlovak = async () => (await import('../languages/sk/sentences.ts')).slovak;
-const loadSwedish = async () => (await import('../languages/sv/sentences.ts')).swedish;
+const loadCzech = async () => (await import('./cs/sentences.ts')).czech;
+const loadDanish = async () => (await import('./da/sentences.ts')).danish;
+const loadPolish = async () => (await import('./pl/sentences.ts')).polish;
+const loadRomanian = async () => (await import('./ro/sentences.ts')).romanian;
+const loadSlovak = async () => (await import('./sk/sentences.ts')).slovak;
+const loadSwedish = async () => (await import('./sv/sentences.ts')).swedish;
 
 /** The locales of operation texts. The first of a language is its default. */
 const localeEntries: readonly LocaleEntry<Language>[] = [

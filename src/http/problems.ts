@@ -171,7 +171,7 @@ export function timedOut(): ServiceError {
 
 /** More is asked for than can be answered: it was not begun. */
 export function overloaded(): ServiceError {
-  const detail = 'The service has too many requests to answer at the moment.';
+  const detail = 'The service has too many requests at the moment.';
   return createUnavailable('/problems/overloaded', detail, OVERLOAD_RETRY_AFTER_S);
 }
 

@@ -6,35 +6,33 @@ import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import type { WeatherCall } from '../slots/query.ts';
-import type { LoadDeviceSettings } from '../speech/device.ts';
+import type { LoadDeviceSettings } from './device.ts';
 
-/** What the skill works with. */
 export interface SkillDependencies {
   client: WeatherClient;
   gazetteer: Gazetteer;
-  /** Where postcodes are. */
   postcodes: PostcodeLookup;
   deviceSettings: LoadDeviceSettings;
   clock: () => Date;
-  /** Where a device is that does not say; asked only then, as finding it takes time. */
+  /** Place for devices that send no location; a function, because the lookup is slow. */
   defaultPlace: () => Place;
   log: Logger;
-  /** Where figures of turns go; undefined: nowhere. */
+  /** Counts turns; undefined: no metrics. */
   metrics?: Metrics | undefined;
-  /** Where homes, units and the last question are kept; undefined: nowhere. */
+  /** Stores home, units and last question; undefined: no store. */
   store?: PersistenceAdapter | undefined;
-  /** Requests for another application are refused; undefined takes all. */
+  /** Requests for other applications are rejected; undefined: all are accepted. */
   skillId?: string | undefined;
-  /** Origin at which this server stands in for the platform's API; undefined: it does not. */
+  /** Origin at which this server simulates the platform's API; undefined: it does not. */
   simulatorOrigin?: string | undefined;
-  /** Told what a turn asked for and where; for those who look inside, as the command line does. */
+  /** Called with the place and calls of each turn, for the simulator and the command line. */
   observe?: ((turn: RecordedTurn) => void) | undefined;
 }
 
-/** What a question became. */
+/** Place and service calls of a turn. */
 export interface RecordedTurn {
   requestId: string;
-  /** Null where only its postcode is known. */
+  /** Null if only its postcode is known. */
   place: Place | null;
   calls: WeatherCall[];
 }

@@ -1,19 +1,6 @@
-import type { Language, SkillLanguage } from './language.ts';
-import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from './units.ts';
-import type { Country } from '../languages/en/words.ts';
-
-/** A language with the units of its country. */
-export interface Locale {
-  /** BCP 47: `de-DE`. */
-  tag: string;
-  language: Language;
-  units: Units;
-}
-
-/** A locale of the skill. */
-export interface SkillLocale extends Locale {
-  language: SkillLanguage;
-}
+import type { Language, Locale, SkillLanguage } from '../wording/language.ts';
+import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
+import type { Country } from './en/words.ts';
 
 /** A locale whose language is loaded on first use. */
 export interface LocaleEntry<Words extends Language> {
@@ -57,13 +44,13 @@ export function findLocaleEntry<Found extends { tag: string }>(
   );
 }
 
-export const loadGerman = async () => (await import('../languages/de/sentences.ts')).german;
+export const loadGerman = async () => (await import('./de/sentences.ts')).german;
 const loadEnglish = (country: Country) => async () =>
-  (await import('../languages/en/sentences.ts')).english(country);
-const loadFrench = async () => (await import('../languages/fr/sentences.ts')).french;
-const loadItalian = async () => (await import('../languages/it/sentences.ts')).italian;
-const loadSpanish = async () => (await import('../languages/es/sentences.ts')).spanish;
-const loadDutch = async () => (await import('../languages/nl/sentences.ts')).dutch;
+  (await import('./en/sentences.ts')).english(country);
+const loadFrench = async () => (await import('./fr/sentences.ts')).french;
+const loadItalian = async () => (await import('./it/sentences.ts')).italian;
+const loadSpanish = async () => (await import('./es/sentences.ts')).spanish;
+const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
 
 /** The language of the texts in the API document, and the default. */
 export const DEFAULT_TAG = 'de-DE';
