@@ -6,7 +6,7 @@ import { speakAndListen, isIntent, speakAndEnd } from '../src/speech/request-res
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { DAY_MS } from '../src/time/units.ts';
 
-/** "Open weather voice": the beginning of a conversation. */
+/** "Open weather voice": starts a conversation. */
 export const launchHandler: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'LaunchRequest',
   handle(input) {
@@ -22,7 +22,7 @@ export function createHelpHandler({ clock }: SkillDependencies): RequestHandler 
     handle(input) {
       const { help: variants } = selectRequestPhrases(input);
       const { helped = 0 } = readSession(input);
-      // Other examples every day, and for who asks again.
+      // The examples rotate daily and with every repeated request.
       const turn = Math.floor(clock().getTime() / DAY_MS) + helped;
       updateSession(input, { isConversation: true, helped: helped + 1 });
       return speakAndListen(input, variants[turn % variants.length] ?? variants[0]);
@@ -30,13 +30,13 @@ export function createHelpHandler({ clock }: SkillDependencies): RequestHandler 
   };
 }
 
-/** "Yes", said to "anything else?": then what? */
+/** "Yes", in reply to "anything else?". */
 export const yesHandler: RequestHandler = {
   canHandle: (input) => isIntent(input, 'AMAZON.YesIntent'),
   handle: (input) => speakAndListen(input, selectRequestPhrases(input).goOn),
 };
 
-/** "No", said to any question of the skill's. */
+/** "No", in reply to any question of the skill. */
 export const noHandler: RequestHandler = {
   canHandle: (input) => isIntent(input, 'AMAZON.NoIntent'),
   handle: (input) => speakAndEnd(input, pickVariant(input, selectRequestPhrases(input).goodbye)),
@@ -48,19 +48,19 @@ export const stopHandler: RequestHandler = {
   handle: (input) => speakAndEnd(input, pickVariant(input, selectRequestPhrases(input).goodbye)),
 };
 
-/** "Go home": the device shows its own start, nothing is said. */
+/** "Go home": the device shows its home screen; the skill says nothing. */
 export const navigateHomeHandler: RequestHandler = {
   canHandle: (input) => isIntent(input, 'AMAZON.NavigateHomeIntent'),
   handle: ({ responseBuilder }) => responseBuilder.withShouldEndSession(true).getResponse(),
 };
 
-/** "How humid is it?", "Are there any warnings?": what none of the operations holds. */
+/** "How humid is it?", "Are there any warnings?": data that no operation returns. */
 export const unofferedHandler: RequestHandler = {
   canHandle: (input) => isIntent(input, 'UnofferedIntent'),
   handle: (input) => speakAndListen(input, selectRequestPhrases(input).unsupported),
 };
 
-/** Whatever the skill has no other answer for. */
+/** Handles every intent request that no other handler accepts. */
 export const fallbackHandler: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'IntentRequest',
   handle: respondNotUnderstood,

@@ -20,11 +20,12 @@ import { DAY_PARTS } from '../src/contract/parameters.ts';
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import { DAY_PART_HOURS } from '../src/weather/periods.ts';
 import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
-import type { Calendar, ForecastQuery, Unanswerable } from '../src/slots/query.ts';
+import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
 import { toHoursQuery, getWeekendSaturday } from '../src/slots/query-range.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, parseCompactDate } from './support/forecast.ts';
 import {
+  explainUnanswerable,
   requirePlace,
   type ResolvedTurn,
   type TopicReply,
@@ -32,42 +33,42 @@ import {
 } from './support/turn-context.ts';
 
 /** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder." */
-export function createFollowUpHandler(collaborators: SkillDependencies): RequestHandler {
+export function createFollowUpHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'FollowUpIntent'),
     async handle(input) {
-      const said = readRequestSlots(input);
+      const spoken = readRequestSlots(input);
       const session = readSession(input);
-      const pending = await answerPendingQuestion(said, input, collaborators);
+      const pending = await answerPendingQuestion(spoken, input, dependencies);
       if (pending) return pending;
       const recent = findLastAnswer(
         session,
         await loadProfile(input),
-        collaborators.clock().getTime(),
+        dependencies.clock().getTime(),
       );
-      const { aspect, ...rest } = said;
-      const asksForPollen = (said.pollenType ?? said.unknownPollen) !== undefined;
+      const { aspect, ...rest } = spoken;
+      const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
       const topic =
         findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic) ?? topics.weather;
       const slots = mergeFollowUp(recent?.slots ?? {}, rest);
-      const saysPlace = (said.place ?? said.postcode) !== undefined;
+      const saysPlace = (spoken.place ?? spoken.postcode) !== undefined;
       const place = saysPlace ? undefined : recent?.place;
-      return answerTopic(topic, slots, input, collaborators, { place });
+      return answerTopic(topic, slots, input, dependencies, { place });
     },
   };
 }
 
 const CHOICE_IDS = ['FIRST', 'SECOND', 'THIRD'];
 
-/** "The second one", said to a question which of several places is meant. */
-export function createChoiceHandler(collaborators: SkillDependencies): RequestHandler {
+/** "The second one", in reply to "which of these places?" */
+export function createChoiceHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'ChoiceIntent'),
     async handle(input) {
       const { pending } = readSession(input);
       const chosen = pending?.choices[CHOICE_IDS.indexOf(readRequestSlots(input).choice ?? '')];
       if (!pending || !chosen) return respondNotUnderstood(input);
-      return resumePendingQuestion(pending, {}, input, collaborators, chosen.place);
+      return resumePendingQuestion(pending, {}, input, dependencies, chosen.place);
     },
   };
 }
@@ -88,75 +89,70 @@ export function createRepeatHandler({ clock }: SkillDependencies): RequestHandle
   };
 }
 
-/** "In more detail": the weather of the question before, part by part or hour by hour. */
-export function createDetailHandler(collaborators: SkillDependencies): RequestHandler {
+/** "In more detail": repeats the previous answer part by part or hour by hour. */
+export function createDetailHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'DetailIntent'),
     async handle(input) {
       const recent = findLastAnswer(
         readSession(input),
         await loadProfile(input),
-        collaborators.clock().getTime(),
+        dependencies.clock().getTime(),
       );
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
       const { topic, slots, place } = recent;
       const detailed = topic === 'pollen' ? topics.pollen : detailTopic;
-      return answerTopic(detailed, slots, input, collaborators, { place });
+      return answerTopic(detailed, slots, input, dependencies, { place });
     },
   };
 }
 
-/** More days than this are told one by one, not part by part. */
+/** Longer ranges are split into days, not into parts of the day. */
 const MAX_DAYS_IN_PARTS = 1;
 const MAX_DETAIL_DAYS = 5;
 
-type AnswerableQuestion = Exclude<ForecastQuery, Unanswerable>;
-
-/** The weather once more, in smaller pieces: a day by its parts, days one by one, a part by the hour. */
+/** Splits the previous question: a day into its parts, several days into single days, a part into hours. */
 const detailTopic: Topic = {
   name: 'weather',
   intent: 'DetailIntent',
-  async answer(asked, collaborators): Promise<TopicReply> {
-    const { slots, calendar, phrases } = asked;
+  async answer(turn, dependencies): Promise<TopicReply> {
+    const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      asked.recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
-    const texts = await loadPieces(splitQuestion(question, calendar), asked, collaborators);
-    return { speech: texts.join(' '), title: phrases.cardTitle(requirePlace(asked).name) };
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+    const texts = await loadPieces(splitQuestion(question, calendar), turn, dependencies);
+    return { speech: texts.join(' '), title: phrases.cardTitle(requirePlace(turn).name) };
   },
 };
 
-/** Tells each piece that the forecast reaches. */
+/** Loads the text of every piece within the reach of the forecast. */
 async function loadPieces(
-  pieces: readonly AnswerableQuestion[],
-  asked: ResolvedTurn,
-  collaborators: SkillDependencies,
+  pieces: readonly AnswerableQuery[],
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
 ): Promise<string[]> {
   const refusals: UpstreamRefusal[] = [];
   const texts = await Promise.all(
     pieces.map(async (piece, i) => {
-      const wanted = { needsHours: false, namesPlace: i === 0 };
+      const options = { needsHours: false, namesPlace: i === 0 };
       try {
-        return (await loadForecast(piece, asked, collaborators, wanted)).text;
+        return (await loadForecast(piece, turn, dependencies, options)).text;
       } catch (error) {
         const last = error instanceof UpstreamRefusal ? parseCompactDate(error.last) : undefined;
         if (!(error instanceof UpstreamRefusal) || last === undefined) throw error;
         refusals.push(error);
-        if (piece.kind === 'days') asked.setForecastEnd(last);
+        if (piece.kind === 'days') turn.setForecastEnd(last);
         return undefined;
       }
     }),
   );
-  const told = texts.filter((text) => text !== undefined);
+  const available = texts.filter((text) => text !== undefined);
   const [refusal] = refusals;
-  if (told.length === 0 && refusal) throw refusal;
-  return told;
+  if (available.length === 0 && refusal) throw refusal;
+  return available;
 }
 
-/** What a question falls into. */
-function splitQuestion(question: AnswerableQuestion, calendar: Calendar): AnswerableQuestion[] {
+/** Splits a question into the questions of its more detailed answer. */
+function splitQuestion(question: AnswerableQuery, calendar: Calendar): AnswerableQuery[] {
   switch (question.kind) {
     case 'days': {
       const { first, last } = question;
@@ -187,13 +183,13 @@ function splitQuestion(question: AnswerableQuestion, calendar: Calendar): Answer
   }
 }
 
-function splitIntoDayParts(date: LocalDate, { here }: Calendar): AnswerableQuestion[] {
+function splitIntoDayParts(date: LocalDate, { here }: Calendar): AnswerableQuery[] {
   return DAY_PARTS.filter(
     (part) => date !== here.date || part === 'night' || here.hour < DAY_PART_HOURS[part].to,
   ).map((part) => ({ kind: 'dayPart', date, part }));
 }
 
-function splitIntoDays(first: LocalDate, count: number): AnswerableQuestion[] {
+function splitIntoDays(first: LocalDate, count: number): AnswerableQuery[] {
   return Array.from({ length: count }, (_, i) => {
     const day = addDays(first, i);
     return { kind: 'days', first: day, last: day };

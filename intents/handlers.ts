@@ -26,23 +26,21 @@ import {
 import { createTopicHandler } from './support/answer-topic.ts';
 import { topics } from './topics.ts';
 
-export { createErrorHandler } from './system-events.ts';
-
-/** What a person can ask or say, in the order of dispatch; what nothing else takes comes last. */
-export function createRequestHandlers(collaborators: SkillDependencies): RequestHandler[] {
+/** All request handlers in order of dispatch; the fallback comes last. */
+export function createRequestHandlers(dependencies: SkillDependencies): RequestHandler[] {
   return [
-    ...Object.values(topics).map((topic) => createTopicHandler(topic, collaborators)),
-    createFollowUpHandler(collaborators),
-    createDetailHandler(collaborators),
-    createRepeatHandler(collaborators),
-    createChoiceHandler(collaborators),
-    createHomeHandler(collaborators),
+    ...Object.values(topics).map((topic) => createTopicHandler(topic, dependencies)),
+    createFollowUpHandler(dependencies),
+    createDetailHandler(dependencies),
+    createRepeatHandler(dependencies),
+    createChoiceHandler(dependencies),
+    createHomeHandler(dependencies),
     forgetHomeHandler,
     whichHomeHandler,
-    createUnitsHandler(collaborators),
+    createUnitsHandler(dependencies),
     unofferedHandler,
     launchHandler,
-    createHelpHandler(collaborators),
+    createHelpHandler(dependencies),
     yesHandler,
     noHandler,
     stopHandler,

@@ -1,8 +1,8 @@
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import type { Place } from '../src/place/place.ts';
-import { createPollenCall, type PollenCall } from '../src/slots/query.ts';
 import type { Postcode } from '../src/place/postcodes/postcode.ts';
+import { createPollenCall, type PollenCall } from '../src/slots/query.ts';
 import { parsePollenQuery } from '../src/slots/parse-query.ts';
 import {
   createPlanContext,
@@ -11,7 +11,12 @@ import {
   type PollenPlanContext,
 } from '../src/speech/spoken-answer.ts';
 import { findPlant } from '../src/wording/language.ts';
-import type { ResolvedTurn, TopicReply, Topic } from './support/turn-context.ts';
+import {
+  explainUnanswerable,
+  type ResolvedTurn,
+  type TopicReply,
+  type Topic,
+} from './support/turn-context.ts';
 
 /** The country that the pollen index covers. */
 const COVERED_COUNTRY = 'DE';
@@ -26,46 +31,43 @@ export const pollenTopic: Topic = {
     const plant = findPlant(unknownPollen, locale.language.pollenNames);
     return phrases.pollen.unknownType(plant ?? unknownPollen);
   },
-  async answer(asked, collaborators) {
-    const { slots, calendar, location, phrases, recordCalls } = asked;
+  async answer(turn, dependencies) {
+    const { slots, calendar, location, phrases, recordCalls } = turn;
     const question = parsePollenQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const call = createPollenCall(question, location);
     recordCalls([call]);
-    const about = {
+    const planContext = {
       ...createPlanContext(question, slots, pollenPlaceName(location), calendar),
       days: question.days,
     };
     try {
-      const told = await loadPollenText(call, asked, about, collaborators);
-      if (told.text === '') return { speech: phrases.pollen.noForecastThatDay };
-      return { speech: told.text, title: phrases.pollen.cardTitle(told.place) };
+      const answer = await loadPollenText(call, turn, planContext, dependencies);
+      if (answer.text === '') return { speech: phrases.pollen.noForecastThatDay };
+      return { speech: answer.text, title: phrases.pollen.cardTitle(answer.place) };
     } catch (error) {
-      return explainMissingPollen(error, asked);
+      return explainMissingPollen(error, turn);
     }
   },
 };
 
 async function loadPollenText(
   { operation, parameters }: PollenCall,
-  asked: ResolvedTurn,
-  about: PollenPlanContext,
+  turn: ResolvedTurn,
+  planContext: PollenPlanContext,
   { client }: SkillDependencies,
 ): Promise<{ text: string; place: string }> {
-  const options = { language: asked.tag, signal: asked.signal };
+  const options = { language: turn.tag, signal: turn.signal };
   if (operation === 'pollenTextByZip') {
-    const answered = await client.call(operation, parameters, options);
-    const [first] = answered.body.pollen.data;
-    return { text: await fillPollenTexts(answered, about), place: first?.location ?? '' };
+    const response = await client.call(operation, parameters, options);
+    const [first] = response.body.pollen.data;
+    return { text: await fillPollenTexts(response, planContext), place: first?.location ?? '' };
   }
-  const answered = await client.call(operation, parameters, options);
-  return { text: choosePollenText(answered, asked, about), place: parameters.location ?? '' };
+  const response = await client.call(operation, parameters, options);
+  return { text: choosePollenText(response, turn, planContext), place: parameters.location ?? '' };
 }
 
-/** What is said where the service has no pollen, or does not know the device's postcode. */
+/** Explains that the service has no pollen data or does not know the postcode of the device. */
 function explainMissingPollen(error: unknown, { location, phrases }: ResolvedTurn): TopicReply {
   if (!(error instanceof UpstreamRefusal)) throw error;
   const { status, fields } = error;
@@ -81,6 +83,6 @@ function explainMissingPollen(error: unknown, { location, phrases }: ResolvedTur
   throw error;
 }
 
-function pollenPlaceName(where: Place | Postcode): string | null {
-  return 'code' in where ? null : where.name;
+function pollenPlaceName(location: Place | Postcode): string | null {
+  return 'code' in location ? null : location.name;
 }

@@ -8,15 +8,21 @@ import {
   speakAndListen,
 } from '../src/speech/request-response.ts';
 import { saveHome } from './support/answer-topic.ts';
-import { requireProfile, saveProfile, updateSession, loadProfile } from '../src/speech/profile.ts';
+import {
+  createHomeQuestion,
+  requireProfile,
+  saveProfile,
+  updateSession,
+  loadProfile,
+} from '../src/speech/profile.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import { parseUnitChoice } from '../src/speech/spoken-answer.ts';
 
 /** "I live in Cologne." */
-export function createHomeHandler(collaborators: SkillDependencies): RequestHandler {
+export function createHomeHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'HomeIntent'),
-    handle: async (input) => saveHome(readRequestSlots(input), input, collaborators),
+    handle: async (input) => saveHome(readRequestSlots(input), input, dependencies),
   };
 }
 
@@ -36,17 +42,17 @@ export const forgetHomeHandler: RequestHandler = {
   canHandle: (input) => isIntent(input, 'ForgetHomeIntent'),
   async handle(input) {
     const { home } = selectRequestPhrases(input);
-    const kept = await requireProfile(input);
-    if (!kept.home) return askWhereHome(input);
-    // The last question may have been about home.
+    const profile = await requireProfile(input);
+    if (!profile.home) return askWhereHome(input);
+    // The last answer may name the home.
     await saveProfile(input, { home: undefined, recent: undefined });
-    return speakAndContinue(input, home.forgotten(kept.home.name));
+    return speakAndContinue(input, home.forgotten(profile.home.name));
   },
 };
 
-/** Says that no home was told, and waits for one. */
+/** Says that no home is stored and asks for one. */
 function askWhereHome(input: HandlerInput): Response {
-  updateSession(input, { recent: undefined, pending: { topic: 'home', slots: {}, choices: [] } });
+  updateSession(input, { recent: undefined, pending: createHomeQuestion() });
   return speakAndListen(input, selectRequestPhrases(input).home.none);
 }
 
@@ -59,8 +65,8 @@ export function createUnitsHandler({ store }: SkillDependencies): RequestHandler
       const choice = parseUnitChoice(readRequestSlots(input).unit);
       if (!choice) return speakAndListen(input, phrases.units.unknown);
       if (!store) return speakAndContinue(input, phrases.cannotRemember);
-      const kept = await loadProfile(input);
-      await saveProfile(input, { units: { ...kept.units, ...choice } });
+      const profile = await loadProfile(input);
+      await saveProfile(input, { units: { ...profile.units, ...choice } });
       return speakAndContinue(input, phrases.units.chosen(choice));
     },
   };

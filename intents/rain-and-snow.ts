@@ -8,7 +8,7 @@ import {
 } from '../src/wording/plan/questions/rain-amount.ts';
 import { planNextRain, planRainStop } from '../src/wording/plan/questions/next-rain.ts';
 
-/** "Is it going to rain?" Soon is what radar sees. */
+/** "Is it going to rain?" The radar nowcast answers questions about the next hour. */
 export const rainTopic = createForecastTopic({
   name: 'rain',
   intent: 'RainIntent',
@@ -45,7 +45,7 @@ export const nextRainTopic = createRainOutlookTopic('nextRain', 'NextRainIntent'
 /** "When does it stop raining?" */
 export const rainStopTopic = createRainOutlookTopic('rainStop', 'RainStopIntent', planRainStop);
 
-/** "Will it snow at the weekend?" Soon is what radar sees. */
+/** "Will it snow at the weekend?" The radar nowcast answers questions about the next hour. */
 export const snowTopic = createForecastTopic({
   name: 'snow',
   intent: 'SnowIntent',

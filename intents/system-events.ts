@@ -11,14 +11,14 @@ import { StoreError } from '../src/store/faults.ts';
 import { parseSlots } from '../src/slots/spoken-slots.ts';
 import { findTopicByIntent } from './topics.ts';
 
-/** To all others the platform allows no speech, and nobody listens. */
+/** The platform allows speech only in response to these. */
 const SPOKEN_REQUEST_TYPES: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
 
 /**
- * Whatever goes wrong ends in a spoken sentence, or in silence where nobody asked anything. A deletion
- * that the platform asks for fails, so that it is asked for again.
+ * Turns every error into a spoken sentence, or into an empty response for requests without speech. For a
+ * deletion that the platform requested it throws, so that the platform retries.
  */
-export function createErrorHandler({ log }: SkillDependencies, tellTurn: LogTurn): ErrorHandler {
+export function createErrorHandler({ log }: SkillDependencies, logTurn: LogTurn): ErrorHandler {
   return {
     canHandle: () => true,
     handle(input, error) {
@@ -26,7 +26,7 @@ export function createErrorHandler({ log }: SkillDependencies, tellTurn: LogTurn
       const turn = getTurnState(input);
       turn.outcome = 'failed';
       log.error({ trace: turn.trace, request: type, error: describeError(error) }, 'A turn failed');
-      tellTurn(input);
+      logTurn(input);
       if (type === SKILL_DISABLED) throw new EventFailedError();
       if (!SPOKEN_REQUEST_TYPES.has(type)) return input.responseBuilder.getResponse();
       return speakAndEnd(
@@ -37,7 +37,7 @@ export function createErrorHandler({ log }: SkillDependencies, tellTurn: LogTurn
   };
 }
 
-/** Digits within the contract that the service refuses lie beyond what its data reach. */
+/** A valid date that the service refuses is beyond its forecast. */
 function chooseErrorSentence(error: Error, { errors, unanswerable }: Phrases): string {
   if (error instanceof UpstreamRefusal && error.status === 400) {
     const { operation, fields } = error;
@@ -58,8 +58,8 @@ function classifyError(error: Error): PhrasedError {
 }
 
 /**
- * What a log may hold of an error: its message where it is the client's own, else where it came
- * from. What others say may hold an address, a place or what was said.
+ * What the log may contain of an error: the message of an upstream error, else only the stack frames. Other
+ * messages may contain an address, a place or an utterance.
  */
 function describeError(error: Error): Record<string, unknown> {
   const { name, message, cause } = error;
@@ -77,13 +77,13 @@ function stackFrames({ stack = '' }: Error): string[] {
   return lines.map((line) => line.trim());
 }
 
-/** The session is over; the platform allows no speech any more. */
+/** The session has ended; the platform allows no speech. */
 export const sessionEndedHandler: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'SessionEndedRequest',
   handle: ({ responseBuilder }) => responseBuilder.getResponse(),
 };
 
-/** Whoever leaves takes with them all that was kept of them; of nobody, nothing is kept. */
+/** Deletes the stored profile of a user who disables the skill; without a user id there is none. */
 export const skillDisabledHandler: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === SKILL_DISABLED,
   async handle({ attributesManager, requestEnvelope, responseBuilder }) {
@@ -101,8 +101,8 @@ const UNOFFERED_SLOT: SlotAnswer = { canUnderstand: 'YES', canFulfill: 'NO' };
 const FOREIGN_SLOT: SlotAnswer = { canUnderstand: 'NO', canFulfill: 'NO' };
 
 /**
- * Whether the skill could answer a question that names no skill (en-US only). Looks at nothing but
- * the request: the platform allows no side effects.
+ * Tells the platform whether the skill can answer a question that names no skill (en-US only). Reads only the
+ * request: the platform allows no side effects.
  */
 export const canFulfillHandler: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'CanFulfillIntentRequest',
@@ -128,7 +128,7 @@ function combineSlotAnswers(answers: readonly SlotAnswer[]): canfulfill.CanFulfi
   return answers.includes(UNKNOWN_SLOT) ? 'MAYBE' : 'YES';
 }
 
-/** Words that one of the model's own lists was searched for come with what was found. */
+/** Slots of custom types carry the resolutions of their values. */
 function assessSlot(slot: Slot): SlotAnswer {
   const found = slot.resolutions?.resolutionsPerAuthority;
   if (!found || !slot.value) return UNDERSTOOD_SLOT;

@@ -1,7 +1,7 @@
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { hasTimeSlot } from '../src/slots/spoken-slots.ts';
 import { parseQueryOrNow, parseForecastQuery } from '../src/slots/parse-query.ts';
-import type { ForecastQuery, Calendar, Unanswerable } from '../src/slots/query.ts';
+import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
 import {
   planHigh,
   planTemperature,
@@ -16,6 +16,7 @@ import {
   type ResolvedTurn,
   type TopicReply,
   type Topic,
+  explainUnanswerable,
   requirePlace,
 } from './support/turn-context.ts';
 import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
@@ -29,32 +30,32 @@ const temperatureAtTimeTopic = createForecastTopic({
   parseQuestion: parseQueryOrNow,
 });
 
-/** From this hour on what is left of today does not get warmer. */
+/** From this hour on, today's high has passed. */
 const HIGH_PASSED_HOUR = 15;
 
-/** "How many degrees is it?", "How warm will it be?"; where no time is said, either may be meant. */
+/** "How many degrees is it?", "How warm will it be?" Without a time the answer covers both. */
 export const temperatureTopic: Topic = {
   ...temperatureAtTimeTopic,
-  async answer(asked, collaborators) {
-    const reply = await temperatureAtTimeTopic.answer(asked, collaborators);
-    const { slots, calendar } = asked;
+  async answer(turn, dependencies) {
+    const reply = await temperatureAtTimeTopic.answer(turn, dependencies);
+    const { slots, calendar } = turn;
     if (hasTimeSlot(slots) || calendar.here.hour >= HIGH_PASSED_HOUR) return reply;
-    return addTodaysHigh(reply, asked, collaborators);
+    return addTodaysHigh(reply, turn, dependencies);
   },
 };
 
 async function addTodaysHigh(
   reply: TopicReply,
-  asked: ResolvedTurn,
-  collaborators: SkillDependencies,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
 ): Promise<TopicReply> {
-  const today = asked.calendar.here.date;
-  const question: ForecastQuery = { kind: 'days', first: today, last: today };
-  const wanted = { needsHours: false, namesPlace: false };
-  // What only lengthens the answer may be missing.
-  const day = await loadForecast(question, asked, collaborators, wanted).catch(() => undefined);
+  const today = turn.calendar.here.date;
+  const question: AnswerableQuery = { kind: 'days', first: today, last: today };
+  const options = { needsHours: false, namesPlace: false };
+  // The answer is complete without today's high.
+  const day = await loadForecast(question, turn, dependencies, options).catch(() => undefined);
   if (!day) return reply;
-  return { ...reply, speech: `${reply.speech} ${renderAnswer(planHigh(day.facts), asked.locale)}` };
+  return { ...reply, speech: `${reply.speech} ${renderAnswer(planHigh(day.facts), turn.locale)}` };
 }
 
 /** "How warm does it get?" */
@@ -82,54 +83,47 @@ export const feelsLikeTopic = createForecastTopic({
 
 const MAX_DAYS_BY_HOUR = 2;
 
-/** "Will it be warmer tomorrow than today?"; of tomorrow where no day is named. */
+/** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
 export const comparisonTopic: Topic = {
   name: 'comparison',
   intent: 'ComparisonIntent',
-  async answer(asked, collaborators) {
-    const { slots, calendar, phrases, recordCalls } = asked;
+  async answer(turn, dependencies) {
+    const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
-    const speech = await compareWithToday(
-      findComparedDay(question, calendar),
-      asked,
-      collaborators,
-    );
-    return { speech, title: phrases.cardTitle(requirePlace(asked).name) };
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+    const speech = await compareWithToday(findComparedDay(question, calendar), turn, dependencies);
+    return { speech, title: phrases.cardTitle(requirePlace(turn).name) };
   },
 };
 
 async function compareWithToday(
   day: LocalDate,
-  asked: ResolvedTurn,
-  collaborators: SkillDependencies,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
 ): Promise<string> {
-  const [today, then] = comparisonQuestions(day, asked.calendar);
+  const [today, then] = comparisonQuestions(day, turn.calendar);
   const forecasts = await Promise.all(
     [today, then].map(async (question) =>
-      loadForecast(question, asked, collaborators, { needsHours: false }),
+      loadForecast(question, turn, dependencies, { needsHours: false }),
     ),
   );
   const [reference, other] = forecasts.map(({ facts }) => facts.ranges[0]);
   const audience = forecasts[0]?.facts.audience;
-  if (!reference || !other || !audience) return renderAnswer(NO_DATA_PLAN, asked.locale);
+  if (!reference || !other || !audience) return renderAnswer(NO_DATA_PLAN, turn.locale);
   const plan = planComparison({
     reference,
     compared: other,
-    question: parseDirection(asked),
+    question: parseDirection(turn),
     audience,
   });
-  return renderAnswer(plan, asked.locale);
+  return renderAnswer(plan, turn.locale);
 }
 
-/** Two days as wholes; later in the day this hour and the same one of that day. */
+/** Compares whole days, or later in the day the current hour with the same hour of the other day. */
 function comparisonQuestions(
   day: LocalDate,
   { here }: Calendar,
-): [Exclude<ForecastQuery, Unanswerable>, Exclude<ForecastQuery, Unanswerable>] {
+): [AnswerableQuery, AnswerableQuery] {
   const isByTheHour =
     here.hour >= HIGH_PASSED_HOUR && daysBetween(here.date, day) <= MAX_DAYS_BY_HOUR;
   if (isByTheHour) {
@@ -142,10 +136,7 @@ function comparisonQuestions(
   ];
 }
 
-function findComparedDay(
-  question: Exclude<ForecastQuery, Unanswerable>,
-  { here }: Calendar,
-): LocalDate {
+function findComparedDay(question: AnswerableQuery, { here }: Calendar): LocalDate {
   const day = question.kind === 'days' ? question.last : here.date;
   return day > here.date ? day : addDays(here.date, 1);
 }

@@ -40,7 +40,7 @@ import { pollenTopic } from './pollen.ts';
 import type { TopicName } from '../src/speech/profile.ts';
 import type { Topic } from './support/turn-context.ts';
 
-/** Everything that can be asked about. */
+/** All topics by name. */
 export const topics: { [Name in TopicName]: Topic } = {
   weather: weatherTopic,
   rain: rainTopic,

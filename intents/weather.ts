@@ -1,6 +1,6 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, createScreenContent } from './support/forecast.ts';
-import { requirePlace, type Topic } from './support/turn-context.ts';
+import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import { createDaysQuery } from '../src/slots/query-range.ts';
 import { hasTimeSlot, type SpokenSlots } from '../src/slots/spoken-slots.ts';
@@ -12,23 +12,20 @@ import { createForecastTopic } from './support/topic-builders.ts';
 export const weatherTopic: Topic = {
   name: 'weather',
   intent: 'WeatherIntent',
-  async answer(asked, collaborators) {
-    const { slots, calendar, phrases } = asked;
+  async answer(turn, dependencies) {
+    const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') {
-      asked.recordCalls([]);
-      return { speech: phrases.unanswerable[question.reason] };
-    }
-    const forecast = await loadForecast(question, asked, collaborators, { needsHours: false });
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+    const forecast = await loadForecast(question, turn, dependencies, { needsHours: false });
     return {
       speech: forecast.text,
-      title: phrases.cardTitle(requirePlace(asked).name),
-      screen: createScreenContent(forecast, forecast.text, asked),
+      title: phrases.cardTitle(requirePlace(turn).name),
+      screen: createScreenContent(forecast, forecast.text, turn),
     };
   },
 };
 
-/** Days that are compared where none were named. */
+/** Number of days to compare if the question names none. */
 const DEFAULT_DAYS_AHEAD = 6;
 
 /** "Which day will be the best?" */

@@ -111,7 +111,7 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     expect(stderr).toBe('Demo mode: the weather is made up.\n');
     const shown = stripVTControlCharacters(lines.join('\n'));
-    expect(shown).toMatch(/^Say something to the skill; \.help tells more\.\nde-DE Kiel> /);
+    expect(shown).toMatch(/^Type a sentence for the skill, or \.help for commands\.\nde-DE Kiel> /);
     expect(shown).toMatch(/\nen-US, phone, Kiel\.\nen-US Kiel> .*\nYou can ask /s);
   });
 

@@ -132,7 +132,7 @@ function envelopeOf(
     { name, confirmationStatus: 'NONE', value: value === 'tomorrow' ? dayAfter(now) : value },
   ]);
   return createRequestEnvelope({
-    understood: { intent, slots: Object.fromEntries(filled) },
+    recognized: { intent, slots: Object.fromEntries(filled) },
     locale,
     now,
     device: { id, place: home, applicationId: 'bench', hasPosition: false },

@@ -31,7 +31,7 @@ export async function questionAt(now: Date): Promise<Question> {
     await loadLocale(DEFAULT_TAG),
   );
   const envelope = createRequestEnvelope({
-    understood: {
+    recognized: {
       intent: 'WeatherIntent',
       slots: {
         date: { name: 'date', confirmationStatus: 'NONE', value: tomorrow },

@@ -22,6 +22,7 @@ import {
 } from '../../src/slots/spoken-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
+  createHomeQuestion,
   updateSession,
   readSession,
   type PendingQuestion,
@@ -41,57 +42,57 @@ import { resolvePlace, type PlaceResolution, resolveSpokenPlace } from './resolv
 import { topics } from '../topics.ts';
 
 /**
- * The handler of a topic's own intent. A place alone, which is taken for a question for its weather,
- * may be the answer to a question of the skill's.
+ * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
+ * reply to a pending question of the skill.
  */
-export function createTopicHandler(topic: Topic, collaborators: SkillDependencies): RequestHandler {
+export function createTopicHandler(topic: Topic, dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, topic.intent),
     async handle(input) {
       const slots = readRequestSlots(input);
       const isPlaceAlone = topic.name === 'weather';
-      const resumed = isPlaceAlone ? answerPendingQuestion(slots, input, collaborators) : undefined;
-      return resumed ?? answerTopic(topic, slots, input, collaborators);
+      const resumed = isPlaceAlone ? answerPendingQuestion(slots, input, dependencies) : undefined;
+      return resumed ?? answerTopic(topic, slots, input, dependencies);
     },
   };
 }
 
-/** The clock of every country that postcodes are known of. */
+/** The time zone of every country whose postcodes the service supports. */
 const POSTCODE_TIME_ZONE = 'Europe/Berlin';
 
-/** What is known of an answer before it is looked for. */
+/** What the caller already knows about the answer. */
 interface AnswerOptions {
-  /** The place, where it need not be found. */
+  /** The resolved place, if the caller has one. */
   place?: Place | null | undefined;
-  /** A sentence that is spoken before the answer. */
+  /** A sentence to speak before the answer. */
   preface?: string;
 }
 
-/** Finds the place of a question, has its topic answer it and keeps it in mind for what follows. */
+/** Resolves the place of a question, has its topic answer it and saves it for follow-ups. */
 export async function answerTopic(
   topic: Topic,
   slots: SpokenSlots,
   input: HandlerInput,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
   { place, preface }: AnswerOptions = {},
 ): Promise<Response> {
-  // All that a turn waits for comes out of one budget: address, settings, weather.
+  // Address, device settings and weather share one time budget.
   return runWithinTurnTimeout(input, async (signal, deadline) => {
     sendProgressiveResponse(input, selectRequestPhrases(input).oneMoment, signal);
-    const asking = await createTurnContext(input, slots, collaborators, signal);
-    const { phrases } = asking;
-    const refusal = topic.refuse?.(slots, asking);
+    const context = await createTurnContext(input, slots, dependencies, signal);
+    const { phrases } = context;
+    const refusal = topic.refuse?.(slots, context);
     if (refusal) return speakAndListen(input, refusal);
     const where: PlaceResolution = place
       ? { kind: 'place', place }
-      : await resolvePlace(asking, topic, collaborators);
+      : await resolvePlace(context, topic, dependencies);
     switch (where.kind) {
       case 'place':
-        return answerForPlace(where, topic, { ...asking, deadline }, collaborators, preface);
+        return answerForPlace(where, topic, { ...context, deadline }, dependencies, preface);
       case 'unknown':
-        return askForPlace(topic, asking);
+        return askForPlace(topic, context);
       case 'ambiguous':
-        return askWhichPlace(where.choices, topic, asking);
+        return askWhichPlace(where.choices, topic, context);
       case 'malformed':
         return speakAndListen(input, phrases.pollen.unknownPostcode);
       case 'outOfReach':
@@ -103,107 +104,111 @@ export async function answerTopic(
 async function answerForPlace(
   { place: where, guess }: Extract<PlaceResolution, { kind: 'place' }>,
   topic: Topic,
-  { deadline, ...asking }: TurnContext & { deadline: number },
-  collaborators: SkillDependencies,
+  { deadline, ...context }: TurnContext & { deadline: number },
+  dependencies: SkillDependencies,
   preface: string | undefined,
 ): Promise<Response> {
-  const { now, deviceTimeZone, requestId, input, phrases } = asking;
+  const { now, deviceTimeZone, requestId, input, phrases } = context;
   const calendar =
     'code' in where
       ? createCalendar(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
       : createCalendar(now, where.timeZone, deviceTimeZone);
   const place = 'code' in where ? null : where;
   const calls: WeatherCall[] = [];
-  const calling = (more: readonly WeatherCall[]) => {
+  const recordCalls = (more: readonly WeatherCall[]) => {
     calls.push(...more);
-    collaborators.observe?.({ requestId, place, calls });
+    dependencies.observe?.({ requestId, place, calls });
   };
-  let ends: LocalDate | undefined;
-  const endsAt = (last: LocalDate) => {
-    ends = last;
+  let forecastEnd: LocalDate | undefined;
+  const setForecastEnd = (last: LocalDate) => {
+    forecastEnd = last;
   };
-  const asked: ResolvedTurn = {
-    ...asking,
+  const turn: ResolvedTurn = {
+    ...context,
     location: where,
     calendar,
-    recordCalls: calling,
-    setForecastEnd: endsAt,
+    recordCalls,
+    setForecastEnd,
   };
   updateSession(input, { pending: undefined });
-  const turn = getTurnState(input);
-  const settings = { turn, deadline, timeZone: calendar.timeZone, now };
-  const client = createTurnClient(collaborators.client, settings);
-  const answered = await topic.answer(asked, { ...collaborators, client });
+  const turnState = getTurnState(input);
+  const settings = { turn: turnState, deadline, timeZone: calendar.timeZone, now };
+  const client = createTurnClient(dependencies.client, settings);
+  const topicReply = await topic.answer(turn, { ...dependencies, client });
   const ages = client.ages();
-  if (ages.answer !== undefined) turn.outcome = 'aged';
-  const whole = ends === undefined ? answered : addForecastEndNotice(answered, ends, asking);
-  const reply = addAgeNotice(whole, ages, phrases);
+  if (ages.answer !== undefined) turnState.outcome = 'aged';
+  const completeReply =
+    forecastEnd === undefined ? topicReply : addForecastEndNotice(topicReply, forecastEnd, context);
+  const reply = addAgeNotice(completeReply, ages, phrases);
   const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
-  return respond({ ...reply, speech }, topic, asked, guess, collaborators);
+  return respond({ ...reply, speech }, topic, turn, guess, dependencies);
 }
 
-/** A place, said to the skill's question for it; undefined where nothing was asked, or not answered. */
+/**
+ * Resumes the pending question with the spoken place; undefined if no question is pending or the utterance has
+ * other slots.
+ */
 export function answerPendingQuestion(
-  said: SpokenSlots,
+  spoken: SpokenSlots,
   input: HandlerInput,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
 ): Promise<Response> | undefined {
   const { pending } = readSession(input);
-  if (!pending || !hasOnlyPlaceSlots(said)) return undefined;
-  return resumePendingQuestion(pending, said, input, collaborators);
+  if (!pending || !hasOnlyPlaceSlots(spoken)) return undefined;
+  return resumePendingQuestion(pending, spoken, input, dependencies);
 }
 
-/** Answers a question that waited for its place. */
+/** Answers a pending question with its place. */
 export async function resumePendingQuestion(
   { topic, slots }: PendingQuestion,
-  said: SpokenSlots,
+  spoken: SpokenSlots,
   input: HandlerInput,
-  collaborators: SkillDependencies,
-  known?: Place,
+  dependencies: SkillDependencies,
+  chosenPlace?: Place,
 ): Promise<Response> {
-  if (topic === 'home') return saveHome(said, input, collaborators, known);
-  return answerTopic(topics[topic], mergeFollowUp(slots, said), input, collaborators, {
-    place: known,
+  if (topic === 'home') return saveHome(spoken, input, dependencies, chosenPlace);
+  return answerTopic(topics[topic], mergeFollowUp(slots, spoken), input, dependencies, {
+    place: chosenPlace,
   });
 }
 
 const HOME_SUBJECT = { name: 'home' } as const;
 
-/** Keeps where the listener lives, once it is clear which place they mean. */
+/** Saves the home of the listener once the place is unambiguous. */
 export async function saveHome(
   slots: SpokenSlots,
   input: HandlerInput,
-  collaborators: SkillDependencies,
-  known?: Place,
+  dependencies: SkillDependencies,
+  chosenPlace?: Place,
 ): Promise<Response> {
   const { home, cannotRemember } = selectRequestPhrases(input);
-  if (!collaborators.store) return speakAndContinue(input, cannotRemember);
+  if (!dependencies.store) return speakAndContinue(input, cannotRemember);
   return runWithinTurnTimeout(input, async (signal) => {
-    const asking = await createTurnContext(input, slots, collaborators, signal);
-    const where: PlaceResolution | undefined = known
-      ? { kind: 'place', place: known }
-      : await resolveSpokenPlace(asking, collaborators);
+    const context = await createTurnContext(input, slots, dependencies, signal);
+    const where: PlaceResolution | undefined = chosenPlace
+      ? { kind: 'place', place: chosenPlace }
+      : await resolveSpokenPlace(context, dependencies);
     switch (where?.kind) {
       case 'place': {
-        if ('code' in where.place) return askForPlace(HOME_SUBJECT, asking);
+        if ('code' in where.place) return askForPlace(HOME_SUBJECT, context);
         const { pending, recent } = readSession(input);
         updateSession(input, { pending: undefined });
         await saveProfile(input, { home: where.place });
         const remembered = home.remembered(where.place.name);
-        // Who was asked where they live after a question wants its answer for that place.
+        // The skill asked for the home after an answer: repeat that answer for the home.
         const isAnswer = pending?.topic === 'home' && recent !== undefined;
         if (!isAnswer) return speakAndContinue(input, `${remembered} ${home.whatFor}`);
         const topic = topics[recent.topic];
-        const beforehand = { place: where.place, preface: remembered };
-        return answerTopic(topic, recent.slots, input, collaborators, beforehand);
+        const options = { place: where.place, preface: remembered };
+        return answerTopic(topic, recent.slots, input, dependencies, options);
       }
       case 'ambiguous':
-        return askWhichPlace(where.choices, HOME_SUBJECT, asking);
+        return askWhichPlace(where.choices, HOME_SUBJECT, context);
       case undefined:
-        updateSession(input, { pending: { topic: 'home', slots: {}, choices: [] } });
+        updateSession(input, { pending: createHomeQuestion() });
         return speakAndListen(input, home.ask);
       default:
-        return askForPlace(HOME_SUBJECT, asking);
+        return askForPlace(HOME_SUBJECT, context);
     }
   });
 }

@@ -3,8 +3,7 @@ import type { HourlyEntry } from '../../src/contract/voice-text/responses.ts';
 import {
   createForecastCalls,
   type ForecastCall,
-  type ForecastQuery,
-  type Unanswerable,
+  type AnswerableQuery,
 } from '../../src/slots/query.ts';
 import { toHoursQuery, isAtForecastLimit } from '../../src/slots/query-range.ts';
 import { createPlanContext, chooseSpokenText } from '../../src/speech/spoken-answer.ts';
@@ -21,35 +20,33 @@ import type { ScreenContent } from '../../src/speech/screen/content.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
-/** What the weather service says to a question. */
+/** The answer of the weather service to a question. */
 interface LoadedForecast {
-  /** The operations' own texts, or the same made from their fields. */
+  /** The texts of the operations, or texts rendered from their fields. */
   text: string;
   facts: AnswerFacts;
   source: string | undefined;
 }
 
-type AnswerableQuestion = Exclude<ForecastQuery, Unanswerable>;
-
 interface ForecastOptions {
-  /** Whether the hours behind days and their parts are wanted, too. */
+  /** Whether to load the hours of days and parts of the day, too. */
   needsHours: boolean;
-  /** Whether the text names the place, as it does where nothing is said: a text of several says it once. */
+  /** Whether the text names the place; an answer of several texts names it once. */
   namesPlace?: boolean;
 }
 
 export async function loadForecast(
-  question: AnswerableQuestion,
-  asked: ResolvedTurn,
+  question: AnswerableQuery,
+  turn: ResolvedTurn,
   { client }: SkillDependencies,
   { needsHours, namesPlace = true }: ForecastOptions,
 ): Promise<LoadedForecast> {
-  const { tag, slots, calendar, signal, recordCalls, setForecastEnd } = asked;
-  const place = requirePlace(asked);
-  const about = createPlanContext(question, slots, namesPlace ? place.name : null, calendar);
+  const { tag, slots, calendar, signal, recordCalls, setForecastEnd } = turn;
+  const place = requirePlace(turn);
+  const planContext = createPlanContext(question, slots, namesPlace ? place.name : null, calendar);
   const calls = createForecastCalls(question, place);
-  const wantsHours = needsHours || hasScreen(asked.input.requestEnvelope);
-  const hours = wantsHours ? toHoursQuery(question, calendar) : undefined;
+  const includesHours = needsHours || hasScreen(turn.input.requestEnvelope);
+  const hours = includesHours ? toHoursQuery(question, calendar) : undefined;
   const hourCalls = hours ? createForecastCalls(hours, place) : [];
   recordCalls([...calls, ...hourCalls]);
   if (question.kind === 'days' && isAtForecastLimit(question, calendar)) {
@@ -57,77 +54,83 @@ export async function loadForecast(
   }
 
   const options = { language: tag, signal };
-  const ask = async ({ operation, parameters }: ForecastCall) => {
-    const answered = await client.call(operation, parameters, options);
-    // An answer of earlier is told as it was told then.
-    const toldAt = about.now - (answered.age ?? 0);
+  const loadAnswer = async ({ operation, parameters }: ForecastCall) => {
+    const response = await client.call(operation, parameters, options);
+    // A stale answer keeps the wording of the time when it was fetched.
+    const answeredAt = planContext.now - (response.age ?? 0);
     return {
-      text: chooseSpokenText(operation, answered, asked, { ...about, now: toldAt }),
-      stretches: toTimeRanges(operation, answered.body, about),
-      source: answered.body.source,
-      days: 'summary' in answered.body ? answered.body.summary.map(({ date }) => date) : [],
+      text: chooseSpokenText(operation, response, turn, { ...planContext, now: answeredAt }),
+      ranges: toTimeRanges(operation, response.body, planContext),
+      source: response.body.source,
+      days: 'summary' in response.body ? response.body.summary.map(({ date }) => date) : [],
     };
   };
-  const tell = async (call: ForecastCall) => {
-    const { result, lastDay } = await callWithinReach(call, ask);
+  const loadWithinReach = async (call: ForecastCall) => {
+    const { result, lastDay } = await callWithinReach(call, loadAnswer);
     const end = lastDay ?? findEarlierEnd(result.days, call);
     if (end !== undefined) setForecastEnd(end);
     return result;
   };
-  const hourly = async (): Promise<HourlyEntry[]> => {
+  const loadHourlyEntries = async (): Promise<HourlyEntry[]> => {
     const [call] = hourCalls;
     if (call?.operation !== 'forecastHours') return [];
-    // Without its hours a day is still told as a whole.
-    const answered = await client
+    // The answer is complete without hours: they only add detail.
+    const response = await client
       .call(call.operation, call.parameters, options)
       .catch(() => undefined);
-    return answered?.body.hourly ?? [];
+    return response?.body.hourly ?? [];
   };
-  const [tellings, entries] = await Promise.all([Promise.all(calls.map(tell)), hourly()]);
-  const stretches = attachHours(
-    tellings.flatMap((telling) => telling.stretches),
+  const [answers, entries] = await Promise.all([
+    Promise.all(calls.map(loadWithinReach)),
+    loadHourlyEntries(),
+  ]);
+  const ranges = attachHours(
+    answers.flatMap((answer) => answer.ranges),
     entries,
   );
-  const { audience, timeZone, now } = about;
+  const { audience, timeZone, now } = planContext;
   return {
-    text: tellings.map(({ text }) => text).join(' '),
-    facts: { ranges: stretches, audience, timeZone, now },
-    source: tellings[0]?.source,
+    text: answers.map(({ text }) => text).join(' '),
+    facts: { ranges, audience, timeZone, now },
+    source: answers[0]?.source,
   };
 }
 
-/** The last of the days that were told, where they are fewer than those of the call: some services cut what they lack. */
+/**
+ * The last answered day, if the response has fewer days than requested: some services drop the days that they
+ * lack.
+ */
 function findEarlierEnd(days: readonly LocalDate[], call: ForecastCall): LocalDate | undefined {
-  const [told, wanted] = [days.at(-1), findLastRequestedDay(call)];
-  return told !== undefined && wanted !== undefined && told < wanted ? told : undefined;
+  const [last, requested] = [days.at(-1), findLastRequestedDay(call)];
+  return last !== undefined && requested !== undefined && last < requested ? last : undefined;
 }
 
-/** What came of a call, and the last day that it tells where that is not the last that was asked for. */
+/** The result of a call, and its last day if the forecast ends before the requested end. */
 interface ReachableResult<T> {
   result: T;
   lastDay?: LocalDate;
 }
 
 /**
- * Makes a call for days. Where the service refuses it because the forecast ends among them, and says where, the call
- * is made again for the days that there are.
+ * Calls a daily operation. If the service refuses because the forecast ends within the range and names the last
+ * day, repeats the call for the available days.
  *
- * @throws {UpstreamError} where none of them is within reach, or the service says nothing of it
+ * @throws {UpstreamError} if no day is available or the service does not name the last day
  */
 export async function callWithinReach<T>(
   call: ForecastCall,
-  ask: (call: ForecastCall) => Promise<T>,
+  loadAnswer: (call: ForecastCall) => Promise<T>,
 ): Promise<ReachableResult<T>> {
   try {
-    return { result: await ask(call) };
+    return { result: await loadAnswer(call) };
   } catch (error) {
-    const cut = error instanceof UpstreamRefusal ? shortenCall(error.last, call) : undefined;
-    if (!cut) throw error;
-    return { result: await ask(cut.call), lastDay: cut.last };
+    const shortened = error instanceof UpstreamRefusal ? shortenCall(error.last, call) : undefined;
+    if (!shortened) throw error;
+    return { result: await loadAnswer(shortened.call), lastDay: shortened.last };
   }
 }
 
-/** The last of the days that a call is for; undefined where it is for no range of days. */
+/** The last requested day of a call; undefined if the call has no range of days. */
 function findLastRequestedDay(call: ForecastCall): LocalDate | undefined {
   switch (call.operation) {
     case 'forecastDays':
@@ -141,7 +144,7 @@ function findLastRequestedDay(call: ForecastCall): LocalDate | undefined {
   }
 }
 
-/** The call for the days up to the last that there is; undefined where there is none of them. */
+/** Shortens a call to the available days; undefined if none is available. */
 function shortenCall(
   last: string | undefined,
   call: ForecastCall,
@@ -159,14 +162,14 @@ function shortenCall(
   };
 }
 
-/** Digits of the first of the days that a call is for; undefined where it is for no range of days. */
+/** The first requested day of a call, as digits; undefined if the call has no range of days. */
 function findFirstRequestedDay(call: ForecastCall): string | undefined {
   if (call.operation === 'forecastWeekend') return call.parameters.date;
   const isRange = call.operation === 'forecastDays' && call.parameters.datetimeto !== undefined;
   return isRange ? call.parameters.datefrom : undefined;
 }
 
-/** `20261130` to `2026-11-30`; undefined for what is no day. */
+/** `20261130` to `2026-11-30`; undefined for an invalid date. */
 export function parseCompactDate(digits = ''): LocalDate | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(digits) ?? [];
   if (day === undefined) return undefined;
@@ -176,20 +179,20 @@ export function parseCompactDate(digits = ''): LocalDate | undefined {
 
 const NIGHT_ICON_PREFIX = 'n_';
 
-/** What a device with a screen shows of a forecast; undefined for all others. */
+/** Creates the screen content of a forecast; undefined for devices without a screen. */
 export function createScreenContent(
   forecast: LoadedForecast,
   text: string,
-  asked: ResolvedTurn,
+  turn: ResolvedTurn,
 ): ScreenContent | undefined {
   const { facts, source } = forecast;
-  const [stretch] = facts.ranges;
-  if (!stretch || !hasScreen(asked.input.requestEnvelope)) return undefined;
-  const { entry } = stretch;
-  const hours = facts.ranges.flatMap((one) => one.hours);
+  const [firstRange] = facts.ranges;
+  if (!firstRange || !hasScreen(turn.input.requestEnvelope)) return undefined;
+  const { entry } = firstRange;
+  const hours = facts.ranges.flatMap((range) => range.hours);
   return {
-    title: requirePlace(asked).name,
-    subtitle: formatSubtitle(stretch.when, asked.locale),
+    title: requirePlace(turn).name,
+    subtitle: formatSubtitle(firstRange.when, turn.locale),
     text,
     hours: hours.map(({ date, temperature, prec, weather }) => ({
       start: Date.parse(date),
@@ -199,7 +202,7 @@ export function createScreenContent(
       night: weather.icon.startsWith(NIGHT_ICON_PREFIX),
     })),
     timeZone: facts.timeZone,
-    locale: asked.locale,
+    locale: turn.locale,
     state: entry.weather.state,
     night: entry.weather.icon.startsWith(NIGHT_ICON_PREFIX),
     high: entry.temperature.max,
@@ -208,7 +211,7 @@ export function createScreenContent(
   };
 }
 
-/** The day, as a heading. */
+/** Formats the day as a heading. */
 function formatSubtitle(when: When, { tag, language }: Locale): string {
   if (!('day' in when)) return '';
   const words = language.day(when.day);

@@ -2,66 +2,66 @@ import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { resolveAddress } from '../../src/place/address.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import {
   parseDevicePostcode,
   parseSpokenPostcode,
   type InvalidPostcode,
+  type Postcode,
 } from '../../src/place/postcodes/postcode.ts';
 import { isPreviousPlace } from '../../src/slots/spoken-slots.ts';
 import { fetchDeviceAddress } from '../../src/speech/device.ts';
 import { findLastAnswer } from '../../src/speech/profile.ts';
 import type { TurnContext, Topic } from './turn-context.ts';
 
-/** The place that a question is about, or what stands in the way of knowing it. */
+/** The place of a question, or why it could not be resolved. */
 export type PlaceResolution =
   | { kind: 'place'; place: Place | Postcode; guess?: FallbackReason }
   | { kind: 'unknown' }
   | { kind: 'ambiguous'; choices: readonly PlaceChoice[] }
   | { kind: InvalidPostcode };
 
-/** Why the configured place had to do: the address is not permitted, or nothing is known. */
+/** Why the skill fell back to the configured place: the address is not permitted or not available. */
 export type FallbackReason = 'forbidden' | 'unknown';
 
-/** The place that was said, else where the listener is: position, home, address, configured place. */
+/** Resolves the spoken place, else that of the listener: position, home, address, configured place. */
 export async function resolvePlace(
-  asking: TurnContext,
+  context: TurnContext,
   topic: Topic,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
-  if (isPreviousPlace(asking.slots)) return resolvePreviousPlace(asking, topic, collaborators);
+  if (isPreviousPlace(context.slots)) return resolvePreviousPlace(context, topic, dependencies);
   return (
-    (await resolveSpokenPlace(asking, collaborators)) ??
-    resolveListenerPlace(asking, topic, collaborators)
+    (await resolveSpokenPlace(context, dependencies)) ??
+    resolveListenerPlace(context, topic, dependencies)
   );
 }
 
-/** The place or postcode that was said; undefined where none was. */
+/** Resolves the spoken place or postcode; undefined if there is none. */
 export async function resolveSpokenPlace(
-  asking: TurnContext,
-  collaborators: SkillDependencies,
+  context: TurnContext,
+  dependencies: SkillDependencies,
 ): Promise<PlaceResolution | undefined> {
-  const { place, postcode } = asking.slots;
-  if (postcode !== undefined) return resolveSpokenPostcode(postcode, asking, collaborators);
-  return place === undefined ? undefined : resolvePlaceName(place, asking, collaborators);
+  const { place, postcode } = context.slots;
+  if (postcode !== undefined) return resolveSpokenPostcode(postcode, context, dependencies);
+  return place === undefined ? undefined : resolvePlaceName(place, context, dependencies);
 }
 
-/** The place of the question before, else the listener's own. */
+/** Resolves to the place of the previous question, else to that of the listener. */
 async function resolvePreviousPlace(
-  asking: TurnContext,
+  context: TurnContext,
   topic: Topic,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
-  const place = findLastAnswer(asking.session, asking.profile, asking.now)?.place;
-  return place ? { kind: 'place', place } : resolveListenerPlace(asking, topic, collaborators);
+  const place = findLastAnswer(context.session, context.profile, context.now)?.place;
+  return place ? { kind: 'place', place } : resolveListenerPlace(context, topic, dependencies);
 }
 
 function resolvePlaceName(
   spoken: string,
-  asking: TurnContext,
+  context: TurnContext,
   { gazetteer }: SkillDependencies,
 ): PlaceResolution {
-  const { assumedPlace, tag, session } = asking;
+  const { assumedPlace, tag, session } = context;
   const chosen = session.pending && matchChoice(spoken, session.pending.choices);
   if (chosen) return { kind: 'place', place: chosen.place };
   const [language = ''] = tag.split('-');
@@ -82,11 +82,11 @@ async function resolveSpokenPostcode(
 }
 
 async function resolveListenerPlace(
-  asking: TurnContext,
+  context: TurnContext,
   topic: Topic,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
-  const { assumedPlace, isLocated, profile, input, signal, tag } = asking;
+  const { assumedPlace, isLocated, profile, input, signal, tag } = context;
   if (isLocated || profile.home) return { kind: 'place', place: assumedPlace };
   const address = await fetchDeviceAddress(input, signal);
   if (address.kind === 'forbidden' || address.kind === 'unknown') {
@@ -96,7 +96,7 @@ async function resolveListenerPlace(
     const postcode = parseDevicePostcode(address);
     return typeof postcode === 'string' ? { kind: postcode } : { kind: 'place', place: postcode };
   }
-  const { gazetteer, postcodes } = collaborators;
+  const { gazetteer, postcodes } = dependencies;
   const place = await resolveAddress(address, gazetteer, postcodes, tag);
   return place
     ? { kind: 'place', place }

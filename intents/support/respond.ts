@@ -3,6 +3,7 @@ import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { PlaceChoice } from '../../src/place/choices.ts';
 import { pickFilledSlots } from '../../src/slots/spoken-slots.ts';
 import {
+  createHomeQuestion,
   saveProfile,
   updateSession,
   type UserProfile,
@@ -19,33 +20,33 @@ import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/age
 import type { Phrases } from '../../src/languages/types.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 
-/** Speaks an answer, shows it, and keeps the question in mind. */
+/** Speaks and shows an answer and saves its question for follow-ups. */
 export async function respond(
   reply: TopicReply,
   topic: Topic,
-  asked: ResolvedTurn,
+  turn: ResolvedTurn,
   guess: FallbackReason | undefined,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
 ): Promise<Response> {
-  const { input } = asked;
-  await saveLastAnswer(reply, topic, asked, collaborators);
-  addCardAndScreen(reply, asked, guess);
+  const { input } = turn;
+  await saveLastAnswer(reply, topic, turn, dependencies);
+  addCardAndScreen(reply, turn, guess);
   if (reply.reprompt !== undefined) {
     return speakAndListen(input, { speech: reply.speech, reprompt: reply.reprompt });
   }
-  if (guess && collaborators.store && !asked.profile.askedForHome) {
-    return askForHome(reply, asked, guess, collaborators);
+  if (guess && dependencies.store && !turn.profile.askedForHome) {
+    return askForHome(reply, turn, guess, dependencies);
   }
   return speakAndContinue(input, reply.speech);
 }
 
-/** What waits for its place: a question, or being told where the listener lives. */
+/** What waits for a place: a question of the listener, or the request for their home. */
 interface PendingSubject {
   name: PendingQuestion['topic'];
 }
 
-export function askForPlace(topic: PendingSubject, asking: TurnContext): Response {
-  const { input, slots, phrases } = asking;
+export function askForPlace(topic: PendingSubject, context: TurnContext): Response {
+  const { input, slots, phrases } = context;
   const { place, postcode } = slots;
   updateSession(input, {
     pending: { topic: topic.name, slots: pickFilledSlots(slots), choices: [] },
@@ -61,34 +62,34 @@ export function askForPlace(topic: PendingSubject, asking: TurnContext): Respons
 export function askWhichPlace(
   choices: readonly PlaceChoice[],
   topic: PendingSubject,
-  asking: TurnContext,
+  context: TurnContext,
 ): Response {
-  const { input, slots, phrases } = asking;
+  const { input, slots, phrases } = context;
   const pending = { topic: topic.name, slots: pickFilledSlots(slots), choices: [...choices] };
   updateSession(input, { pending });
   return speakAndListen(input, phrases.whichPlace(choices.map(({ description }) => description)));
 }
 
-/** Nobody is asked again soon: who does not want to say it hears of the configured place. */
+/** Asks for the home after an answer, and saves when, so that the question is not repeated soon. */
 async function askForHome(
   reply: TopicReply,
-  asked: ResolvedTurn,
+  turn: ResolvedTurn,
   guess: FallbackReason,
-  collaborators: SkillDependencies,
+  dependencies: SkillDependencies,
 ): Promise<Response> {
-  const { input, phrases } = asked;
-  await trySaveProfile({ askedForHome: asked.now }, asked, collaborators);
-  updateSession(input, { pending: { topic: 'home', slots: {}, choices: [] } });
+  const { input, phrases } = turn;
+  await trySaveProfile({ askedForHome: turn.now }, turn, dependencies);
+  updateSession(input, { pending: createHomeQuestion() });
   const { speech, reprompt } = phrases.home.askBack(guess === 'forbidden');
   return speakAndListen(input, { speech: `${reply.speech} ${speech}`, reprompt });
 }
 
 function addCardAndScreen(
   { title, speech, screen }: TopicReply,
-  asked: ResolvedTurn,
+  turn: ResolvedTurn,
   guess: FallbackReason | undefined,
 ): void {
-  const { responseBuilder, requestEnvelope } = asked.input;
+  const { responseBuilder, requestEnvelope } = turn.input;
   if (guess === 'forbidden') responseBuilder.withAskForPermissionsConsentCard(ADDRESS_PERMISSIONS);
   else if (title !== undefined) responseBuilder.withSimpleCard(title, speech);
   if (!screen || !hasScreen(requestEnvelope)) return;
@@ -102,33 +103,30 @@ function addCardAndScreen(
 async function saveLastAnswer(
   { speech, reprompt }: TopicReply,
   { name }: Topic,
-  asked: ResolvedTurn,
-  collaborators: SkillDependencies,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
 ): Promise<void> {
   if (reprompt !== undefined) return;
-  const { input, slots, location, now } = asked;
+  const { input, slots, location, now } = turn;
   const place = 'code' in location ? null : location;
   const recent: LastAnswer = { topic: name, slots: pickFilledSlots(slots), place, speech, at: now };
   updateSession(input, { recent });
-  if (collaborators.store) await trySaveProfile({ recent }, asked, collaborators);
+  if (dependencies.store) await trySaveProfile({ recent }, turn, dependencies);
 }
 
-/** Keeps what only helps the turns to come: an answer waits no longer for it than the turn has time. */
+/** Saves what only later turns use. The answer waits for it, but not beyond the turn timeout. */
 async function trySaveProfile(
   change: Partial<UserProfile>,
   { input }: ResolvedTurn,
   { log }: SkillDependencies,
 ): Promise<void> {
-  const keeping = saveProfile(input, change).catch((error: unknown) => {
-    log.warn({ err: error, trace: getTurnState(input).trace }, 'A turn is not remembered');
+  const saving = saveProfile(input, change).catch((error: unknown) => {
+    log.warn({ err: error, trace: getTurnState(input).trace }, 'Could not save the turn');
   });
-  await waitWithinTurnTimeout(keeping, input);
+  await waitWithinTurnTimeout(saving, input);
 }
 
-/**
- * A reply that says, and shows, once how old it is: before it where it was given before and the
- * service fails now, after it where only its data are late.
- */
+/** Adds the age of a reply to speech and screen: before the text for a stale answer, after it for late data. */
 export function addAgeNotice(
   reply: TopicReply,
   { answer, data }: TurnAges,
@@ -139,22 +137,22 @@ export function addAgeNotice(
     return mapReplyText(reply, (text) => `${ago} ${text}`);
   }
   if (data !== undefined) {
-    const old = age.staleData(toAgeHours(data));
-    return mapReplyText(reply, (text) => `${text} ${old}`);
+    const notice = age.staleData(toAgeHours(data));
+    return mapReplyText(reply, (text) => `${text} ${notice}`);
   }
   return reply;
 }
 
-function mapReplyText(reply: TopicReply, tell: (text: string) => string): TopicReply {
+function mapReplyText(reply: TopicReply, mapText: (text: string) => string): TopicReply {
   const { speech, screen } = reply;
   return {
     ...reply,
-    speech: tell(speech),
-    screen: screen && { ...screen, text: tell(screen.text) },
+    speech: mapText(speech),
+    screen: screen && { ...screen, text: mapText(screen.text) },
   };
 }
 
-/** A reply that says, and shows, after it where the forecast ends: more days were asked for than there are. */
+/** Adds the end of the forecast to speech and screen, if the question asks for more days than are available. */
 export function addForecastEndNotice(
   reply: TopicReply,
   last: LocalDate,

@@ -11,12 +11,17 @@ import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { loadForecast, createScreenContent, callWithinReach } from './forecast.ts';
-import { requirePlace, type Topic, type ResolvedTurn } from './turn-context.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type Topic,
+  type ResolvedTurn,
+} from './turn-context.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import type { RainOutlook } from '../../src/wording/plan/questions/next-rain.ts';
+import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
 import { toRelativeDay } from '../../src/wording/plan/statement.ts';
 import { planSunTime } from '../../src/wording/plan/questions/wind-and-sun-times.ts';
@@ -24,14 +29,14 @@ import { planSunTime } from '../../src/wording/plan/questions/wind-and-sun-times
 interface ForecastTopicOptions {
   name: TopicName;
   intent: string;
-  /** What is said, from what the weather service tells. */
-  plan: (told: AnswerFacts) => AnswerPlan;
-  /** Whether the hours behind a day matter to the answer. */
+  /** Plans the answer from the facts of the weather service. */
+  plan: (facts: AnswerFacts) => AnswerPlan;
+  /** Whether the answer needs the hours of a day. */
   needsHours?: boolean;
   parseQuestion?: (slots: SpokenSlots, calendar: Calendar) => ForecastQuery;
 }
 
-/** A topic whose answer is made from the fields of forecasts: "will it snow?", "how warm does it get?" */
+/** Creates a topic that plans its answer from the fields of a forecast: "will it snow?", "how warm does it get?" */
 export function createForecastTopic({
   name,
   intent,
@@ -42,30 +47,27 @@ export function createForecastTopic({
   return {
     name,
     intent,
-    async answer(asked, collaborators) {
-      const { slots, calendar, phrases, locale } = asked;
+    async answer(turn, dependencies) {
+      const { slots, calendar, phrases, locale } = turn;
       const question = parseQuestion(slots, calendar);
-      const title = phrases.cardTitle(requirePlace(asked).name);
-      if (question.kind === 'unanswerable') {
-        asked.recordCalls([]);
-        return { speech: phrases.unanswerable[question.reason] };
-      }
-      const forecast = await loadForecast(question, asked, collaborators, {
+      const title = phrases.cardTitle(requirePlace(turn).name);
+      if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+      const forecast = await loadForecast(question, turn, dependencies, {
         needsHours,
       });
-      // What radar sees of the next hour is told as it is.
+      // The text of the radar nowcast is spoken verbatim.
       const isSoon = question.kind === 'nextHour';
       const speech = isSoon ? forecast.text : renderAnswer(plan(forecast.facts), locale);
-      return { speech, title, screen: createScreenContent(forecast, speech, asked) };
+      return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };
 }
 
-/** Days ahead from which on forecasts by the hour tell nothing, and to which those by the day reach. */
+/** First day ahead without an hourly forecast, and last day ahead with a daily one. */
 const MIN_DAILY_LEAD_DAYS = 3;
 const MAX_DAILY_LEAD_DAYS = 9;
 
-/** A topic that looks ahead as far as any forecast reaches: radar, then hours, then days. */
+/** Creates a topic that searches the whole forecast: radar nowcast, then hours, then days. */
 export function createRainOutlookTopic(
   name: TopicName,
   intent: string,
@@ -74,21 +76,21 @@ export function createRainOutlookTopic(
   return {
     name,
     intent,
-    async answer(asked, collaborators) {
-      const outlook = await loadRainOutlook(asked, collaborators);
-      const title = asked.phrases.cardTitle(requirePlace(asked).name);
-      return { speech: renderAnswer(plan(outlook), asked.locale), title };
+    async answer(turn, dependencies) {
+      const outlook = await loadRainOutlook(turn, dependencies);
+      const title = turn.phrases.cardTitle(requirePlace(turn).name);
+      return { speech: renderAnswer(plan(outlook), turn.locale), title };
     },
   };
 }
 
 async function loadRainOutlook(
-  asked: ResolvedTurn,
+  turn: ResolvedTurn,
   { client }: SkillDependencies,
 ): Promise<RainOutlook> {
-  const { tag, slots, calendar, signal, recordCalls } = asked;
+  const { tag, slots, calendar, signal, recordCalls } = turn;
   const { now, timeZone, here } = calendar;
-  const place = requirePlace(asked);
+  const place = requirePlace(turn);
   const { audience } = createPlanContext({ kind: 'nextHour' }, slots, place.name, calendar);
   const to = getLastForecastHour(calendar);
   const [soon] = createForecastCalls({ kind: 'nextHour' }, place);
@@ -102,14 +104,14 @@ async function loadRainOutlook(
 
   const options = { language: tag, signal };
   const [nextHour, hours, days] = await Promise.all([
-    // What only sharpens the answer, or lengthens it, may be missing.
+    // The nowcast and the daily forecast are optional: the answer is only less exact without them.
     soon?.operation === 'precipitationNextHour'
       ? client.call(soon.operation, soon.parameters, options).catch(() => undefined)
       : undefined,
     byHour?.operation === 'forecastHours'
       ? client.call(byHour.operation, byHour.parameters, options)
       : undefined,
-    byDay && loadDailySummary(byDay, asked, client).catch(() => undefined),
+    byDay && loadDailySummary(byDay, turn, client).catch(() => undefined),
   ]);
   return {
     nextHour: nextHour?.body ?? null,
@@ -117,12 +119,12 @@ async function loadRainOutlook(
     days: days ?? [],
     audience,
     timeZone,
-    // What radar saw earlier is told as it was told then.
+    // A stale nowcast keeps the wording of the time when it was fetched.
     now: now - (nextHour?.age ?? 0),
   };
 }
 
-/** The days that a call is for, as far as the forecast reaches: nobody named them. */
+/** The requested days, as far as the forecast reaches. */
 async function loadDailySummary(
   call: ForecastCall,
   { tag: language, signal }: ResolvedTurn,
@@ -136,14 +138,14 @@ async function loadDailySummary(
   return result;
 }
 
-/** When the sun rises or sets, which follows from place and day alone. */
+/** Creates a topic for sunrise or sunset, computed from place and day without a call. */
 export function createSunTimeTopic(event: 'sunrise' | 'sunset', intent: string): Topic {
   return {
     name: event,
     intent,
-    async answer(asked) {
-      const { slots, calendar, phrases, locale, recordCalls } = asked;
-      const place = requirePlace(asked);
+    async answer(turn) {
+      const { slots, calendar, phrases, locale, recordCalls } = turn;
+      const place = requirePlace(turn);
       const question = parseForecastQuery(slots, calendar);
       recordCalls([]);
       if (question.kind === 'unanswerable') {

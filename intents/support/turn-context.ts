@@ -1,7 +1,7 @@
 import { type HandlerInput, getLocale, getRequest } from 'ask-sdk-core';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { Calendar, WeatherCall } from '../../src/slots/query.ts';
+import type { Calendar, Unanswerable, WeatherCall } from '../../src/slots/query.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
@@ -21,74 +21,83 @@ import { readDevicePosition } from '../../src/speech/device.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import { applyListenerUnits } from '../../src/speech/spoken-answer.ts';
 
-/** Something that a person can ask about: one file of `intents/` each. */
+/** A subject that users can ask about. */
 export interface Topic {
-  /** By which follow-ups find it again. */
+  /** Follow-ups find the topic by this name. */
   name: TopicName;
-  /** The intent that asks for it. */
+  /** The intent of the interaction model. */
   intent: string;
-  /** Whether it can be answered where only the device's postcode is known. */
+  /** Whether the topic can answer for a postcode without coordinates. */
   acceptsPostcode?: boolean;
-  /** Words in a slot that no place would help, refused before one is looked for. */
-  refuse?: (slots: SpokenSlots, asking: TurnContext) => Prompt | undefined;
+  /** Refuses slots that the topic cannot answer for any place, before the place is resolved. */
+  refuse?: (slots: SpokenSlots, context: TurnContext) => Prompt | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */
-  answer: (asked: ResolvedTurn, collaborators: SkillDependencies) => Promise<TopicReply>;
+  answer: (turn: ResolvedTurn, dependencies: SkillDependencies) => Promise<TopicReply>;
 }
 
-/** A question as it was asked: what was said, and by whom. */
+/** A question with its slots, its listener and their device. */
 export interface TurnContext {
   input: HandlerInput;
   requestId: string;
   slots: SpokenSlots;
   /** The listener's locale, as the request has it; BCP 47. */
   tag: string;
-  /** The wording's locale for it, in the units that the listener wants. */
+  /** The wording locale, in the units of the listener. */
   locale: SkillLocale;
   phrases: Phrases;
   profile: UserProfile;
   session: SessionState;
-  /** The best that is known of where they are without asking anyone. */
+  /** The best guess for the place without a request to the platform. */
   assumedPlace: Place;
-  /** Whether the device itself says so. */
+  /** Whether `assumedPlace` comes from the position of the device. */
   isLocated: boolean;
-  /** IANA zone where the device stands. */
+  /** IANA time zone of the device. */
   deviceTimeZone: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Ends the turn's calls when its time is over. */
+  /** Aborts the calls of the turn at its timeout. */
   signal: AbortSignal;
 }
 
-/** A question with its place. */
+/** A question with its resolved place. */
 export interface ResolvedTurn extends TurnContext {
   location: Place | Postcode;
   calendar: Calendar;
-  /** To be told what more is asked of the weather service, before it is. */
+  /** Records calls before they go to the weather service. */
   recordCalls: (more: readonly WeatherCall[]) => void;
-  /** To be told where the forecast ends before all days that were asked for are told. */
+  /** Records the last day of a forecast that ends before the last requested day. */
   setForecastEnd: (last: LocalDate) => void;
 }
 
 export interface TopicReply {
   /** Plain text. */
   speech: string;
-  /** Above the card; without one there is none. */
+  /** Title of the card; without a title there is no card. */
   title?: string;
-  /** Asked back instead of an answer, keeps the session open. */
+  /** Set if the reply is a question; keeps the session open. */
   reprompt?: string;
   screen?: ScreenContent | undefined;
 }
 
-/** The place of a question that is never asked of a postcode. */
+/** Says why no forecast can answer, without a call. */
+export function explainUnanswerable(
+  { reason }: Unanswerable,
+  { phrases, recordCalls }: ResolvedTurn,
+): TopicReply {
+  recordCalls([]);
+  return { speech: phrases.unanswerable[reason] };
+}
+
+/** Narrows the location for topics that accept no postcode. */
 export function requirePlace({ location }: ResolvedTurn): Place {
   if ('code' in location) throw new TypeError('A topic that takes no postcode got one');
   return location;
 }
 
-/** The language of the configured place's name. */
+/** The language of the name of the configured place. */
 const DEFAULT_PLACE_LANGUAGE = 'de';
 
-/** Who asks, as far as the request, the device and what was kept of them tell. */
+/** Builds the turn context from the request, the device and the stored profile. */
 export async function createTurnContext(
   input: HandlerInput,
   slots: SpokenSlots,
@@ -97,7 +106,7 @@ export async function createTurnContext(
 ): Promise<TurnContext> {
   const { requestId } = getRequest(input.requestEnvelope);
   const tag = parseLanguageTag(getLocale(input.requestEnvelope));
-  const [kept, settings, locale] = await Promise.all([
+  const [profile, settings, locale] = await Promise.all([
     loadProfile(input),
     deviceSettings(input, signal),
     loadSkillLocale(tag),
@@ -105,25 +114,29 @@ export async function createTurnContext(
   const position = readDevicePosition(input.requestEnvelope);
   const language = tag.split('-')[0] ?? '';
   const town = position && gazetteer.findNearest(position.latitude, position.longitude, language);
-  const near = town ?? kept.home ?? localizeDefaultPlace(defaultPlace(), gazetteer, language);
+  const assumedPlace =
+    town ?? profile.home ?? localizeDefaultPlace(defaultPlace(), gazetteer, language);
   return {
     input,
     requestId,
     slots,
     tag,
-    locale: applyListenerUnits(locale, { asked: slots.unit, chosen: kept.units, settings }),
+    locale: applyListenerUnits(locale, { spoken: slots.unit, stored: profile.units, settings }),
     phrases: selectPhrases(tag),
-    profile: kept,
+    profile,
     session: readSession(input),
-    assumedPlace: near,
+    assumedPlace,
     isLocated: town !== undefined,
-    deviceTimeZone: town?.timeZone ?? settings.timeZone ?? near.timeZone,
+    deviceTimeZone: town?.timeZone ?? settings.timeZone ?? assumedPlace.timeZone,
     now: clock().getTime(),
     signal,
   };
 }
 
-/** The locale of a request, or the default where it is none that `Intl` takes, which costs it 20 µs to say. */
+/**
+ * The locale of a request, or the default if `Intl` rejects it. Supported tags skip that check, which takes 20
+ * µs.
+ */
 function parseLanguageTag(locale: string): string {
   if (skillTags.includes(locale)) return locale;
   try {
@@ -133,11 +146,11 @@ function parseLanguageTag(locale: string): string {
   }
 }
 
-/** The configured place by the name that listeners to a language have for it, if it is a town's. */
+/** Translates the name of the configured place if it is the name of a town. */
 function localizeDefaultPlace(place: Place, gazetteer: Gazetteer, language: string): Place {
   if (language === DEFAULT_PLACE_LANGUAGE) return place;
   const { latitude, longitude, name } = place;
   const configured = gazetteer.findNearest(latitude, longitude, DEFAULT_PLACE_LANGUAGE);
-  const called = gazetteer.findNearest(latitude, longitude, language);
-  return called && configured?.name === name ? { ...place, name: called.name } : place;
+  const localized = gazetteer.findNearest(latitude, longitude, language);
+  return localized && configured?.name === name ? { ...place, name: localized.name } : place;
 }

@@ -1,5 +1,6 @@
 import { SkillBuilders, type Skill } from 'ask-sdk-core';
-import { createErrorHandler, createRequestHandlers } from '../../intents/handlers.ts';
+import { createRequestHandlers } from '../../intents/handlers.ts';
+import { createErrorHandler } from '../../intents/system-events.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { noMetrics } from '../telemetry/metrics.ts';

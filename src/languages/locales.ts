@@ -23,7 +23,7 @@ const loadRomanian = async () => (await import('./ro/sentences.ts')).romanian;
 const loadSlovak = async () => (await import('./sk/sentences.ts')).slovak;
 const loadSwedish = async () => (await import('./sv/sentences.ts')).swedish;
 
-/** What operations have texts in. The first of a language serves where only that is asked for. */
+/** The locales of operation texts. The first of a language is its default. */
 const localeEntries: readonly LocaleEntry<Language>[] = [
   ...skillLocaleEntries,
   { tag: 'de-AT', units: METRIC_LITRES, loadLanguage: loadAustrian },
@@ -38,14 +38,14 @@ const localeEntries: readonly LocaleEntry<Language>[] = [
 
 export const localeTags: readonly string[] = localeEntries.map(({ tag }) => tag);
 
-/** The tag of a locale that there is: itself, else one of its language; undefined where there is none. */
-export function findLocaleTag(wanted: string): string | undefined {
-  return findLocaleEntry(wanted, localeEntries)?.tag;
+/** The tag of a supported locale: the same, else one of the same language; undefined if there is none. */
+export function findLocaleTag(tag: string): string | undefined {
+  return findLocaleEntry(tag, localeEntries)?.tag;
 }
 
 /**
- * The tag that a language range of `Accept-Language` asks for: a full tag stands for itself alone (`de-LI` for
- * none), a bare language for its first locale. Undefined where there is none.
+ * Matches a language range of `Accept-Language`: a full tag matches only itself (`de-LI` matches none), a bare
+ * language its first locale. Undefined if none matches.
  */
 export function matchLanguageRange(range: string): string | undefined {
   const found = findLocaleTag(range);
@@ -53,5 +53,5 @@ export function matchLanguageRange(range: string): string | undefined {
   return isBare || found?.toLowerCase() === range.toLowerCase() ? found : undefined;
 }
 
-/** The locale of a language tag: itself, else one of its language, else the default. */
+/** Loads the locale of a language tag: the same, else one of the same language, else the default. */
 export const loadLocale = createLocaleLoader(localeEntries);

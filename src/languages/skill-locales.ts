@@ -2,19 +2,19 @@ import type { Language, Locale, SkillLanguage } from '../wording/language.ts';
 import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
 import type { Country } from './en/words.ts';
 
-/** A locale whose words are loaded when they are first needed: one that is not spoken takes no time. */
+/** A locale whose language is loaded on first use. */
 export interface LocaleEntry<Words extends Language> {
   tag: string;
   units: Units;
   loadLanguage: () => Promise<Words>;
 }
 
-/** Gives the locale of a language tag: itself, else one of its language, else the first. */
+/** Creates a loader for the locale of a language tag: the same, else one of the same language, else the first. */
 export function createLocaleLoader<Words extends Language>(among: readonly LocaleEntry<Words>[]) {
   const loaded = new Map<string, Promise<Locale & { language: Words }>>();
   return async (wanted: string): Promise<Locale & { language: Words }> => {
     const entry = findLocaleEntry(wanted, among) ?? among[0];
-    if (!entry) throw new Error('There is no locale at all');
+    if (!entry) throw new Error('There is no locale');
     let locale = loaded.get(entry.tag);
     if (!locale) loaded.set(entry.tag, (locale = loadLocaleEntry(entry)));
     return locale;
@@ -29,7 +29,7 @@ async function loadLocaleEntry<Words extends Language>({
   return { tag, units, language: await loadLanguage() };
 }
 
-/** Of a language tag: itself, else one of its language; undefined where there is none. */
+/** Finds the locale of a language tag: the same, else one of the same language; undefined if there is none. */
 export function findLocaleEntry<Found extends { tag: string }>(
   wanted: string,
   among: readonly Found[],
@@ -52,10 +52,10 @@ const loadItalian = async () => (await import('./it/sentences.ts')).italian;
 const loadSpanish = async () => (await import('./es/sentences.ts')).spanish;
 const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
 
-/** The language of the documents' own texts; what is spoken where nothing better is known. */
+/** The language of the texts in the API document, and the default. */
 export const DEFAULT_TAG = 'de-DE';
 
-/** What the skill speaks. The first of a language serves where only that is asked for. */
+/** The locales of the skill. The first of a language is its default. */
 export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: DEFAULT_TAG, units: METRIC_LITRES, loadLanguage: loadGerman },
   { tag: 'en-US', units: US, loadLanguage: loadEnglish('US') },
@@ -74,10 +74,10 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
 
 export const skillTags: readonly string[] = skillLocaleEntries.map(({ tag }) => tag);
 
-/** The locale of a language tag: itself, else one of its language, else the default. */
+/** Loads the locale of a language tag: the same, else one of the same language, else the default. */
 export const loadSkillLocale = createLocaleLoader(skillLocaleEntries);
 
-/** The units of a language's country; the default's where the skill does not speak it. */
+/** The units of a locale; those of the default if the skill does not support it. */
 export function findUnits(tag: string): Units {
   return findLocaleEntry(tag, skillLocaleEntries)?.units ?? METRIC_LITRES;
 }

@@ -2,7 +2,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import { type Place, distanceInKm, coordinatesOf } from './place.ts';
 import type { Listener } from './ranking.ts';
 
-/** An address as far as it tells where the weather is: no street. */
+/** A postal address without a street. */
 export interface PostalAddress {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -11,8 +11,8 @@ export interface PostalAddress {
 }
 
 /**
- * The place on a postcode of a country, ISO 3166-1 alpha-2, by its name in a language; undefined
- * where none is known or where the source of postcodes fails.
+ * Finds the place at a postcode of a country (ISO 3166-1 alpha-2), named in a language; undefined if it is
+ * unknown or the source of postcodes fails.
  */
 export type PostcodeLookup = (
   country: string,
@@ -20,12 +20,12 @@ export type PostcodeLookup = (
   language: string,
 ) => Promise<Place | undefined>;
 
-/** So far from its postcode, in km, a town of the name is another one. */
+/** Beyond this distance from its postcode, a town is a namesake. */
 const MAX_TOWN_DISTANCE_KM = 30;
 
 /**
- * Where an address is: its town, or what people call its postcode where the town is not known or
- * is a namesake elsewhere. Undefined where neither is known.
+ * Resolves an address to its town, or to the place at its postcode if the town is unknown or a distant
+ * namesake. Undefined if both are unknown.
  */
 export async function resolveAddress(
   { country, code, city }: PostalAddress,
@@ -33,15 +33,15 @@ export async function resolveAddress(
   postcodes: PostcodeLookup,
   language: string,
 ): Promise<Place | undefined> {
-  const onPostcode = code === undefined ? undefined : await postcodes(country, code, language);
-  if (city === undefined) return onPostcode;
-  const from = onPostcode && coordinatesOf(onPostcode);
+  const atPostcode = code === undefined ? undefined : await postcodes(country, code, language);
+  if (city === undefined) return atPostcode;
+  const from = atPostcode && coordinatesOf(atPostcode);
   const town = findTownInCountry(country, city, gazetteer, { ...from, country, language });
-  if (!town) return onPostcode;
-  return onPostcode && distanceInKm(town, onPostcode) > MAX_TOWN_DISTANCE_KM ? onPostcode : town;
+  if (!town) return atPostcode;
+  return atPostcode && distanceInKm(town, atPostcode) > MAX_TOWN_DISTANCE_KM ? atPostcode : town;
 }
 
-/** The town of a country, even where another one is better known: London in Canada. */
+/** Finds a town in a country, even if a namesake elsewhere is better known: London in Canada. */
 function findTownInCountry(
   country: string,
   city: string,

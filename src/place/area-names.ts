@@ -146,7 +146,7 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'AU.08': ['Western Australia'],
 };
 
-/** What people call a country besides its names in CLDR. */
+/** Names of countries beyond those in CLDR. */
 export const COUNTRY_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   NL: ['Holland', 'Hollande', 'Olanda', 'Holandia', 'Holanda', 'Holandsko', 'Niederlanden'],
   US: ['Amerika', 'America', 'Amérique', 'Vereinigten Staaten'],
@@ -156,8 +156,8 @@ export const COUNTRY_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * First-level areas of countries, by GeoNames admin1, as they are called there: those that
- * `STATE_NAMES` lacks, since hardly anybody names them after a town.
+ * Local names of first-level areas by GeoNames admin1, without those in `STATE_NAMES`. Hardly anybody says them
+ * after a town.
  */
 const OTHER_ADMIN1_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { '09': 'Wien' },
@@ -196,7 +196,7 @@ const OTHER_ADMIN1_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
 }; // prettier-ignore
 
-/** What an area, country and GeoNames admin1 (`DE.02`), is called there; undefined where it is not known. */
+/** The local name of an area, given as country and GeoNames admin1 (`DE.02`); undefined if unknown. */
 export function findAdmin1Name(area: string): string | undefined {
   const [country = '', code = ''] = area.split('.');
   return STATE_NAMES[area]?.[0] ?? OTHER_ADMIN1_NAMES[country]?.[code];

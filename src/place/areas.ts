@@ -16,20 +16,20 @@ const AREA_NAME_LANGUAGES = [
   'sv',
 ];
 
-/** What stands between a town and its country: `in`, `in den`, `au`. */
+/** Words between a town and its country: `in`, `in den`, `au`. */
 const LEADING_WORDS =
   /^(?:(?:in|im|en|au|aux|i|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
 
-/** Words in the longest name with what stands before it, `in den Vereinigten Staaten von Amerika`, and some more. */
+/** Upper bound for the words of an area with its leading words, `in den Vereinigten Staaten von Amerika`. */
 const MAX_AREA_WORDS = 8;
 
-/** A town and the countries (`US`) and states (`US.TX`) that were said to hold it. */
+/** A town with its spoken countries (`US`) and states (`US.TX`). */
 export interface TownInArea {
   town: string;
   areas: readonly string[];
 }
 
-/** The ways to understand `Paris Texas` or `Neuss in Deutschland` as a town in an area, longest town first. */
+/** Parses `Paris Texas` or `Neuss in Deutschland` into towns with an area, longest town first. */
 export function parseTownsInAreas(
   spoken: string,
   areaCodes: ReadonlyMap<string, readonly string[]>,
@@ -44,7 +44,7 @@ export function parseTownsInAreas(
   return readings;
 }
 
-/** The countries and states of a name, with or without what leads to it: `der Schweiz`. */
+/** Finds countries and states by name, with or without leading words: `der Schweiz`. */
 export function findAreasByName(
   spoken: string,
   areaCodes: ReadonlyMap<string, readonly string[]>,
@@ -53,7 +53,7 @@ export function findAreasByName(
   return areaCodes.get(area) ?? areaCodes.get(area.replace(LEADING_WORDS, ''));
 }
 
-/** The codes of all countries and states by the folded names that our languages have for them. */
+/** Collects the codes of countries and states by their folded names in all languages. */
 export function collectAreaNames(countries: readonly string[]): Map<string, string[]> {
   const areas = new Map<string, string[]>();
   for (const [area, name] of [...listCountryNames(countries), ...listTabledNames()]) {
@@ -65,7 +65,7 @@ export function collectAreaNames(countries: readonly string[]): Map<string, stri
   return areas;
 }
 
-/** Whether a language calls a country so: Colombia is `Columbia` in Romanian, not in English. */
+/** Whether a language has this name for a country: Colombia is `Columbia` in Romanian, not in English. */
 export function isCountryName(language: string, country: string, spoken: string): boolean {
   const folded = foldName(spoken);
   const names = (['long', 'short'] as const).map((style) =>

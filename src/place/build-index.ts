@@ -17,14 +17,14 @@ import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 
 type PackedColumns<Columns> = Record<keyof Columns, PackedColumn>;
 
-/** An index as it is made, whole in memory: to be packed before it is searched. */
+/** A newly built index, in memory; must be packed before searches. */
 export interface BuiltIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings'> {
   places: PackedColumns<PlaceColumns>;
   names: PackedColumns<Omit<NameColumns, 'folded'>> & { folded: PackedTexts };
   spellings: PackedTexts;
 }
 
-/** Puts GeoNames' rows in the form in which they are searched. */
+/** Builds the searchable index from GeoNames rows. */
 export function buildPlaceIndex(rows: readonly GeoNamesRow[]): BuiltIndex {
   const sorted = rows.toSorted((a, b) => a.id - b.id);
   const spellings = createTextNumbering();
@@ -46,7 +46,7 @@ export function buildPlaceIndex(rows: readonly GeoNamesRow[]): BuiltIndex {
 }
 
 interface TextNumbering {
-  /** The same number for the same text, counted from 0. */
+  /** Returns the number of a text, from 0; equal texts have the same number. */
   numberOf: (text: string) => number;
   texts: () => string[];
 }
@@ -55,8 +55,8 @@ function createTextNumbering(): TextNumbering {
   const numbers = new Map<string, number>();
   return {
     numberOf: (text) => {
-      const known = numbers.get(text);
-      if (known !== undefined) return known;
+      const existing = numbers.get(text);
+      if (existing !== undefined) return existing;
       numbers.set(text, numbers.size);
       return numbers.size - 1;
     },
@@ -86,28 +86,28 @@ function buildPlaceColumns(
   };
 }
 
-/** GeoNames' codes for a quarter and for places that were given up or destroyed. */
+/** GeoNames codes for quarters of a town and for abandoned or destroyed places. */
 const NON_TOWN_FEATURE_CODES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 function isTown(row: GeoNamesRow): boolean {
   return !NON_TOWN_FEATURE_CODES.has(row.featureCode);
 }
 
-/** Stands in for an unknown number of inhabitants: the table has places of about 1000 and more. */
+/** Population of places without one; the table has places from about 1000 inhabitants. */
 const DEFAULT_POPULATION = 500;
 
-/** What ten times the names in all languages add to fame: Venice is small but known. */
+/** Weight of the number of names, per power of ten: Venice is small but well known. */
 const NAME_COUNT_WEIGHT = 0.7;
 const QUARTER_WEIGHT = -1.5;
 
-/** How well known a place is, on a scale where ten times the inhabitants are one more. */
+/** Computes the prominence of a place: one more for ten times the inhabitants. */
 function computeProminence(row: GeoNamesRow): number {
   const size = Math.log10(Math.max(row.population, DEFAULT_POPULATION));
   const names = NAME_COUNT_WEIGHT * Math.log10(1 + row.alternateNames.length);
   return size + names + (isTown(row) ? 0 : QUARTER_WEIGHT);
 }
 
-/** Numbers in place of an object for each of 400,000 names: those take fifty megabytes more. */
+/** Uses numbers instead of 400,000 objects, which would take 50 MB more. */
 function buildNameColumns(
   rows: readonly GeoNamesRow[],
   spellings: TextNumbering,
@@ -137,11 +137,11 @@ function buildNameColumns(
 }
 
 /**
- * Brings together what is of the same group, each in the order in which it came.
+ * Groups uses; within a group they keep their order.
  *
- * @param groupOf number of the group, by use
- * @param groups the numbers of all groups, in the order that they shall have
- * @returns `order` has the uses; those of the group at `i` are from `first[i]` to before `first[i + 1]`
+ * @param groupOf group number of each use
+ * @param groups all group numbers in the wanted order
+ * @returns `order` has the uses; group `i` spans from `first[i]` to before `first[i + 1]`
  */
 function groupUses(
   groupOf: readonly number[],
@@ -165,7 +165,7 @@ function groupUses(
   return { first, order };
 }
 
-/** Stands out from any other place of a country: fame is below 10. */
+/** Ranks a capital above all other places: prominence is below 10. */
 const CAPITAL_BONUS = 10;
 
 function findCapitals(
@@ -176,8 +176,8 @@ function findCapitals(
   const rank = (place: number): number =>
     (fame[place] ?? 0) + (rows[place]?.featureCode === 'PPLC' ? CAPITAL_BONUS : 0);
   rows.forEach(({ country }, place) => {
-    const known = best[country];
-    if (known === undefined || rank(place) > rank(known)) best[country] = place;
+    const existing = best[country];
+    if (existing === undefined || rank(place) > rank(existing)) best[country] = place;
   });
   return best;
 }
@@ -189,16 +189,16 @@ function buildSpatialIndex(rows: readonly GeoNamesRow[]): Uint8Array {
   return new Uint8Array(tree.data);
 }
 
-/** One way to write a place's name. */
+/** A spelling of the name of a place. */
 interface NameVariant {
-  /** As it is looked up. */
+  /** Folded form for lookups. */
   folded: string;
-  /** As it is answered. */
+  /** Spelling for answers. */
   spelling: string;
   claim: Claim;
 }
 
-/** All that a place answers to. */
+/** Lists all names of a place. */
 function listNameVariants(row: GeoNamesRow): NameVariant[] {
   const plain: NameVariant[] = [];
   const spelledOut: NameVariant[] = [];
@@ -227,14 +227,14 @@ function listExonyms(id: number): string[] {
   return Object.values(EXONYMS).flatMap((names) => names[id] ?? []);
 }
 
-/** `Muenchen` only stands in for `München`, which is what should be answered. */
+/** `Muenchen` is a transliteration: answers use `München`. */
 function isTransliteration(use: NameVariant, spelledOut: readonly NameVariant[]): boolean {
   return use.claim < 2 && spelledOut.some((better) => better.folded === use.folded);
 }
 
 /**
- * Names that people ask for and GeoNames lacks or takes for a mere alternative, by GeoNames id.
- * An island stands for its main town.
+ * Common names that GeoNames lacks or lists only as alternatives, by GeoNames id. An island maps to its main
+ * town.
  */
 export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
   // Islands
@@ -272,10 +272,10 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
   3169272: ['Riva'],
 };
 
-/** To be raised with every change to how an index is built. */
+/** Increase it with every change to the build. */
 const INDEX_FORMAT_VERSION = 2;
 
-/** Tells apart what different states of this code make of GeoNames' table. */
+/** Identifies the version of the build; an index of another edition is rebuilt. */
 export const PLACE_INDEX_EDITION = crc32(
   JSON.stringify([INDEX_FORMAT_VERSION, ADDITIONAL_NAMES, EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES]),
 );

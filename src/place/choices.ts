@@ -22,13 +22,16 @@ import { dutchAreaWords } from '../languages/nl/place-names.ts';
 /** One of the places that a name may mean. */
 export interface PlaceChoice {
   place: Place;
-  /** What tells it from the others: `Neustadt an der Aisch`, `Paris in Texas`, `Altdorf bei Nürnberg`. */
+  /**
+   * Description that distinguishes it from the other choices: `Neustadt an der Aisch`, `Paris in Texas`,
+   * `Altdorf bei Nürnberg`.
+   */
   description: string;
-  /** Country and GeoNames admin1, `DE.02`; an answer may name the place by it. */
+  /** Country and GeoNames admin1, `DE.02`; a reply may name it. */
   area?: string | undefined;
 }
 
-/** What an answer may have around the words that tell. */
+/** Words to ignore in a reply. */
 const FILLER_WORDS = new Set(
   'das die der den dem in im am an auf bei von nahe ob the one that near on of upon le la les celui celle en au du de il lo el'.split(
     ' ',
@@ -36,20 +39,20 @@ const FILLER_WORDS = new Set(
 );
 
 /**
- * Which of the choices an answer means: `in Bayern`, `Bayern`, `das in Sachsen`, `an der Oder`,
- * `Neustadt in Holstein`. Undefined where it means none of them, or several.
+ * Finds the choice that a reply means: `in Bayern`, `Bayern`, `das in Sachsen`, `an der Oder`, `Neustadt in
+ * Holstein`. Undefined if none or several match.
  */
 export function matchChoice<T extends PlaceChoice>(
   spoken: string,
   choices: readonly T[],
 ): T | undefined {
   const shared = findSharedWords(choices);
-  const said = distinctiveWords(spoken, shared);
-  if (said.length === 0) return undefined;
-  const areas = matchAreas(said.join(' '), spoken, shared, choices);
+  const spokenWords = distinctiveWords(spoken, shared);
+  if (spokenWords.length === 0) return undefined;
+  const areas = matchAreas(spokenWords.join(' '), spoken, shared, choices);
   const offered = choices.map(({ description }) => distinctiveWords(description, shared));
-  const isWhole = (i: number) => offered[i]?.join(' ') === said.join(' ');
-  const isPart = (i: number) => said.every((word) => offered[i]?.includes(word));
+  const isWhole = (i: number) => offered[i]?.join(' ') === spokenWords.join(' ');
+  const isPart = (i: number) => spokenWords.every((word) => offered[i]?.includes(word));
   return (
     onlyMatch(choices.filter(({ area = '' }) => areas.includes(area))) ??
     onlyMatch(choices.filter(({ place }) => areas.includes(place.country))) ??
@@ -59,7 +62,7 @@ export function matchChoice<T extends PlaceChoice>(
 }
 
 function matchAreas(
-  said: string,
+  spokenArea: string,
   spoken: string,
   shared: ReadonlySet<string>,
   choices: readonly PlaceChoice[],
@@ -67,13 +70,13 @@ function matchAreas(
   const names = collectAreaNames([...new Set(choices.map(({ place }) => place.country))]);
   const isShared = (text: string) => distinctiveWords(text, shared).length === 0;
   return (
-    findAreasByName(said, names) ??
+    findAreasByName(spokenArea, names) ??
     parseTownsInAreas(spoken, names).find(({ town }) => isShared(town))?.areas ??
     []
   );
 }
 
-/** Words that each choice has tell nothing: the name that was asked for. */
+/** Words of every choice do not distinguish them: the spoken name. */
 function findSharedWords(choices: readonly PlaceChoice[]): ReadonlySet<string> {
   const [first = [], ...others] = choices.map(({ description }) => splitFoldedWords(description));
   return new Set(first.filter((word) => others.every((other) => other.includes(word))));
@@ -100,9 +103,8 @@ interface IndexedPlace {
 }
 
 /**
- * The places of one name with what tells them apart in a language: their fuller name, else their
- * state or country, else the greater town beside them. One that nothing tells apart is left out;
- * one alone needs no more than its name.
+ * Describes places of one name so that a listener can distinguish them: by their full name, else by state or
+ * country, else by a larger town nearby. Omits duplicates; a single place needs only its name.
  */
 export function describeChoices(
   located: readonly IndexedPlace[],
@@ -115,12 +117,12 @@ export function describeChoices(
     const area = areas[i] ?? '';
     const full = findFullName(place.name, at, index);
     if (full !== undefined) return { place: { ...place, name: full }, description: full, area };
-    const isTelling = areas.every((other, k) => k === i || other !== area);
-    const beside = isTelling ? undefined : findLargerTownName(at, language, index);
+    const isDistinct = areas.every((other, k) => k === i || other !== area);
+    const largerTown = isDistinct ? undefined : findLargerTownName(at, language, index);
     const description =
-      beside === undefined
+      largerTown === undefined
         ? appendArea(place.name, area, language)
-        : appendNearbyTown(place.name, beside, language);
+        : appendNearbyTown(place.name, largerTown, language);
     return { place, description, area };
   });
   return [...new Map(choices.map((choice) => [choice.description, choice])).values()];
@@ -131,10 +133,10 @@ function findLargerTownName(at: number, language: string, index: PlaceIndex): st
   return town === undefined ? undefined : getLocalizedName(language, town, index);
 }
 
-/** Where alternative names are as people say them, not `Charleston-on-the-Kanawha`. */
+/** Countries whose alternative names are in use, unlike `Charleston-on-the-Kanawha`. */
 const GERMAN_SPEAKING_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 
-/** The name of a place that says where it is, `Neustadt an der Weinstraße`, if it has one. */
+/** The full name of a place with its location, `Neustadt an der Weinstraße`, if it has one. */
 function findFullName(name: string, place: number, index: PlaceIndex): string | undefined {
   const short = foldName(stripNameAffixes(name));
   const isFuller = (other: string) => {
@@ -150,14 +152,14 @@ function findFullName(name: string, place: number, index: PlaceIndex): string | 
 
 function listPlaceSpellings(place: number, { names, spellings }: PlaceIndex): string[] {
   const found = new Set<number>();
-  // The index leads from names to places: the way back is a walk through it, of some milliseconds.
+  // The index maps names to places; the reverse lookup scans it, which takes some milliseconds.
   for (let i = 0; i < names.place.length; i++) {
     if (names.place.at(i) === place) found.add(names.spelling.at(i) ?? 0);
   }
   return Array.from(found, (spelling) => readText(spellings, spelling));
 }
 
-/** Where nothing else is known, an area follows as in an address: `Paris, Texas`. */
+/** Other languages use the form of an address: `Paris, Texas`. */
 const DEFAULT_AREA_WORDS: AreaWords = { in: ',', near: ',', areas: {} };
 
 const AREA_WORDS: Readonly<Record<string, AreaWords>> = {
@@ -169,20 +171,22 @@ const AREA_WORDS: Readonly<Record<string, AreaWords>> = {
   nl: dutchAreaWords,
 };
 
-/** A place with its state, where there is a name for that, else its country: `Paris in Texas`. */
+/** Appends the state if it has a name, else the country: `Paris in Texas`. */
 export function appendArea(name: string, area: string, language: string): string {
-  const { in: word, areas, beforeCountry } = findAreaWords(language);
+  const { in: preposition, areas, beforeCountry } = findAreaWords(language);
   const [country = ''] = area.split('.');
   const state = STATE_NAMES[area]?.[0];
-  const known = areas[area] ?? (state === undefined ? areas[country] : undefined);
-  if (known !== undefined) return `${name} ${known}`;
-  if (state !== undefined) return `${name}${word} ${state}`;
+  const phrase = areas[area] ?? (state === undefined ? areas[country] : undefined);
+  if (phrase !== undefined) return `${name} ${phrase}`;
+  if (state !== undefined) return `${name}${preposition} ${state}`;
   const before = beforeCountry?.[country];
-  const named = formatCountryName(language, country);
-  return before === undefined ? `${name}${word} ${named}` : `${name} ${before} ${named}`;
+  const countryName = formatCountryName(language, country);
+  return before === undefined
+    ? `${name}${preposition} ${countryName}`
+    : `${name} ${before} ${countryName}`;
 }
 
-/** A place with a larger one beside it: `Altdorf bei Nürnberg`. */
+/** Appends a larger town nearby: `Altdorf bei Nürnberg`. */
 export function appendNearbyTown(name: string, town: string, language: string): string {
   return `${name}${findAreaWords(language).near} ${town}`;
 }

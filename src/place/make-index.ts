@@ -3,10 +3,10 @@ import { readGeoNames } from './geonames.ts';
 import { WRITE_FAILED_EXIT_CODE, writeAllBytes } from './index-cache.ts';
 import { serializeIndex } from './index-format.ts';
 
-/** Its descriptor: the stream would not wait for who reads. */
+/** Writes to the descriptor, because the stream does not wait for a slow reader. */
 const STDOUT_DESCRIPTOR = 1;
 
-/** A program that makes the index of places from GeoNames' table and writes it to standard output. */
+/** Builds the index of places from the GeoNames table and writes it to standard output. */
 const bytes = serializeIndex(buildPlaceIndex(readGeoNames()), PLACE_INDEX_EDITION);
 try {
   writeAllBytes(STDOUT_DESCRIPTOR, bytes);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,10 +11,10 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** How German, Danish and Swedish write a letter where the keyboard lacks it. */
+/** Transliterations of German, Danish and Swedish letters. */
 const UMLAUT_SPELLINGS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Short and long forms of one word, so that `St. Gallen` and `Sankt Gallen` meet. */
+/** Normalizes long to short forms, so that `St. Gallen` and `Sankt Gallen` match. */
 const ABBREVIATIONS: Record<string, string> = {
   sankt: 'st',
   saint: 'st',
@@ -23,31 +23,33 @@ const ABBREVIATIONS: Record<string, string> = {
   fort: 'ft',
 };
 
-/** Words that people leave out or vary: `Frankfurt (an der) Oder`, `Stratford (up)on Avon`. */
+/** Words that people omit or vary: `Frankfurt (an der) Oder`, `Stratford (up)on Avon`. */
 const NAME_CONNECTORS = new Set(
   'an am a d der den dem ob o im in bei b auf vor on upon the sur'.split(' '),
 );
 
 /**
- * A name as it is compared: small letters a to z and digits, single spaces, no marks, no words
- * that only connect. Empty for a name without Latin letters.
+ * Folds a name for comparison: lower-case letters a to z and digits, single spaces, no marks, no connecting
+ * words. Empty for a name without Latin letters.
  */
 export function foldName(name: string): string {
   const words = toPlainLetters(name.toLowerCase()).split(' ');
   const last = words.length - 1;
-  const telling = words.filter((word, i) => i === 0 || i === last || !NAME_CONNECTORS.has(word));
-  return telling.map((word) => ABBREVIATIONS[word] ?? word).join(' ');
+  const significant = words.filter(
+    (word, i) => i === 0 || i === last || !NAME_CONNECTORS.has(word),
+  );
+  return significant.map((word) => ABBREVIATIONS[word] ?? word).join(' ');
 }
 
-/** What a folded name begins with, and whether that alone tells that the name itself begins so. */
+/** A prefix of folded names, and whether every match is also a match of the unfolded name. */
 export interface FoldedPrefix {
   folded: string;
   isExact: boolean;
 }
 
 /**
- * What folded names begin with where a name begins with a text: its last word may go on, to one that
- * is shortened or left out, as in `Sank`, `Frankfurt an d`. Empty without Latin letters or digits.
+ * The folded prefixes for the start of a name. Its last word may be the start of a word that folding shortens
+ * or omits, as in `Sank`, `Frankfurt an d`. Empty without Latin letters or digits.
  */
 export function foldPrefixes(text: string): FoldedPrefix[] {
   return listSpellings(text).flatMap((spelling) => {
@@ -58,40 +60,40 @@ export function foldPrefixes(text: string): FoldedPrefix[] {
       .slice(0, -1)
       .filter((word, i) => i === 0 || !NAME_CONNECTORS.has(word))
       .map((word) => ABBREVIATIONS[word] ?? word);
-    const goesOn = (word: string) => word.startsWith(last);
-    const shortened = Object.keys(ABBREVIATIONS).filter(goesOn);
-    const isLeftOut = before.length > 0 && [...NAME_CONNECTORS].some(goesOn);
-    const startOf = (word: string) => [...before, word].join(' ');
+    const startsWithLast = (word: string) => word.startsWith(last);
+    const shortened = Object.keys(ABBREVIATIONS).filter(startsWithLast);
+    const mayBeOmitted = before.length > 0 && [...NAME_CONNECTORS].some(startsWithLast);
+    const prefixWith = (word: string) => [...before, word].join(' ');
     return [
-      { folded: startOf(last), isExact: true },
+      { folded: prefixWith(last), isExact: true },
       ...shortened.map((word) => ({
-        folded: `${startOf(ABBREVIATIONS[word] ?? word)} `,
+        folded: `${prefixWith(ABBREVIATIONS[word] ?? word)} `,
         isExact: false,
       })),
-      ...(isLeftOut ? [{ folded: startOf(''), isExact: false }] : []),
+      ...(mayBeOmitted ? [{ folded: prefixWith(''), isExact: false }] : []),
     ];
   });
 }
 
-/** Whether a name begins with a text, letter by letter. */
+/** Whether a name starts with a text, compared letter by letter. */
 export function hasNamePrefix(name: string, text: string): boolean {
   return listSpellings(name).some((spelling) =>
     listSpellings(text).some((start) => toPlainLetters(spelling).startsWith(toPlainLetters(start))),
   );
 }
 
-/** A name in an address: `baden-wuerttemberg`. */
+/** A name for a URL: `baden-wuerttemberg`. */
 export function slugify(name: string): string {
   const spelling = listSpellings(name).at(-1) ?? '';
   return toPlainLetters(spelling).replaceAll(' ', '-');
 }
 
-/** The one or two ways that a name is looked up: `munchen` and `muenchen` for `München`. */
+/** The one or two lookup forms of a name: `munchen` and `muenchen` for `München`. */
 export function foldSpellings(name: string): string[] {
   return listSpellings(name).map(foldName);
 }
 
-/** In small letters, and once more with umlauts spelled out where there are any. */
+/** In lower case, and again with umlauts transliterated if there are any. */
 function listSpellings(name: string): string[] {
   const lower = name.toLowerCase().normalize('NFC');
   const spelledOut = lower.replace(/[äöüøå]/g, (letter) => UMLAUT_SPELLINGS[letter] ?? letter);
@@ -108,7 +110,7 @@ function toPlainLetters(lower: string): string {
     .trim();
 }
 
-/** What stands behind a name in brackets or after a stroke, and how people say it. */
+/** Spoken forms of qualifiers in brackets or after a slash. */
 const SPOKEN_QUALIFIERS: Record<string, string> = {
   Allgäu: 'im Allgäu',
   Hessen: 'in Hessen',
@@ -130,8 +132,8 @@ const SPOKEN_QUALIFIERS: Record<string, string> = {
 const QUALIFIED_NAME = /^(?<town>[^(/]+?) ?(?:\((?<bracket>[^)]*)\)?|\/(?<stroke>[^/(]+))$/;
 
 /**
- * A name from the table as it can be spoken: no brackets and no strokes.
- * `Frankfurt (Oder)` -> `Frankfurt an der Oder`, `Zürich (Kreis 11) / Oerlikon` -> `Oerlikon`.
+ * Makes a GeoNames name speakable: no brackets and no slashes. `Frankfurt (Oder)` -> `Frankfurt an der Oder`,
+ * `Zürich (Kreis 11) / Oerlikon` -> `Oerlikon`.
  */
 export function toSpokenName(name: string): string {
   const parts = name.split(' / ');
@@ -159,13 +161,13 @@ export function stripNameAffixes(name: string): string {
   return name.replace(LOCATION_SUFFIX, '').replace(TITLE_PREFIX, '');
 }
 
-/** How a name looks in the languages that the skill speaks, with the letters that CLDR lists for them. */
+/** Pattern of names in the languages of the skill, with their letters from CLDR. */
 const PRONOUNCEABLE_NAME =
   /^(?:['’]s-)?[A-ZÀÂÄÅÁĂÆÇĆČĎÉÈÊËÍÎÏŁĽĹÑŃŇÓÔÖØŒŘŔŚŠȘŞŤȚŢÚÙÛÜŮÝŹŻŽ](?:[a-zàâäåáăæçćčďéèêëęąěíìîïłľĺñńňóòôöøœřŕśšșşßťțţúùûüůýÿźżž'’ .()/-]|(?<=[^a-zß])[A-ZÀ-ÖØ-ÝĆČĎŁĽŃŇŒŘŚŠȘŞŤȚŢŮŹŻŽ])*$/;
 
 /**
- * Whether someone may say this alternate name in one of our languages. GeoNames marks neither
- * language nor kind: airport codes (`MUC`) and transcripts of other scripts (`miunkheni`) are out.
+ * Whether an alternate name is pronounceable in a supported language. GeoNames tags neither language nor type:
+ * excludes airport codes (`MUC`) and transcripts of other scripts (`miunkheni`).
  */
 export function isPronounceable(alternateName: string): boolean {
   return PRONOUNCEABLE_NAME.test(alternateName) && !/^[A-Z]{1,3}$/.test(alternateName);

@@ -3,13 +3,13 @@ import type { PlaceIndex } from './place-index.ts';
 import { type Candidate, CLAIM_WEIGHT } from './ranking.ts';
 import { findText, findTextsByPrefix, readText } from './index-storage.ts';
 
-/** A place that answers to a name, and how it writes that name. */
+/** A place with a matching name, and its spelling of that name. */
 export interface NameHit extends Candidate {
-  /** Position in the index's spellings. */
+  /** Position in the spellings of the index. */
   spelling: number;
 }
 
-/** All places that a spoken name may stand for. */
+/** Finds all places with a spoken name. */
 export function findNameHits(spoken: string, { names }: PlaceIndex): NameHit[] {
   return foldSpellings(spoken).flatMap((folded) => {
     const at = findText(folded, names.folded);
@@ -24,7 +24,7 @@ export function findNameHits(spoken: string, { names }: PlaceIndex): NameHit[] {
   });
 }
 
-/** The position of a place by its GeoNames id. */
+/** Finds the position of a place by its GeoNames id. */
 export function findIndexOfId(id: number, { places }: PlaceIndex): number | undefined {
   let low = 0;
   let high = places.id.length;
@@ -36,26 +36,26 @@ export function findIndexOfId(id: number, { places }: PlaceIndex): number | unde
   return places.id.at(low) === id ? low : undefined;
 }
 
-/** A place, and how well known it is by a name that begins as wanted. */
+/** A place with a name that has the prefix, and its score. */
 interface PrefixMatch {
   place: number;
   score: number;
 }
 
-/** So many places, each once, the best known first. */
+/** The best matches, each place once, best first. */
 interface TopMatches {
-  /** Whether one that is so well known would be among them. */
-  accepts: (renown: number) => boolean;
-  add: (known: PrefixMatch) => void;
+  /** Whether a match with this score would be among them. */
+  accepts: (score: number) => boolean;
+  add: (match: PrefixMatch) => void;
   places: () => number[];
 }
 
 /**
- * The places with a name that begins with a text, the best known by such a name first; so many at
- * most. All names of one beginning lie side by side, and spellings are read of the best only.
+ * Finds up to `maxCount` places by the start of a name, best known first. Names with a prefix are adjacent in
+ * the index, and only the spellings of the best are read.
  */
-export function findPlacesByPrefix(text: string, most: number, index: PlaceIndex): number[] {
-  const best = createTopMatches(most);
+export function findPlacesByPrefix(text: string, maxCount: number, index: PlaceIndex): number[] {
+  const best = createTopMatches(maxCount);
   for (const start of foldPrefixes(text)) collectMatches(start, text, best, index);
   return best.places();
 }
@@ -70,24 +70,24 @@ function collectMatches(
   const end = names.first.at(to) ?? 0;
   for (let use = names.first.at(from) ?? 0; use < end; use += 1) {
     const place = names.place.at(use) ?? 0;
-    const renown = (places.fame.at(place) ?? 0) + CLAIM_WEIGHT * (names.claim.at(use) ?? 0);
-    if (!best.accepts(renown)) continue;
+    const score = (places.fame.at(place) ?? 0) + CLAIM_WEIGHT * (names.claim.at(use) ?? 0);
+    if (!best.accepts(score)) continue;
     const spelling = () => readText(spellings, names.spelling.at(use) ?? 0);
-    if (isExact || hasNamePrefix(spelling(), text)) best.add({ place, score: renown });
+    if (isExact || hasNamePrefix(spelling(), text)) best.add({ place, score });
   }
 }
 
-function createTopMatches(most: number): TopMatches {
-  let known: PrefixMatch[] = [];
+function createTopMatches(maxCount: number): TopMatches {
+  let matches: PrefixMatch[] = [];
   return {
-    accepts: (renown) => known.length < most || renown > (known.at(-1)?.score ?? 0),
+    accepts: (score) => matches.length < maxCount || score > (matches.at(-1)?.score ?? 0),
     add(found) {
-      const same = known.find(({ place }) => place === found.place);
+      const same = matches.find(({ place }) => place === found.place);
       if (same && same.score >= found.score) return;
-      const others = known.filter((one) => one !== same);
+      const others = matches.filter((one) => one !== same);
       const after = others.findIndex(({ score }) => score < found.score);
-      known = others.toSpliced(after === -1 ? others.length : after, 0, found).slice(0, most);
+      matches = others.toSpliced(after === -1 ? others.length : after, 0, found).slice(0, maxCount);
     },
-    places: () => known.map(({ place }) => place),
+    places: () => matches.map(({ place }) => place),
   };
 }

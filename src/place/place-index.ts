@@ -4,20 +4,20 @@ import { type Column, type TextTable, readText } from './index-storage.ts';
 import { type Place, type Coordinates, distanceInKm } from './place.ts';
 import { EXONYMS } from '../languages/place-names.ts';
 
-/** Columns with one element a place, in ascending order of `id`. */
+/** Columns with one element per place, in ascending order of `id`. */
 export interface PlaceColumns {
   /** GeoNames id. */
   id: Column;
-  /** Hundred-thousandths of a degree, as exact as the source. */
+  /** Hundred-thousandths of a degree, the precision of the source. */
   latitude: Column;
   longitude: Column;
-  /** Metres above sea level; `NO_ELEVATION` where it is not known. */
+  /** Metres above sea level; `NO_ELEVATION` if unknown. */
   elevation: Column;
   /** Inhabitants. */
   population: Column;
-  /** How well known a place is, see `fameOf`. */
+  /** Prominence of the place, see `computeProminence`. */
   fame: Column;
-  /** 1 for a place of its own, 0 for a quarter of one or a place that was given up. */
+  /** 1 for a town, 0 for a quarter or an abandoned place. */
   town: Column;
   /** Position of the main name in `spellings`. */
   name: Column;
@@ -28,8 +28,8 @@ export interface PlaceColumns {
 }
 
 /**
- * Which places a folded name stands for, and how they write it: name `i` of `folded` has the
- * elements `first[i]` to `first[i + 1]` of the columns `place` and `spelling`.
+ * The places of each folded name with their spellings: name `i` of `folded` has the elements `first[i]` to
+ * before `first[i + 1]` of the columns `place`, `claim` and `spelling`.
  */
 export interface NameColumns {
   /** In ascending order. */
@@ -37,16 +37,16 @@ export interface NameColumns {
   first: Column;
   /** Position of the place. */
   place: Column;
-  /** How good a claim the place has to the name, see `Claim`. */
+  /** How well the name fits the place, see `Claim`. */
   claim: Column;
   /** Position in `spellings`. */
   spelling: Column;
 }
 
-/** 2 for a place's own name, 1 for the short form of it, 0 for an alternative. */
+/** 2 for the main name of a place, 1 for its short form, 0 for an alternative. */
 export type Claim = 0 | 1 | 2;
 
-/** Every place and every way to write its name, searched as it lies in its file. */
+/** All places with all spellings of their names, searchable without loading the file into memory. */
 export interface PlaceIndex {
   places: PlaceColumns;
   names: NameColumns;
@@ -55,13 +55,13 @@ export interface PlaceIndex {
   countries: string[];
   /** Country and GeoNames admin1: `US.TX`. */
   areas: string[];
-  /** Countries and areas by their folded names in all our languages. */
+  /** Countries and areas by their folded names in all languages. */
   areaNames: Map<string, string[]>;
   /** IANA names. */
   timeZones: string[];
-  /** By country, the position of its capital, else of its best known place. */
+  /** By country, the position of its capital, else of its most prominent place. */
   capitals: Record<string, number>;
-  /** The data of a KDBush over the longitudes and latitudes of all places, in degrees. */
+  /** The data of a KDBush index of all places, in degrees. */
   nearby: Uint8Array;
 }
 
@@ -69,20 +69,20 @@ export const NO_ELEVATION = -9999;
 /** Elements of `latitude` and `longitude` per degree. */
 export const STEPS_PER_DEGREE = 1e5;
 
-/** A place with all that lists of places tell of it. */
+/** A place with the fields for lists of places. */
 export interface ListedPlace extends Place {
-  /** In GeoNames. */
+  /** GeoNames id. */
   id: number;
-  /** By GeoNames, whatever the language. */
+  /** Main name in GeoNames, independent of the language. */
   mainName: string;
   /** Country and GeoNames admin1: `DE.02`. */
   area: string;
   fame: number;
-  /** Kilometres from where it was looked for, along the great circle. */
+  /** Great-circle distance from the searched position, km. */
   distance?: number;
 }
 
-/** What the index holds of a place, by its position there. */
+/** Reads a place by its position in the index. */
 export function readPlace(
   place: number,
   name: string,
@@ -100,7 +100,7 @@ export function readPlace(
   };
 }
 
-/** The same by the name that a language has for it, and with what lists tell. */
+/** Reads a place with its localized name and the fields for lists. */
 export function readListedPlace(place: number, language: string, index: PlaceIndex): ListedPlace {
   return {
     ...readPlace(place, getLocalizedName(language, place, index), index),
@@ -128,30 +128,30 @@ export function readArea(place: number, { places, areas }: PlaceIndex): string {
 }
 
 /**
- * The name to answer with. Of all spellings that were meant, the one that was said; where that
- * lacks marks (`nurnberg`), the language's own or else the place's.
+ * Chooses the name for the answer: the spoken spelling, or if that lacks marks (`nurnberg`), the name in the
+ * language or the main name.
  */
 export function chooseAnswerName(
   spoken: string,
   place: number,
-  meant: readonly string[],
+  candidates: readonly string[],
   index: PlaceIndex,
   language: string,
 ): string {
-  if (meant.every(isInitials)) return getLocalizedName(language, place, index);
-  const sayable = meant.filter((spelling) => !spelling.includes('.'));
-  const said = sayable.find((spelling) => hasSameLetters(spelling, spoken));
+  if (candidates.every(isInitials)) return getLocalizedName(language, place, index);
+  const speakable = candidates.filter((spelling) => !spelling.includes('.'));
+  const spokenSpelling = speakable.find((spelling) => hasSameLetters(spelling, spoken));
   const usual = [findExonym(place, index, language), getMainName(place, index)];
   return (
-    (said && hasMarks(said) ? said : undefined) ??
-    usual.find((name) => name !== undefined && sayable.includes(name)) ??
-    said ??
-    (sayable.length > 0 ? sayable : meant).toSorted(compareSpellings)[0] ??
+    (spokenSpelling && hasMarks(spokenSpelling) ? spokenSpelling : undefined) ??
+    usual.find((name) => name !== undefined && speakable.includes(name)) ??
+    spokenSpelling ??
+    (speakable.length > 0 ? speakable : candidates).toSorted(compareSpellings)[0] ??
     getMainName(place, index)
   );
 }
 
-/** What a listener to a language calls a place. */
+/** The name of a place in a language. */
 export function getLocalizedName(language: string, place: number, index: PlaceIndex): string {
   return findExonym(place, index, language) ?? getMainName(place, index);
 }
@@ -170,7 +170,7 @@ function hasSameLetters(spelling: string, spoken: string): boolean {
   return spelling.toLowerCase() === spoken.toLowerCase().normalize('NFC');
 }
 
-/** `LA`: in an answer the name is spelled out. */
+/** `LA`: answers use the full name. */
 function isInitials(spelling: string): boolean {
   return /^\p{Lu}{2,3}$/u.test(spelling);
 }
@@ -179,7 +179,7 @@ function hasMarks(name: string): boolean {
   return countMarks(name) > 0;
 }
 
-/** More marks, then more words, first: `Mülheim an der Ruhr` before `Mulheim-on-Ruhr`. */
+/** Sorts by more marks, then by length: `Mülheim an der Ruhr` before `Mulheim-on-Ruhr`. */
 export function compareSpellings(a: string, b: string): number {
   return countMarks(b) - countMarks(a) || b.length - a.length;
 }
@@ -188,15 +188,15 @@ function countMarks(name: string): number {
   return name.replace(/\p{ASCII}/gu, '').length;
 }
 
-/** A place beyond this many kilometres does not tell where one is. */
+/** Farther places do not describe a position. */
 const MAX_NEAREST_DISTANCE_KM = 100;
 const MIN_CITY_POPULATION = 100_000;
-/** Kilometres from its middle that a city of a million reaches; reach grows with the root of the inhabitants. */
+/** Radius of a city with a million inhabitants; the radius grows with the square root of the population. */
 const MILLION_CITY_RADIUS_KM = 8;
-/** Kilometres, for the largest city there is. */
+/** Radius of the largest city. */
 const MAX_CITY_RADIUS_KM = 40;
 
-/** Finds the town at a coordinate: the closest one, or a city that reaches as far. */
+/** Creates a finder for the town at a coordinate: the closest one, or a city whose radius covers it. */
 export function createNearestFinder(
   index: PlaceIndex,
 ): (latitude: number, longitude: number) => number | undefined {
@@ -223,13 +223,13 @@ export function createNearestFinder(
   };
 }
 
-/** Kilometres within which people know a place by the town that it is near. */
+/** Maximum distance of a larger town that describes a place. */
 const MAX_LARGER_TOWN_KM = 50;
 const MIN_TOWN_POPULATION = 20_000;
-/** So many kilometres farther off, a town is named that has ten times the inhabitants. */
+/** A town with ten times the inhabitants may be this much farther away. */
 const DISTANCE_PER_GRADE_KM = 20;
 
-/** The town by which people know where a lesser place is. */
+/** Finds the larger town that describes the location of a place. */
 export function findLargerTown(place: number, index: PlaceIndex): number | undefined {
   const { places } = index;
   const east = (places.longitude.at(place) ?? 0) / STEPS_PER_DEGREE;
@@ -254,16 +254,16 @@ export function findLargerTown(place: number, index: PlaceIndex): number | undef
   return towns.toSorted((a, b) => merit(b) - merit(a))[0];
 }
 
-/** The towns within so many kilometres of a position, and how far they are, the nearest first. */
+/** Finds the towns within `radius` kilometres of a position with their distance, nearest first. */
 export function findTownsAround(
   position: Coordinates,
   radius: number,
-  most: number,
+  maxCount: number,
   index: PlaceIndex,
 ): { place: number; distance: number }[] {
   const { latitude, longitude } = position;
   const isTown = (place: number) => index.places.town.at(place) === 1;
-  return around(loadSpatialIndex(index), longitude, latitude, most, radius, isTown)
+  return around(loadSpatialIndex(index), longitude, latitude, maxCount, radius, isTown)
     .map((place) => ({ place, distance: distanceInKm(position, readCoordinates(place, index)) }))
     .toSorted((a, b) => a.distance - b.distance);
 }
@@ -271,8 +271,8 @@ export function findTownsAround(
 const spatialIndexes = new WeakMap<PlaceIndex, KDBush>();
 
 function loadSpatialIndex(index: PlaceIndex): KDBush {
-  const known = spatialIndexes.get(index);
-  if (known) return known;
+  const cached = spatialIndexes.get(index);
+  if (cached) return cached;
   const tree = KDBush.from(new Uint8Array(index.nearby).buffer);
   spatialIndexes.set(index, tree);
   return tree;

@@ -1,19 +1,19 @@
 import { distance } from 'geokdbush';
 
-/** Somewhere that weather can be asked for. */
+/** A place with weather. */
 export interface Place {
-  /** As it is spoken: `Hamburg`, `Frankfurt an der Oder`. */
+  /** Spoken name: `Hamburg`, `Frankfurt an der Oder`. */
   name: string;
   /** Decimal degrees, WGS 84. */
   latitude: number;
   longitude: number;
-  /** Metres above sea level; null where it is not known. */
+  /** Metres above sea level; null if unknown. */
   elevation: number | null;
   /** ISO 3166-1 alpha-2; empty at sea. */
   country: string;
   /** IANA time zone. */
   timeZone: string;
-  /** How well known it is, where that is known: ten times the inhabitants are one more. */
+  /** Prominence, if known: one more for ten times the inhabitants. */
   fame?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function distanceInKm(a: Coordinates, b: Coordinates): number {
   return distance(a.longitude, a.latitude, b.longitude, b.latitude);
 }
 
-/** Of positions close together. */
+/** Averages coordinates that are close together. */
 export function averageCoordinates(positions: readonly Coordinates[]): Coordinates {
   return {
     latitude: averageOfAxis(positions, 'latitude'),
@@ -43,7 +43,7 @@ export function averageCoordinates(positions: readonly Coordinates[]): Coordinat
   };
 }
 
-/** Whichever is closest to the median of all, which a few that are far off do not shift. */
+/** The point closest to the median, which is robust against outliers. */
 export function findMedianPoint<T extends Coordinates>(positions: readonly T[]): T | undefined {
   const median = {
     latitude: medianOfAxis(positions, 'latitude'),

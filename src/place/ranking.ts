@@ -2,7 +2,7 @@ import { distance } from 'geokdbush';
 import { STEPS_PER_DEGREE, type PlaceIndex, readCoordinates } from './place-index.ts';
 import { distanceInKm } from './place.ts';
 
-/** From where someone asks; what is not known is guessed from the language. */
+/** The location of a listener; unknown fields default by language. */
 export interface Listener {
   /** ISO 3166-1 alpha-2. */
   country?: string;
@@ -13,26 +13,26 @@ export interface Listener {
   language: string;
 }
 
-/** A place that was meant, maybe. */
+/** A place that may be meant. */
 export interface Candidate {
   /** Position in the index. */
   place: number;
-  /** How good a claim it has to the name that led here, see `Claim`. */
+  /** How well the name fits the place, see `Claim`. */
   claim: number;
 }
 
-// All weights are on the scale of fame, where 1 is ten times the inhabitants.
-/** For each step of a claim. */
+// All weights are on the scale of prominence, where 1 is ten times the inhabitants.
+/** Weight of each step of a claim. */
 export const CLAIM_WEIGHT = 1;
 const OWN_COUNTRY_BONUS = 0.6;
 const LANGUAGE_COUNTRY_BONUS = 0.3;
 const REMOTENESS_WEIGHT = 0.4;
-/** Kilometres within which nearness makes no difference. */
+/** Within this distance, being nearer makes no difference. */
 const NEAR_KM = 50;
-/** Of a place at that distance. */
+/** Remoteness of a place at that distance. */
 const MAX_NEAR_REMOTENESS = Math.log10(2);
 
-/** The place that people most likely mean: well known, so called by itself, in their country, not far. */
+/** Finds the place that people most likely mean: prominent, with this main name, in their country, near. */
 export function findLikeliest(
   candidates: readonly Candidate[],
   index: PlaceIndex,
@@ -42,11 +42,11 @@ export function findLikeliest(
   let best: number | undefined;
   let most = -Infinity;
   for (const candidate of candidates) {
-    const merit = scoreCandidate(candidate, index, home);
-    // Being far only lessens merit, so most of the many San Josés need no distance.
-    if (merit <= most) continue;
+    const score = scoreCandidate(candidate, index, home);
+    // Distance only lowers the score, so most of the many San Josés need no distance.
+    if (score <= most) continue;
     const likelihood =
-      merit - REMOTENESS_WEIGHT * computeRemoteness(candidate.place, index.places, home);
+      score - REMOTENESS_WEIGHT * computeRemoteness(candidate.place, index.places, home);
     if (likelihood > most) {
       most = likelihood;
       best = candidate.place;
@@ -55,17 +55,17 @@ export function findLikeliest(
   return best;
 }
 
-/** A place that was meant, maybe, and how likely on the scale of fame. */
+/** A candidate with its likelihood on the scale of prominence. */
 interface RankedCandidate extends Candidate {
   likelihood: number;
-  /** How likely it is whether it bears the name alone or as a part of its own. */
+  /** Likelihood without the weight of the claim. */
   baseLikelihood: number;
-  /** Whether it lies in the listener's country, and close to where they are known to be. */
+  /** Whether it is in the listener's country, and close to their known position. */
   isAtHome: boolean;
   isNear: boolean;
 }
 
-/** Every place once, likeliest first. */
+/** Ranks every place once, likeliest first. */
 function rankCandidates(
   candidates: readonly Candidate[],
   index: PlaceIndex,
@@ -74,8 +74,8 @@ function rankCandidates(
   const home = locateHome(listener, index);
   const best = new Map<number, Candidate>();
   for (const candidate of candidates) {
-    const known = best.get(candidate.place);
-    if (!known || known.claim < candidate.claim) best.set(candidate.place, candidate);
+    const existing = best.get(candidate.place);
+    if (!existing || existing.claim < candidate.claim) best.set(candidate.place, candidate);
   }
   return Array.from(best.values(), ({ place, claim }) => {
     const away = computeRemoteness(place, index.places, home);
@@ -92,7 +92,7 @@ function rankCandidates(
 }
 
 interface Home {
-  /** Position in the index's countries, -1 for none of them. */
+  /** Position in the countries of the index, or -1. */
   country: number;
   countryWeight: number;
   latitude: number | undefined;
@@ -121,10 +121,10 @@ function toDegrees(value: number | undefined): number | undefined {
 
 const regionByLanguage = new Map<string, string>();
 
-/** Where a language is mostly spoken: `DE` for `de`, `GB` for `en-GB`. */
+/** The main region of a language: `DE` for `de`, `GB` for `en-GB`. */
 function resolveRegion(language: string): string {
-  const known = regionByLanguage.get(language);
-  if (known !== undefined) return known;
+  const cached = regionByLanguage.get(language);
+  if (cached !== undefined) return cached;
   const region = new Intl.Locale(language).maximize().region ?? '';
   regionByLanguage.set(language, region);
   return region;
@@ -151,19 +151,19 @@ function computeRemoteness(
   return Math.log10(1 + kilometres / NEAR_KM);
 }
 
-/** On the scale of fame: with less than twice the inhabitants, a town is no more likely meant. */
+/** On the scale of prominence: towns differ clearly from twice the inhabitants on. */
 const MAX_LIKELIHOOD_GAP = 0.25;
 
-/** What being close to the listener makes up for. */
+/** Bonus for being close to the listener. */
 const NEARNESS_BONUS = 0.75;
 
-/** Kilometres. So close together, places have the same weather. */
+/** Closer places have the same weather. */
 const MIN_SEPARATION_KM = 30;
 
 /**
- * The places that a name may as well mean, the one that is taken without asking first; only that
- * one where it is clear. A village is no rival of a town, nor a place abroad of one at home, nor
- * one that merely has the name in another language or time.
+ * Finds the places that a name may mean, with the default first; only the default if it is unambiguous. A
+ * village does not rival a town, nor a place abroad one at home, nor a place with the name as an alternative a
+ * place with it as main name.
  */
 export function findRivals(
   candidates: readonly Candidate[],
@@ -184,16 +184,18 @@ export function findRivals(
     : dropNeighbours([first.place, ...alike.map(({ place }) => place)], index);
 }
 
-/** Of places close together, the first. */
+/** Of places close together, keeps the first. */
 function dropNeighbours(places: readonly number[], index: PlaceIndex): number[] {
-  const apart: number[] = [];
+  const distinct: number[] = [];
   for (const place of places) {
     const here = readCoordinates(place, index);
     if (
-      apart.every((other) => distanceInKm(here, readCoordinates(other, index)) > MIN_SEPARATION_KM)
+      distinct.every(
+        (other) => distanceInKm(here, readCoordinates(other, index)) > MIN_SEPARATION_KM,
+      )
     ) {
-      apart.push(place);
+      distinct.push(place);
     }
   }
-  return apart;
+  return distinct;
 }

@@ -18,39 +18,39 @@ import { recognizeIntent, type RecognizedIntent } from '../understanding/recogni
 
 const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
 
-/** One turn as it went through the skill. */
+/** A completed turn. */
 export interface ConversationTurn {
   utterance: string;
   locale: string;
   /** Name of the intent, or `LaunchRequest`. */
   intent: string;
-  /** The slots that were filled; of custom types the id. */
+  /** The filled slots; for custom types the id. */
   slots: Record<string, string>;
   place: { name: string; latitude: number; longitude: number } | null;
-  /** The operations that were called, by the contract. */
+  /** The called operations. */
   calls: WeatherCall[];
-  /** What the listener hears, without markup. */
+  /** The speech without markup. */
   speech: string;
   reprompt: string | null;
   request: RequestEnvelope;
   response: ResponseEnvelope;
 }
 
-/** A turn, and what an onlooker noticed of it. */
+/** A turn with its measurements. */
 export interface MeasuredTurn {
   turn: ConversationTurn;
-  /** How sure the simulator is that the intent was meant, 0 to 1. */
+  /** Confidence of the recognized intent, 0 to 1. */
   confidence?: number;
-  /** How long the skill took. */
+  /** Duration of the skill request. */
   milliseconds: number;
 }
 
-/** In what a conversation takes place; any of it may change between two turns. */
+/** The settings of a conversation, which may change between turns. */
 export interface ConversationSettings {
   /** The skill's endpoint: `http://localhost:3000/alexa`. */
   endpoint: string;
   locale: string;
-  /** The device, and what its owner told the platform. */
+  /** The device with its platform settings. */
   device: Omit<SimulatedDevice, 'id' | 'endpoint' | 'applicationId'>;
   clock: () => Date;
 }
@@ -58,89 +58,89 @@ export interface ConversationSettings {
 export interface ConversationOptions extends ConversationSettings {
   applicationId: string;
   gazetteer: Gazetteer;
-  /** Of the process, where the endpoint asks for it. */
+  /** The API key of the process, if the endpoint requires it. */
   key?: string | undefined;
-  /** Where the platform's API is for the device; by default at the endpoint's origin. */
+  /** Origin of the platform API; defaults to that of the endpoint. */
   platform?: string | undefined;
-  /** What the skill was seen to do with a request. */
+  /** Finds the recorded turn of a request. */
   findTurn: (requestId: string) => RecordedTurn | undefined;
 }
 
-/** Talks to the skill as a device would: sentence in, request over HTTP, speech out. */
+/** A conversation with the skill, like that of a device: sentence in, request over HTTP, speech out. */
 export interface Conversation {
   /**
-   * @param changed what is no longer as it was; another locale begins a new session
-   * @throws {Error} when the endpoint does not answer with a response
+   * @param changes new settings; another locale starts a new session
+   * @throws {Error} if the endpoint does not return a response
    */
-  say(utterance: string, changed?: Partial<ConversationSettings>): Promise<ConversationTurn>;
-  /** Says it, and is looked at. */
-  sayAndMeasure(utterance: string, changed?: Partial<ConversationSettings>): Promise<MeasuredTurn>;
-  /** What is said next begins a new session. */
+  say(utterance: string, changes?: Partial<ConversationSettings>): Promise<ConversationTurn>;
+  /** Like `say`, with confidence and duration. */
+  sayAndMeasure(utterance: string, changes?: Partial<ConversationSettings>): Promise<MeasuredTurn>;
+  /** Starts a new session with the next utterance. */
   resetSession(): void;
 }
 
 export function startConversation(options: ConversationOptions): Conversation {
   const { applicationId, gazetteer, key, platform, findTurn } = options;
   const id = randomUUID();
-  let circumstances: ConversationSettings = options;
+  let settings: ConversationSettings = options;
   let sessions = 0;
   let session = newSession();
 
-  async function observe(
+  async function sayAndMeasure(
     utterance: string,
-    changed: Partial<ConversationSettings> = {},
+    changes: Partial<ConversationSettings> = {},
   ): Promise<MeasuredTurn> {
-    if (changed.locale !== undefined && changed.locale !== circumstances.locale) startOver();
-    circumstances = { ...circumstances, ...changed };
-    const { endpoint, locale, clock } = circumstances;
+    if (changes.locale !== undefined && changes.locale !== settings.locale) resetSession();
+    settings = { ...settings, ...changes };
+    const { endpoint, locale, clock } = settings;
     const now = clock();
-    const understood = recognizeUtterance(utterance, circumstances, now, gazetteer);
+    const recognized = recognizeUtterance(utterance, settings, now, gazetteer);
     const device = {
-      ...circumstances.device,
+      ...settings.device,
       id,
       endpoint: platform ?? new URL(endpoint).origin,
       applicationId,
     };
-    const envelope = createRequestEnvelope({ understood, locale, now, device, session });
-    const sent = performance.now();
+    const envelope = createRequestEnvelope({ recognized, locale, now, device, session });
+    const startedAt = performance.now();
     const response = await postRequest(endpoint, envelope, key);
-    const milliseconds = performance.now() - sent;
+    const milliseconds = performance.now() - startedAt;
     const { shouldEndSession } = response.response;
     session = shouldEndSession === false ? continueSession(session, response) : newSession();
-    const seen = findTurn(envelope.request.requestId);
+    const recordedTurn = findTurn(envelope.request.requestId);
     const turn = createTurn({
       utterance,
       locale,
-      understood,
+      recognized,
       request: envelope,
       response,
-      recordedTurn: seen,
+      recordedTurn,
     });
-    const { confidence } = understood ?? {};
+    const { confidence } = recognized ?? {};
     return { turn, milliseconds, ...(confidence !== undefined && { confidence }) };
   }
 
   async function say(
     utterance: string,
-    changed?: Partial<ConversationSettings>,
+    changes?: Partial<ConversationSettings>,
   ): Promise<ConversationTurn> {
-    return (await observe(utterance, changed)).turn;
+    return (await sayAndMeasure(utterance, changes)).turn;
   }
 
-  function startOver(): void {
+  function resetSession(): void {
     session = newSession();
   }
 
-  /** Counted, so that a script hears the same wordings whenever it is played. */
+  /** Session ids are counted, so that a replayed script gets the same phrase variants. */
   function newSession(): SimulatedSession {
     sessions += 1;
     return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
   }
 
-  return { say, sayAndMeasure: observe, resetSession: startOver };
+  return { say, sayAndMeasure, resetSession };
 }
 
-/** As Alexa does, takes words for a place that no gazetteer holds where nothing else fits. */
+/** Like Alexa, accepts unknown words as a place if nothing else matches. */
 function recognizeUtterance(
   utterance: string,
   { locale, device: { place } }: ConversationSettings,
@@ -151,10 +151,10 @@ function recognizeUtterance(
   const isPlace = (name: string) =>
     isPreviousPlace({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
   const model = loadInteractionModel(locale);
-  const listening = { model, locale, now, timeZone: place.timeZone };
-  const understood = recognizeIntent(utterance, { ...listening, isPlace });
-  const isUnclear = understood?.intent === FALLBACK_INTENT;
-  return isUnclear ? recognizeIntent(utterance, listening) : understood;
+  const recognition = { model, locale, now, timeZone: place.timeZone };
+  const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
+  const isUnclear = recognized?.intent === FALLBACK_INTENT;
+  return isUnclear ? recognizeIntent(utterance, recognition) : recognized;
 }
 
 function continueSession(
@@ -175,7 +175,7 @@ async function postRequest(
     body: JSON.stringify(envelope),
   });
   const text = await body.text();
-  if (statusCode !== 200) throw new Error(`The skill answers with status ${statusCode}: ${text}`);
+  if (statusCode !== 200) throw new Error(`The skill returned status ${statusCode}: ${text}`);
   return JSON.parse(text);
 }
 
@@ -183,18 +183,18 @@ interface TurnParts extends Pick<
   ConversationTurn,
   'utterance' | 'locale' | 'request' | 'response'
 > {
-  understood: RecognizedIntent | undefined;
+  recognized: RecognizedIntent | undefined;
   recordedTurn: RecordedTurn | undefined;
 }
 
 function createTurn(parts: TurnParts): ConversationTurn {
-  const { utterance, locale, understood, request: envelope, response, recordedTurn } = parts;
+  const { utterance, locale, recognized, request: envelope, response, recordedTurn } = parts;
   const { outputSpeech, reprompt } = response.response;
   return {
     utterance,
     locale,
-    intent: understood?.intent ?? 'LaunchRequest',
-    slots: omitUndefined(parseSlots(understood?.slots)),
+    intent: recognized?.intent ?? 'LaunchRequest',
+    slots: omitUndefined(parseSlots(recognized?.slots)),
     place: recordedTurn?.place ? toCoordinates(recordedTurn.place) : null,
     calls: recordedTurn?.calls ?? [],
     speech: extractSpeechText(outputSpeech),

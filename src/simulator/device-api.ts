@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import type { DeviceSettings } from '../speech/device.ts';
 
-/** What the owner of a device entered as its address; simulated ones have no street. */
+/** The address of a simulated device, without a street. */
 export interface SimulatedAddress {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -11,20 +11,20 @@ export interface SimulatedAddress {
   street?: never;
 }
 
-/** How much of its address the owner lets the skill have. */
+/** How much of the address the skill may read. */
 export type AddressPermission = 'full' | 'postcode' | 'none';
 
-/** What the platform knows of a simulated device. */
+/** The platform data of a simulated device. */
 export interface DeviceProfile {
-  /** Undefined where the owner entered none. */
+  /** Undefined without an address. */
   address?: SimulatedAddress | undefined;
-  /** By default all that there is: an address without a city needs no more than `postcode`. */
+  /** Defaults to `full`, or to `postcode` for an address without a city. */
   permission?: AddressPermission | undefined;
   settings?: DeviceSettings | undefined;
 }
 
 const DEVICE_SETTINGS_PATH = '/devices/:deviceId/settings';
-const TOKEN_PATTERN = /^Bearer simulated-(?<known>[\w-]+)$/;
+const TOKEN_PATTERN = /^Bearer simulated-(?<payload>[\w-]+)$/;
 
 const OptionalText = z.string().optional();
 
@@ -36,46 +36,46 @@ const TokenPayload = z.object({
 
 type TokenPayload = z.output<typeof TokenPayload>;
 
-/** The token of a simulated device is what is known of it: the platform keeps nothing. */
+/** Encodes the profile of a simulated device as its token, so that the platform API is stateless. */
 export function createDeviceToken({ address, permission, settings = {} }: DeviceProfile): string {
-  const known: TokenPayload = {
+  const payload: TokenPayload = {
     address,
     permission: permission ?? (address?.city === undefined ? 'postcode' : 'full'),
     settings,
   };
-  return `simulated-${Buffer.from(JSON.stringify(known)).toString('base64url')}`;
+  return `simulated-${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
 }
 
-/** The platform's address and settings services for simulated devices. */
+/** The address and settings API of the platform for simulated devices. */
 export function createDeviceApi(): Router {
   const router = Router();
   router.get(`/v1${DEVICE_SETTINGS_PATH}/address`, (request, response) => {
-    const known = parseDeviceToken(request);
-    const isPermitted = known?.permission === 'full';
-    sendSetting(response, isPermitted, known?.address && toFullAddress(known.address));
+    const payload = parseDeviceToken(request);
+    const isPermitted = payload?.permission === 'full';
+    sendSetting(response, isPermitted, payload?.address && toFullAddress(payload.address));
   });
   router.get(`/v1${DEVICE_SETTINGS_PATH}/address/countryAndPostalCode`, (request, response) => {
-    const known = parseDeviceToken(request);
-    const isPermitted = known !== undefined && known.permission !== 'none';
-    sendSetting(response, isPermitted, known?.address && toShortAddress(known.address));
+    const payload = parseDeviceToken(request);
+    const isPermitted = payload !== undefined && payload.permission !== 'none';
+    sendSetting(response, isPermitted, payload?.address && toShortAddress(payload.address));
   });
   router.get(`/v2${DEVICE_SETTINGS_PATH}/:setting`, (request, response) => {
-    const known = parseDeviceToken(request);
+    const payload = parseDeviceToken(request);
     sendSetting(
       response,
-      known !== undefined,
-      known && toSettingValues(known)[request.params.setting],
+      payload !== undefined,
+      payload && toSettingValues(payload)[request.params.setting],
     );
   });
   return router;
 }
 
-/** Undefined for a token that no simulated device has. */
+/** Undefined for an invalid token. */
 function parseDeviceToken({ headers }: Request<{}>): TokenPayload | undefined {
-  const { known } = TOKEN_PATTERN.exec(headers.authorization ?? '')?.groups ?? {};
-  if (known === undefined) return undefined;
+  const { payload } = TOKEN_PATTERN.exec(headers.authorization ?? '')?.groups ?? {};
+  if (payload === undefined) return undefined;
   try {
-    return TokenPayload.safeParse(JSON.parse(Buffer.from(known, 'base64url').toString())).data;
+    return TokenPayload.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString())).data;
   } catch {
     return undefined;
   }

@@ -1,18 +1,18 @@
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
+import { startConversation, type Conversation, type ConversationOptions } from './conversation.ts';
 import type { SimulatedAddress, AddressPermission } from './device-api.ts';
 import type { SimulatedDevice } from './envelope.ts';
 
 /**
- * A simulated device as it is written: `phone in Hamburg`, `speaker in Köln` (full address),
- * `speaker at DE-50667` (country and postcode), `speaker without permission`, `speaker without
- * address`, the latter with `in Köln` too; each also `set to fahrenheit` or `set to celsius`, and `with
- * screen`.
+ * A simulated device from its description: `phone in Hamburg`, `speaker in Köln` (full address), `speaker at
+ * DE-50667` (country and postcode), `speaker without permission`, `speaker without address`, the latter also
+ * with `in Köln`; all optionally `set to fahrenheit` or `set to celsius`, and `with screen`.
  */
 export interface DeviceDescription {
   kind: 'phone' | 'speaker';
-  /** As it was called; undefined: where devices are by default. */
+  /** Name of the place; undefined for the default place. */
   place?: string | undefined;
   postcode?: SimulatedAddress | undefined;
   without?: 'permission' | 'address' | undefined;
@@ -22,18 +22,18 @@ export interface DeviceDescription {
 
 export type DeviceOptions = Omit<SimulatedDevice, 'id' | 'endpoint' | 'applicationId'>;
 
-/** Where devices can be. */
+/** Resolves the places of devices. */
 export interface PlaceLookup {
   gazetteer: Gazetteer;
   defaultPlace: Place;
 }
 
-/** No place is called as the one where a device should be. */
+/** The place of a device is unknown. */
 export class UnknownPlaceError extends Error {
   override name = 'UnknownPlaceError';
 
   constructor(place = '') {
-    super(`A device must be in a place that is known, not "${place}"`);
+    super(`A device must be in a known place, not "${place}"`);
   }
 }
 
@@ -45,7 +45,7 @@ const SPEAKER_PATTERN =
   /^speaker(?: in (?<place>.+?))?(?: at (?<country>[A-Z]{2})-(?<code>[A-Z\d][A-Z\d ]+)| without (?<without>permission|address))?$/u;
 const EXTRA_PATTERN = / (?:with screen|set to (?<temperature>fahrenheit|celsius))$/;
 
-/** Undefined where the words are none of a device. */
+/** Undefined for an invalid description. */
 export function parseDevice(words: string): DeviceDescription | undefined {
   const extra = EXTRA_PATTERN.exec(words);
   if (extra) {
@@ -71,7 +71,7 @@ function parseTemperatureUnit(temperature: string): 'fahrenheit' | 'celsius' {
   return temperature === 'fahrenheit' ? 'fahrenheit' : 'celsius';
 }
 
-/** The words that {@link parseDevice} reads. */
+/** Formats a description for {@link parseDevice}. */
 export function formatDevice(device: DeviceDescription): string {
   const { kind, place, postcode, without, temperature, hasScreen = false } = device;
   return [
@@ -106,7 +106,30 @@ export function resolveDevice(
   };
 }
 
-/** What the platform knows of where a speaker is. */
+/** A running skill that devices can talk to. */
+export interface DeviceEndpoint
+  extends
+    PlaceLookup,
+    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'findTurn' | 'clock'> {}
+
+/** @throws {UnknownPlaceError} */
+export function startDeviceConversation(
+  skill: DeviceEndpoint,
+  { locale, device }: { locale: string; device: DeviceDescription },
+): Conversation {
+  const { endpoint, applicationId, clock, gazetteer, findTurn } = skill;
+  return startConversation({
+    endpoint,
+    locale,
+    device: resolveDevice(device, locale, skill),
+    applicationId,
+    clock,
+    gazetteer,
+    findTurn,
+  });
+}
+
+/** Resolves the platform address of a speaker. */
 function resolveSpeakerAddress(
   { postcode, without }: DeviceDescription,
   place: Place,

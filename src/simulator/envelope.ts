@@ -5,23 +5,22 @@ import { createDeviceToken, type DeviceProfile } from './device-api.ts';
 import type { RecognizedIntent } from '../understanding/recognize-intent.ts';
 
 /**
- * A simulated device: a phone or a car, which sends its position; a speaker, of which the platform
- * knows the address that its owner entered, all of it, country and postcode, or nothing that the
- * skill may know; either with settings, or with a screen.
+ * A simulated device: a phone or a car sends its position; for a speaker, the platform has an address, of which
+ * the skill may read everything, country and postcode, or nothing. Both may have settings and a screen.
  */
 export interface SimulatedDevice extends DeviceProfile {
   id: string;
-  /** Where it really is. */
+  /** The actual place of the device. */
   place: Place;
   applicationId: string;
-  /** Where the platform's API is, `http://localhost:3000`; without it the device has no token. */
+  /** Origin of the platform API, `http://localhost:3000`; without it the device has no token. */
   endpoint?: string | undefined;
-  /** By default where it has no address. */
+  /** Defaults to true without an address. */
   hasPosition?: boolean | undefined;
   hasScreen?: boolean | undefined;
 }
 
-/** What a device keeps between the turns of a session. */
+/** The state of a session between turns. */
 export interface SimulatedSession {
   id: string;
   isNew: boolean;
@@ -29,8 +28,8 @@ export interface SimulatedSession {
 }
 
 interface RequestEnvelopeOptions {
-  /** Undefined opens the skill. */
-  understood: RecognizedIntent | undefined;
+  /** Undefined for a launch. */
+  recognized: RecognizedIntent | undefined;
   locale: string;
   now: Date;
   device: SimulatedDevice;
@@ -42,7 +41,7 @@ const POSITION_ACCURACY_M = 50;
 const APL_VERSION = '2024.3';
 const ALEXA_API_URL = 'https://api.eu.amazonalexa.com';
 
-/** The request JSON that the platform would send. */
+/** Creates a request as the platform sends it. */
 export function createRequestEnvelope(options: RequestEnvelopeOptions): RequestEnvelope {
   const { now, device, session } = options;
   const application = { applicationId: device.applicationId };
@@ -96,17 +95,17 @@ function buildGeolocation({ place }: SimulatedDevice, now: Date) {
   };
 }
 
-function buildRequest({ understood, locale, now }: RequestEnvelopeOptions): Request {
+function buildRequest({ recognized, locale, now }: RequestEnvelopeOptions): Request {
   const common = { requestId: randomUUID(), timestamp: now.toISOString(), locale };
-  if (!understood) return { type: 'LaunchRequest', ...common };
+  if (!recognized) return { type: 'LaunchRequest', ...common };
   return {
     type: 'IntentRequest',
     ...common,
     dialogState: 'STARTED',
     intent: {
-      name: understood.intent,
+      name: recognized.intent,
       confirmationStatus: 'NONE',
-      slots: understood.slots,
+      slots: recognized.slots,
     },
   };
 }
@@ -119,7 +118,7 @@ const XML_ENTITIES: Record<string, string> = {
   '&apos;': "'",
 };
 
-/** What a listener hears of a response's speech: its text without markup. */
+/** The text of speech without markup. */
 export function extractSpeechText(speech: ui.OutputSpeech | undefined): string {
   if (speech === undefined) return '';
   if (speech.type === 'PlainText') return speech.text;

@@ -1,89 +1,89 @@
-/** What a world cache keeps. */
+/** A sandbox that the cache can close. */
 export interface Closable {
-  /** Gives back what it holds: sockets, threads. */
+  /** Releases sockets and threads. */
   close: () => void;
 }
 
-/** A world that is not evicted before it is released, as often as it is held. */
-export interface SandboxLease<World> {
-  sandbox: World;
+/** A leased sandbox, which is not evicted until all its leases are released. */
+export interface SandboxLease<Sandbox> {
+  sandbox: Sandbox;
   release: () => void;
 }
 
-export interface SandboxCache<World> {
-  /** Makes the world where it is not there. @throws {SandboxLimitError} */
-  acquire: (name: string, make: () => World) => SandboxLease<World>;
-  /** Undefined where it is not there. */
-  acquireExisting: (name: string) => SandboxLease<World> | undefined;
+export interface SandboxCache<Sandbox> {
+  /** Creates the sandbox if it does not exist. @throws {SandboxLimitError} */
+  acquire: (name: string, create: () => Sandbox) => SandboxLease<Sandbox>;
+  /** Undefined if it does not exist. */
+  acquireExisting: (name: string) => SandboxLease<Sandbox> | undefined;
 }
 
-/** Every world has a turn in flight, and there are as many as there may be. */
+/** All sandboxes have a turn in flight, and their number is at the limit. */
 export class SandboxLimitError extends Error {
-  override name = 'TooManyWorlds';
+  override name = 'SandboxLimitError';
 }
 
 export interface SandboxLimits {
-  /** How many are kept: of those without a turn in flight, the least recently used gives way. */
+  /** Maximum number of sandboxes; beyond it, the least recently used idle one is evicted. */
   maxCached: number;
-  /** How many there are at most while turns are in flight in all of them. */
+  /** Maximum number of sandboxes while all have a turn in flight. */
   maxBusy: number;
 }
 
-/** Keeps the worlds of simulated conversations, as long as there are not too many. */
-export function createSandboxCache<World extends Closable>({
+/** Caches the sandboxes of simulated conversations, up to the limits. */
+export function createSandboxCache<Sandbox extends Closable>({
   maxCached,
   maxBusy,
-}: SandboxLimits): SandboxCache<World> {
+}: SandboxLimits): SandboxCache<Sandbox> {
   interface Entry {
-    world: World;
+    sandbox: Sandbox;
     inFlight: number;
   }
 
-  /** The least recently used comes first. */
+  /** Ordered by last use, oldest first. */
   const entries = new Map<string, Entry>();
 
-  function hold(name: string, make: () => World): SandboxLease<World> {
-    return holdKnown(name) ?? held(name, added(name, make));
+  function acquire(name: string, create: () => Sandbox): SandboxLease<Sandbox> {
+    return acquireExisting(name) ?? createLease(name, addEntry(name, create));
   }
 
-  function holdKnown(name: string): SandboxLease<World> | undefined {
+  function acquireExisting(name: string): SandboxLease<Sandbox> | undefined {
     const entry = entries.get(name);
-    return entry && held(name, entry);
+    return entry && createLease(name, entry);
   }
 
-  function added(name: string, make: () => World): Entry {
+  function addEntry(name: string, create: () => Sandbox): Entry {
     evictIdle(maxCached - 1);
-    if (entries.size >= maxBusy) throw new SandboxLimitError('Every world has a turn in flight');
-    const entry = { world: make(), inFlight: 0 };
+    if (entries.size >= maxBusy) throw new SandboxLimitError('All sandboxes have a turn in flight');
+    const entry = { sandbox: create(), inFlight: 0 };
     entries.set(name, entry);
     return entry;
   }
 
-  function held(name: string, entry: Entry): SandboxLease<World> {
+  function createLease(name: string, entry: Entry): SandboxLease<Sandbox> {
     entries.delete(name);
     entries.set(name, entry);
     entry.inFlight += 1;
-    let isHeld = true;
+    let isLeased = true;
     return {
-      sandbox: entry.world,
+      sandbox: entry.sandbox,
       release() {
-        if (!isHeld) return;
-        isHeld = false;
+        if (!isLeased) return;
+        isLeased = false;
         entry.inFlight -= 1;
         evictIdle(maxCached);
       },
     };
   }
 
-  /** Until there are no more than so many, or all that are left have a turn in flight. */
-  function evictIdle(most: number): void {
-    for (const [name, { world, inFlight }] of entries) {
-      if (entries.size <= most) return;
+  /** Evicts idle sandboxes until at most `maxCount` are left, or all have a turn in flight. */
+  function evictIdle(maxCount: number): void {
+    for (const [name, { sandbox, inFlight }] of entries) {
+      if (entries.size <= maxCount) return;
       if (inFlight > 0) continue;
       entries.delete(name);
-      world.close();
+      sandbox.close();
     }
   }
 
-  return { acquire: hold, acquireExisting: holdKnown };
+  return { acquire, acquireExisting };
 }

@@ -37,7 +37,7 @@ import {
   resolveDays,
 } from './query-range.ts';
 
-/** Turns slots into a question. What was not said takes the most ordinary meaning. */
+/** Parses slots into a question; missing slots get their most common meaning. */
 export function parseForecastQuery(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
   const { span, duration, date, untilDate } = slots;
   if (span === 'NOW') return { kind: 'now' };
@@ -59,7 +59,7 @@ function createDefaultQuery(calendar: Calendar): ForecastQuery {
   return { kind: 'nightAndDay', night: date, day: addDays(date, 1) };
 }
 
-/** Longer is too long, whatever its unit: a year, or any number of digits. */
+/** Upper bound for durations of any unit. */
 const MAX_DURATION_DAYS = 364;
 
 function parseDurationQuery(value: string, calendar: Calendar): ForecastQuery {
@@ -80,7 +80,7 @@ function parseDurationQuery(value: string, calendar: Calendar): ForecastQuery {
   return createDaysQuery(first, addDays(first, count - 1), calendar);
 }
 
-/** A time belongs to one day: of a week or a weekend whole days are told. */
+/** A time applies to a single day only: weeks and weekends resolve to whole days. */
 function parseDateQuery(date: DateMeaning, slots: SpokenSlots, calendar: Calendar): ForecastQuery {
   switch (date.kind) {
     case 'now':
@@ -98,7 +98,7 @@ function parseDateQuery(date: DateMeaning, slots: SpokenSlots, calendar: Calenda
   }
 }
 
-/** @param day the day that was said; undefined means the next time that it is so late */
+/** @param day the spoken day; undefined for the next occurrence of the time */
 function parseTimeQuery(
   day: LocalDate | undefined,
   slots: SpokenSlots,
@@ -115,12 +115,12 @@ function parseTimeQuery(
   }
 }
 
-/** A question that is about this moment unless a time is said: "what does it feel like?" */
+/** Parses a question that defaults to the current hour: "what does it feel like?" */
 export function parseQueryOrNow(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
   return hasTimeSlot(slots) ? parseForecastQuery(slots, calendar) : { kind: 'now' };
 }
 
-/** Turns slots of a question for rain or snow into a question: radar sees what comes soon. */
+/** Parses a question about rain or snow; the radar nowcast answers what is about the next hour. */
 export function parseRainQuery(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
   return isSoon(slots, calendar) ? { kind: 'nextHour' } : parseForecastQuery(slots, calendar);
 }
@@ -140,13 +140,13 @@ function isAtMostOneHour(duration: string): boolean {
 
 function hasNoTime(slots: SpokenSlots): boolean {
   const { date = 'PRESENT_REF', untilDate } = slots;
-  const isOfNow = untilDate === undefined && parseAmazonDate(date).kind === 'now';
-  return isOfNow && parseSpokenTime(slots) === undefined;
+  const isAboutNow = untilDate === undefined && parseAmazonDate(date).kind === 'now';
+  return isAboutNow && parseSpokenTime(slots) === undefined;
 }
 
 /**
- * Whether one time was said, and lies within the coming hour: "in ten minutes", "until three". The
- * hour that begins at three is asked of the forecast.
+ * Whether the slots have a single time within the coming hour: "in ten minutes", "until three". The forecast
+ * answers for the full hour "at three".
  */
 function isWithinHour(
   { time, untilTime, date, untilDate, dayPart }: SpokenSlots,
@@ -157,23 +157,23 @@ function isWithinHour(
   const isWholeHour = untilTime === undefined && minute === '00';
   if (!isOne || isWholeHour || (untilDate ?? dayPart) !== undefined) return false;
   const hoursAhead = (Number(hour) - here.hour + 24) % 24;
-  const said = startOfHour(here, timeZone) + hoursAhead * HOUR_MS + Number(minute) * MINUTE_MS;
-  const isNear = said >= now && said <= now + HOUR_MS;
-  return isNear && (date === undefined || date === toLocalDate(said, timeZone));
+  const instant = startOfHour(here, timeZone) + hoursAhead * HOUR_MS + Number(minute) * MINUTE_MS;
+  const isNear = instant >= now && instant <= now + HOUR_MS;
+  return isNear && (date === undefined || date === toLocalDate(instant, timeZone));
 }
 
-/** The index tells of today, tomorrow and the day after. */
+/** The index covers today, tomorrow and the day after. */
 const POLLEN_INDEX_DAYS = 3;
 
-/** Turns slots of a question for pollen into a question: of today where no day was said. */
+/** Parses a question about pollen; the day defaults to today. */
 export function parsePollenQuery(
   slots: SpokenSlots,
   calendar: Calendar,
 ): PollenQuery | Unanswerable {
   const today = calendar.here.date;
-  const reach = Array.from({ length: POLLEN_INDEX_DAYS }, (_, ahead) => addDays(today, ahead));
-  const asked = resolveDateRange(slots, calendar);
-  const days = reach.filter((day) => asked && day >= asked.first && day <= asked.last);
+  const indexDays = Array.from({ length: POLLEN_INDEX_DAYS }, (_, ahead) => addDays(today, ahead));
+  const range = resolveDateRange(slots, calendar);
+  const days = indexDays.filter((day) => range && day >= range.first && day <= range.last);
   if (days.length === 0) return createUnanswerable('pollenDays');
   return { kind: 'pollen', type: findPollenType(slots), days };
 }
@@ -183,7 +183,7 @@ interface DateRange {
   last: LocalDate;
 }
 
-/** Undefined for what is vague. Parts of a day are no matter: the index has whole days. */
+/** Undefined for vague dates. Ignores parts of the day, because the index has whole days. */
 function resolveDateRange(
   { date, span, duration }: SpokenSlots,
   calendar: Calendar,
@@ -202,7 +202,7 @@ function createDateRange(first: LocalDate, count: number): DateRange {
   return { first, last: addDays(first, Math.min(count, POLLEN_INDEX_DAYS) - 1) };
 }
 
-/** The running weekend or the next one. */
+/** The current weekend, else the next one. */
 function findWeekend(today: LocalDate): DateRange {
   const sunday = addDays(today, (7 - getWeekday(today)) % 7);
   return { first: addDays(sunday, -1), last: sunday };

@@ -12,12 +12,12 @@ import type { DateMeaning, SpokenHours } from './spoken-slots.ts';
 import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { HOUR_MS } from '../time/units.ts';
 
-/** No source reaches further; where its data end sooner, the service says so. */
+/** The longest reach of any source; the service reports if its data end sooner. */
 const MAX_FORECAST_DAYS = 16;
 
 const SUNDAY = 0;
 
-/** Days that are past are cut off at the front, those beyond any forecast at the end. */
+/** Drops past days and days beyond any forecast. */
 export function createDaysQuery(
   first: LocalDate,
   last: LocalDate,
@@ -31,7 +31,7 @@ export function createDaysQuery(
   return limitToForecastDays(from, calendar, { kind: 'days', first: from, last: to });
 }
 
-/** Whether days end where no source reaches further: more may have been asked for. */
+/** Whether a range ends at the last day of any forecast, so that the question may have asked for more. */
 export function isAtForecastLimit(
   { first, last }: { first: LocalDate; last: LocalDate },
   { here }: Calendar,
@@ -53,8 +53,8 @@ export function createRangeQuery(
 }
 
 /**
- * Weekdays are resolved one by one, each to the next of its name: on a Tuesday the Wednesday of
- * "from Friday to Wednesday" comes first, and the one after the Friday is meant.
+ * Alexa resolves each weekday to its next occurrence: on a Tuesday, the Wednesday of "from Friday to Wednesday"
+ * comes before the Friday and is shifted by a week.
  */
 function resolveRangeEnd(start: { first: LocalDate; last: LocalDate }, end: LocalDate): LocalDate {
   if (end >= start.first) return end;
@@ -67,13 +67,13 @@ export function createWeekendQuery(saturday: LocalDate, calendar: Calendar): For
   return limitToForecastDays(saturday, calendar, { kind: 'weekend', saturday });
 }
 
-/** The running weekend or the next one; late on a Sunday there is nothing left of the running one. */
+/** The current weekend, else the next one; late on a Sunday the current one is over. */
 export function createComingWeekendQuery({ here: { date, hour } }: Calendar): ForecastQuery {
   const isOver = getWeekday(date) === SUNDAY && hour >= LATE_HOUR;
   return { kind: 'weekend', saturday: isOver ? addDays(date, 6) : null };
 }
 
-/** The question, unless its first day lies beyond any forecast. */
+/** Returns the question, or that it is unanswerable if its first day is beyond any forecast. */
 function limitToForecastDays(
   first: LocalDate,
   { here }: Calendar,
@@ -84,14 +84,14 @@ function limitToForecastDays(
 }
 
 /**
- * The device's today that is already over at the place means the day that it is there: in Tokyo it
- * is tomorrow while people in Berlin still say today.
+ * Shifts the device's today to the place's today if it has passed there: in Tokyo it is already tomorrow while
+ * people in Berlin still say today.
  */
 export function adjustToLocalDay(date: LocalDate, { here, deviceToday }: Calendar): LocalDate {
   return date === deviceToday && date < here.date ? here.date : date;
 }
 
-/** The days that a date stands for; undefined where it is vague. */
+/** The days of a date; undefined for a vague one. */
 export function resolveDays(
   date: DateMeaning,
   calendar: Calendar,
@@ -112,15 +112,15 @@ export function resolveDays(
   }
 }
 
-/** The last hour that the weather can be asked for by the hour: the running one is the first. */
+/** The last hour of the hourly forecast; the current hour is the first. */
 export function getLastForecastHour({ now, timeZone }: Calendar): LocalHour {
   return toLocalHour(now + (MAX_FORECAST_HOURS - 1) * HOUR_MS, timeZone);
 }
 
 /**
- * An hour or a range of hours.
+ * Creates a question about an hour or a range of hours.
  *
- * @param day undefined where none was said: then a time that is over means tomorrow's
+ * @param day the spoken day; if undefined, a past time means tomorrow
  */
 export function createHoursQuery(
   time: SpokenHours,
@@ -136,35 +136,35 @@ export function createHoursQuery(
   if (!isEarlierHour(to, here)) {
     return limitToForecastHours(isEarlierHour(from, here) ? here : from, to, calendar);
   }
-  // "Today at one" that is over is the one of the coming night.
+  // After one o'clock, "today at one" means the coming night.
   const comesAgain = day === undefined || (day === here.date && isAfterMidnight(from.hour));
   if (!comesAgain) return createUnanswerable('past');
   return limitToForecastHours(toNextDay(from), toNextDay(to), calendar);
 }
 
 /**
- * A part of the day.
+ * Creates a question about a part of the day.
  *
- * @param said undefined where no day was said: then a part that is over means tomorrow's
+ * @param spokenDay if undefined, a past part means tomorrow
  */
 export function createDayPartQuery(
   part: DayPart,
-  said: LocalDate | undefined,
+  spokenDay: LocalDate | undefined,
   calendar: Calendar,
 ): ForecastQuery {
   const { here } = calendar;
-  const day = said ?? here.date;
-  const of = (date: LocalDate, name = part): ForecastQuery =>
+  const day = spokenDay ?? here.date;
+  const createQuery = (date: LocalDate, name = part): ForecastQuery =>
     limitToForecastDays(date, calendar, { kind: 'dayPart', date, part: name });
-  if (day !== here.date) return day < here.date ? createUnanswerable('past') : of(day);
-  if (part === 'night') return of(isAfterMidnight(here.hour) ? addDays(day, -1) : day);
-  if (here.hour < DAY_PART_HOURS[part].to) return of(day);
-  if (said === undefined) return of(addDays(day, 1));
+  if (day !== here.date) return day < here.date ? createUnanswerable('past') : createQuery(day);
+  if (part === 'night') return createQuery(isAfterMidnight(here.hour) ? addDays(day, -1) : day);
+  if (here.hour < DAY_PART_HOURS[part].to) return createQuery(day);
+  if (spokenDay === undefined) return createQuery(addDays(day, 1));
   // People say "this evening" until they go to bed.
-  return part === 'evening' ? of(day, 'night') : createUnanswerable('past');
+  return part === 'evening' ? createQuery(day, 'night') : createUnanswerable('past');
 }
 
-/** The hours of a night that come after midnight lie on the day after the one that it began on. */
+/** The hours of a night after midnight belong to the next day. */
 function resolveStartDate(
   { from, isNight }: SpokenHours,
   day: LocalDate,
@@ -174,7 +174,7 @@ function resolveStartDate(
   return isNight && isAfterMidnight(from ?? here.hour) && !hasBegun ? addDays(day, 1) : day;
 }
 
-/** "From ten to two" ends on the next day when it is evening. */
+/** In the evening, "from ten to two" ends on the next day. */
 function resolveEndHour(from: LocalHour, to: number | undefined): LocalHour {
   if (to === undefined) return from;
   return { date: to <= from.hour ? addDays(from.date, 1) : from.date, hour: to };
@@ -204,8 +204,8 @@ const LAST_HOUR = 23;
 const SATURDAY = 6;
 
 /**
- * The hours of the days or the part of a day that a question is about, as far as forecasts by the
- * hour reach; undefined where they do not, and where the question's own answer is by the hour.
+ * The hours of the days or the part of the day of a question, within the hourly forecast; undefined beyond it,
+ * and if the answer to the question is hourly anyway.
  */
 export function toHoursQuery(
   question: ForecastQuery,
@@ -248,7 +248,7 @@ function resolveHourSpan(
   }
 }
 
-/** The Saturday of the running weekend or of the next. */
+/** The Saturday of the current weekend or of the next. */
 export function getWeekendSaturday(date: LocalDate): LocalDate {
   const day = getWeekday(date);
   return addDays(date, day === 0 ? -1 : SATURDAY - day);

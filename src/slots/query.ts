@@ -5,7 +5,7 @@ import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
 import type { Postcode } from '../place/postcodes/postcode.ts';
 
-/** What was asked, in the calendar of the place. */
+/** A parsed question, in the calendar of the place. */
 export type ForecastQuery =
   | { kind: 'now' }
   | { kind: 'nextHour' }
@@ -18,7 +18,7 @@ export type ForecastQuery =
   | { kind: 'weekend'; saturday: LocalDate | null }
   | Unanswerable;
 
-/** How much pollen flies: the days within the index's reach that were meant, at least one. */
+/** A question about pollen. `days` has at least one day that the index covers. */
 export interface PollenQuery {
   kind: 'pollen';
   /** Undefined for all types. */
@@ -31,23 +31,26 @@ export interface Unanswerable {
   reason: UnanswerableReason;
 }
 
+/** A question that a forecast can answer. */
+export type AnswerableQuery = Exclude<ForecastQuery, Unanswerable>;
+
 export function createUnanswerable(reason: UnanswerableReason): Unanswerable {
   return { kind: 'unanswerable', reason };
 }
 
-/** The time at the place asked for, and the date that is today for who asks. */
+/** The time at the place, and today's date for the listener. */
 export interface Calendar {
   /** Epoch milliseconds. */
   now: number;
   /** Of the place. */
   timeZone: string;
-  /** Clock at the place, minutes cut off. */
+  /** Local hour at the place. */
   here: LocalHour;
-  /** Today where the device stands. */
+  /** Today's date in the time zone of the device. */
   deviceToday: LocalDate;
 }
 
-/** The calendar of a place, asked from a device that stands in a zone of its own. */
+/** Creates the calendar of a place for a device in its own time zone. */
 export function createCalendar(now: number, timeZone: string, deviceTimeZone: string): Calendar {
   const here = toLocalHour(now, timeZone);
   const isSameZone = deviceTimeZone === timeZone;
@@ -55,19 +58,16 @@ export function createCalendar(now: number, timeZone: string, deviceTimeZone: st
   return { now, timeZone, here, deviceToday };
 }
 
-/** One call of the weather service: which operation, with which parameters. */
+/** A call of the weather service: an operation with its parameters. */
 export type WeatherCall = {
   [Id in VoiceTextId]: { operation: Id; parameters: VoiceTextParameters<Id> };
 }[VoiceTextId];
 
-/** The decimals that the contract takes. */
+/** The contract accepts five decimals. */
 const COORDINATE_STEPS_PER_DEGREE = 1e5;
 
-/** The calls that answer a question, in the order in which their answers are spoken. */
-export function createForecastCalls(
-  question: Exclude<ForecastQuery, Unanswerable>,
-  where: Place,
-): ForecastCall[] {
+/** Creates the calls for a question, in the order of their spoken answers. */
+export function createForecastCalls(question: AnswerableQuery, where: Place): ForecastCall[] {
   const place = toPlaceParameters(where);
   switch (question.kind) {
     case 'now':
@@ -105,7 +105,7 @@ export function createForecastCalls(
   }
 }
 
-/** The call that answers a question for pollen, of a place or of a postcode. */
+/** Creates the call for a question about pollen at a place or postcode. */
 export function createPollenCall({ type }: PollenQuery, where: Place | Postcode): PollenCall {
   const pollentype = type === undefined ? {} : { pollentype: type };
   if ('code' in where) {
@@ -119,7 +119,7 @@ export function createPollenCall({ type }: PollenQuery, where: Place | Postcode)
 
 export type PollenCall = Extract<WeatherCall, { operation: `pollen${string}` }>;
 
-/** A call whose answer is one text to be spoken. */
+/** A call of a forecast operation, whose response has a text to speak. */
 export type ForecastCall = Exclude<WeatherCall, PollenCall>;
 
 type PlaceParameters = Pick<

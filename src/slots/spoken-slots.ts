@@ -4,7 +4,7 @@ import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../weather/periods.ts';
 
-/** The slots of the intents as Alexa fills them; what was not said is missing. */
+/** The slots of the intents as Alexa fills them; unspoken slots are missing. */
 export interface SpokenSlots {
   /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
   date?: string | undefined;
@@ -20,27 +20,27 @@ export interface SpokenSlots {
   span?: string | undefined;
   /** Id of the custom type PollenType: a type of the contract, or `ALL`. */
   pollenType?: string | undefined;
-  /** Words said for a type of pollen that the index does not have: `eiche`. */
+  /** The spoken name of a pollen type that the index lacks: `eiche`. */
   unknownPollen?: string | undefined;
-  /** AMAZON.City: `frankfurt an der oder`; missing where it is said to be here. */
+  /** AMAZON.City: `frankfurt an der oder`; missing for "here". */
   place?: string | undefined;
-  /** AMAZON.NUMBER: the digits of a postcode, leading zeros perhaps lost. */
+  /** AMAZON.NUMBER: the digits of a postcode, possibly without leading zeros. */
   postcode?: string | undefined;
   /** Id of the custom type Unit: `FAHRENHEIT`. */
   unit?: string | undefined;
-  /** Id of the custom type Aspect: what a follow-up asks for, `wind`. */
+  /** Id of the custom type Aspect: the subject of a follow-up, `wind`. */
   aspect?: string | undefined;
   /** Id of the custom type Direction: `WARMER`, `COLDER`. */
   direction?: string | undefined;
   /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
   choice?: string | undefined;
-  /** Id of the custom type Quantity: what no operation has, `HUMIDITY`. */
+  /** Id of the custom type Quantity, which no operation returns: `HUMIDITY`. */
   quantity?: string | undefined;
 }
 
 const UNRECOGNIZED_VALUE = '?';
 
-/** What people say instead of a name where they are, in the languages of the skill. */
+/** Phrases for the listener's own place, in the languages of the skill. */
 const HERE_PHRASES = new Set([
   'hier', 'hier bei mir', 'bei mir', 'bei uns', 'zu hause', 'zuhause', 'daheim', 'draußen', 'vor ort',
   'here', 'where i am', 'my location', 'my area', 'my city', 'my town', 'home', 'at home', 'outside',
@@ -50,18 +50,18 @@ const HERE_PHRASES = new Set([
   'bij mij', 'bij ons', 'thuis', 'buiten', 'waar ik ben',
 ]); // prettier-ignore
 
-/** What they say instead of a name that was said before. */
+/** Phrases for the place of the previous question. */
 const THERE_PHRASES = new Set([
   'dort', 'da', 'dahin', 'there', 'over there', 'là', 'là-bas', 'lì', 'laggiù', 'ahí', 'allí', 'allá',
   'daar',
 ]); // prettier-ignore
 
-/** Whether "there" was said: the place of the question before. */
+/** Whether the slot says "there": the place of the previous question. */
 export function isPreviousPlace({ place = '' }: Pick<SpokenSlots, 'place'>): boolean {
   return THERE_PHRASES.has(place.toLowerCase());
 }
 
-/** Reads the slots of a request; of custom types the id that a synonym stands for. */
+/** Parses the slots of a request; custom types yield the id of the resolved value. */
 export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
   const value = (name: string) => parseSlotValue(slots?.[name]?.value);
   const id = (name: string) => getResolvedId(slots?.[name]);
@@ -84,14 +84,14 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
   };
 }
 
-/** The slots that were filled, without the empty ones. */
+/** Drops empty slots. */
 export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
   return filled;
 }
 
-/** Plants that the model knows and the index does not share one id; others have none. */
+/** The id of plants that the interaction model knows but the index lacks; other words have no id. */
 const OTHER_POLLEN_ID = 'OTHER';
 
 function parsePollenSlot(
@@ -118,7 +118,7 @@ function parseSlotValue(value: string | undefined): string | undefined {
   return words === '' || words === UNRECOGNIZED_VALUE ? undefined : words;
 }
 
-/** The slots that say which day, and those that say which time of it. */
+/** Slots for the day, and slots for the time of day. */
 const DAY_SLOTS = ['date', 'untilDate', 'duration', 'span'] as const;
 const TIME_SLOTS = ['time', 'untilTime', 'dayPart'] as const;
 const PLACE_SLOTS = ['place', 'postcode'] as const;
@@ -128,30 +128,30 @@ const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =
   names.some((name) => slots[name] !== undefined);
 
 /**
- * A question that goes on from another: what is said anew replaces what was said of the same before,
- * the rest stays. A new day comes without the old one's time, a new time keeps its day.
+ * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
+ * drops the previous time; a new time preserves the previous day.
  */
-export function mergeFollowUp(before: SpokenSlots, said: SpokenSlots): SpokenSlots {
+export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
   const stale = new Set<keyof SpokenSlots>();
   const drop = (names: readonly (keyof SpokenSlots)[]) => {
     for (const name of names) stale.add(name);
   };
-  const saysDay = hasAnySlot(said, DAY_SLOTS);
+  const saysDay = hasAnySlot(spoken, DAY_SLOTS);
   if (saysDay) drop(DAY_SLOTS);
-  if (saysDay || hasAnySlot(said, TIME_SLOTS)) drop(TIME_SLOTS);
-  // "In the next three hours" is no day that "at eight" could belong to.
-  if (hasAnySlot(said, TIME_SLOTS)) drop(['duration', 'span']);
-  if (hasAnySlot(said, PLACE_SLOTS)) drop(PLACE_SLOTS);
-  if (hasAnySlot(said, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
-  return { ...omitSlots(before, stale), ...pickFilledSlots(said) };
+  if (saysDay || hasAnySlot(spoken, TIME_SLOTS)) drop(TIME_SLOTS);
+  // "At eight" does not apply to "in the next three hours".
+  if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
+  if (hasAnySlot(spoken, PLACE_SLOTS)) drop(PLACE_SLOTS);
+  if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
+  return { ...omitSlots(previous, stale), ...pickFilledSlots(spoken) };
 }
 
-/** Whether anything was said of the time. */
+/** Whether the slots have any date or time. */
 export function hasTimeSlot(slots: SpokenSlots): boolean {
   return hasAnySlot(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
 }
 
-/** Whether nothing but a place was said: the answer to "which place?". */
+/** Whether the slots have only a place: the answer to "which place?". */
 export function hasOnlyPlaceSlots(slots: SpokenSlots): boolean {
   const names = Object.keys(pickFilledSlots(slots));
   return names.length > 0 && names.every((name) => name === 'place' || name === 'postcode');
@@ -161,23 +161,23 @@ function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots 
   return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.has(name)));
 }
 
-/** What an AMAZON.DATE value means. */
+/** The meaning of an AMAZON.DATE value. */
 export type DateMeaning =
   | { kind: 'now' }
   | { kind: 'day'; date: LocalDate }
   | { kind: 'days'; first: LocalDate; last: LocalDate }
   | { kind: 'weekend'; saturday: LocalDate }
-  /** A season, quarter, year or decade: no forecast can mean that. */
+  /** A season, quarter, year or decade, which no forecast covers. */
   | { kind: 'vague' };
 
-/** Some values carry a time after the date, `2015-07-00T9`; times have a slot of their own. */
+/** Some values have a time after the date, `2015-07-00T9`. It is ignored: times have their own slot. */
 const TIME_SUFFIX = /(?<=^[\dX-]+)T.*$/;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const WEEK_PATTERN = /^(\d{4})-W(\d{2})(-WE)?$/;
 const MONTH_PATTERN = /^(\d{4})-(\d{2})(?:-XX|-00)?$/;
 
-/** Reads a date as the slot type reference writes them; whatever is none of it is vague. */
+/** Parses a date as in the slot type reference; everything else is vague. */
 export function parseAmazonDate(value: string): DateMeaning {
   if (value === 'PRESENT_REF') return { kind: 'now' };
   const date = value.replace(TIME_SUFFIX, '');
@@ -185,7 +185,7 @@ export function parseAmazonDate(value: string): DateMeaning {
 }
 
 function parseDay(value: string): DateMeaning | undefined {
-  // Of a day that a month does not have, Date.parse makes one of the next month.
+  // Date.parse accepts the 31st of a shorter month as a day of the next month.
   const exists =
     DAY_PATTERN.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
   return exists ? { kind: 'day', date: value } : undefined;
@@ -195,14 +195,14 @@ function parseWeek(value: string): DateMeaning | undefined {
   const [, year, week, weekend] = WEEK_PATTERN.exec(value) ?? [];
   if (Number(week) < 1 || Number(week) > 53 || year === undefined) return undefined;
   const monday = getMondayOfWeek(year, Number(week));
-  // The last week of 9999 ends in a year that has no four digits.
+  // The last week of 9999 ends in a year with five digits.
   if (!DAY_PATTERN.test(addDays(monday, 6))) return undefined;
   return weekend === undefined
     ? { kind: 'days', first: monday, last: addDays(monday, 6) }
     : { kind: 'weekend', saturday: addDays(monday, 5) };
 }
 
-/** ISO 8601: the first week is the one with the fourth of January in it. */
+/** ISO 8601: the first week contains the fourth of January. */
 function getMondayOfWeek(year: string, week: number): LocalDate {
   const fourth = `${year}-01-04`;
   return addDays(fourth, (week - 1) * 7 - ((getWeekday(fourth) + 6) % 7));
@@ -216,18 +216,18 @@ function parseMonth(value: string): DateMeaning | undefined {
   return { kind: 'days', first, last: addDays(first, length - 1) };
 }
 
-/** Hours of the clock that were said. */
+/** Spoken hours of the clock. */
 export interface SpokenHours {
   kind: 'hours';
-  /** 0 to 23; undefined where only an end was said. */
+  /** 0 to 23; undefined if only an end was spoken. */
   from: number | undefined;
   /** Undefined for a single hour. */
   to: number | undefined;
-  /** Whether they are hours of the night: "tonight at two". */
+  /** Whether the hours belong to a night: "tonight at two". */
   isNight: boolean;
 }
 
-/** What the slots say of the time of day. */
+/** The spoken time of day. */
 type SpokenTime = { kind: 'part'; part: DayPart } | SpokenHours;
 
 const DAY_PART_BY_ID = new Map<string, DayPart>([
@@ -238,8 +238,8 @@ const DAY_PART_BY_ID = new Map<string, DayPart>([
 ]);
 
 /**
- * Reads AMAZON.TIME values, `15:00`, `15:30` (the hour that holds it) or `EV`, and the part of the
- * day beside them. An hour says more than a part; what is none of it counts as not said.
+ * Parses AMAZON.TIME values, `15:00`, `15:30` (rounded down to the hour) or `EV`, and the part of the day. An
+ * hour takes precedence over a part; invalid values are ignored.
  */
 export function parseSpokenTime({ time, untilTime, dayPart }: SpokenSlots): SpokenTime | undefined {
   const part = parseDayPart(dayPart) ?? parseDayPart(time);
@@ -255,7 +255,7 @@ function parseDayPart(value: string | undefined): DayPart | undefined {
   return DAY_PART_BY_ID.get(value ?? '');
 }
 
-/** On a clock with twelve hours, "in the evening" tells eight from twenty. */
+/** On a twelve-hour clock, "in the evening" distinguishes 8 from 20. */
 function parseHour(value: string | undefined, part: DayPart | undefined): number | undefined {
   const hour = Number(/^(\d{2}):\d{2}/.exec(value ?? '')?.[1] ?? NaN);
   if (!(hour < 24)) return undefined;
@@ -264,7 +264,7 @@ function parseHour(value: string | undefined, part: DayPart | undefined): number
   return isOfSecondHalf && hour >= earliest && hour < 12 ? hour + 12 : hour;
 }
 
-/** What an AMAZON.DURATION value means: a stretch of hours or of days from now. */
+/** The meaning of an AMAZON.DURATION value: a number of hours or days from now. */
 type DurationMeaning = { kind: 'hours'; count: number } | { kind: 'days'; count: number };
 
 const DURATION_PATTERN =
@@ -272,8 +272,8 @@ const DURATION_PATTERN =
 const DAYS_PER_MONTH = 30;
 
 /**
- * Reads an ISO 8601 duration: days where it has days only, else hours, begun ones counted whole.
- * Undefined for what is none or has no length. A count of many digits may be `Infinity`.
+ * Parses an ISO 8601 duration into days if it has only days, else into hours, rounded up. Undefined for invalid
+ * or empty durations. A count of many digits may be `Infinity`.
  */
 export function parseAmazonDuration(value: string): DurationMeaning | undefined {
   const found = DURATION_PATTERN.exec(value);

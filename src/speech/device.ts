@@ -5,27 +5,27 @@ import * as z from 'zod';
 import { openPlatformApi } from './platform-api.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 
-/** What is set on a device, as far as it is known. */
+/** The settings of a device; unknown ones are missing. */
 export interface DeviceSettings {
   /** IANA. */
   timeZone?: string;
   temperature?: 'celsius' | 'fahrenheit';
-  /** Of distances, and of speeds with them. */
+  /** Units of distance, and therefore of speed. */
   distance?: 'metric' | 'imperial';
 }
 
-/** Asks for the settings of the device of a request. Never fails: what cannot be had is missing. */
+/** Loads the settings of the device of a request. Never rejects: settings that fail to load are missing. */
 export type LoadDeviceSettings = (
   input: Pick<HandlerInput, 'requestEnvelope'>,
   signal: AbortSignal,
 ) => Promise<DeviceSettings>;
 
-/** Every turn may ask for them: it must not wait long, milliseconds. */
+/** Short, because every turn may load the settings. */
 const SETTINGS_TIMEOUT_MS = 1000;
 
 const MAX_CACHED_DEVICES = 1000;
 const SETTINGS_TTL_MS = HOUR_MS;
-/** A service that fails is left alone for a while. */
+/** After a failure the service is not called again for this time. */
 const FAILED_SETTINGS_TTL_MS = MINUTE_MS;
 
 const TimeZoneSetting = z.string().refine(isTimeZone);
@@ -36,15 +36,15 @@ const DistanceSetting = z
   .enum(['METRIC', 'IMPERIAL'])
   .transform((units) => (units === 'METRIC' ? 'metric' : 'imperial'));
 
-interface SettingsAnswer {
+interface SettingsResult {
   settings: DeviceSettings;
-  /** Whether the service answered each question, if only that nothing is set. */
-  isWhole: boolean;
+  /** Whether all settings loaded, even if they are not set. */
+  isComplete: boolean;
 }
 
-/** Settings of devices from the platform, which are kept in memory for an hour. */
+/** Loads settings of devices from the platform and caches them for an hour. */
 export function createDeviceSettings(clock: () => Date = () => new Date()): LoadDeviceSettings {
-  const kept = new LRUCache<string, DeviceSettings>({
+  const cache = new LRUCache<string, DeviceSettings>({
     max: MAX_CACHED_DEVICES,
     ttl: SETTINGS_TTL_MS,
     ttlResolution: 0,
@@ -52,14 +52,16 @@ export function createDeviceSettings(clock: () => Date = () => new Date()): Load
   });
   return async (input, signal) => {
     const deviceId = input.requestEnvelope.context.System.device?.deviceId;
-    const known = deviceId && kept.get(deviceId);
-    if (known) return known;
+    const cached = deviceId && cache.get(deviceId);
+    if (cached) return cached;
     const api = openPlatformApi(input, signal, SETTINGS_TIMEOUT_MS);
     if (!api) return {};
     const service = new services.ups.UpsServiceClient(api.configuration);
-    const { settings, isWhole } = await fetchSettings(service, api.deviceId);
+    const { settings, isComplete } = await fetchSettings(service, api.deviceId);
     if (!signal.aborted) {
-      kept.set(api.deviceId, settings, { ttl: isWhole ? SETTINGS_TTL_MS : FAILED_SETTINGS_TTL_MS });
+      cache.set(api.deviceId, settings, {
+        ttl: isComplete ? SETTINGS_TTL_MS : FAILED_SETTINGS_TTL_MS,
+      });
     }
     return settings;
   };
@@ -68,7 +70,7 @@ export function createDeviceSettings(clock: () => Date = () => new Date()): Load
 async function fetchSettings(
   service: services.ups.UpsServiceClient,
   deviceId: string,
-): Promise<SettingsAnswer> {
+): Promise<SettingsResult> {
   const [timeZone, temperature, distance] = await Promise.all([
     parseSetting(service.getSystemTimeZone(deviceId), TimeZoneSetting),
     parseSetting(service.getSystemTemperatureUnit(deviceId), TemperatureSetting),
@@ -80,11 +82,11 @@ async function fetchSettings(
       ...(temperature.value && { temperature: temperature.value }),
       ...(distance.value && { distance: distance.value }),
     },
-    isWhole: [timeZone, temperature, distance].every(({ isAnswered }) => isAnswered),
+    isComplete: [timeZone, temperature, distance].every(({ isAnswered }) => isAnswered),
   };
 }
 
-/** A setting that is not set, or to something unknown, has no value. */
+/** An unset or unknown setting has no value. */
 async function parseSetting<T>(
   answer: Promise<unknown>,
   schema: z.ZodType<T>,
@@ -93,7 +95,7 @@ async function parseSetting<T>(
     const { data } = schema.safeParse(await answer);
     return data === undefined ? { isAnswered: true } : { value: data, isAnswered: true };
   } catch {
-    // The SDK's errors hold the answer, which is personal: they go no further.
+    // SDK errors contain personal data of the response: do not log or rethrow them.
     return { isAnswered: false };
   }
 }
@@ -107,8 +109,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * What a device's owner entered as its address, as far as the skill may know it: `forbidden` where
- * a permission is missing, `unknown` where nothing was entered and where the service fails or is late.
+ * The address of a device as its owner entered it: `forbidden` without the permission, `unknown` if it is empty
+ * or the service fails or times out.
  */
 export type DeviceAddress =
   | { kind: 'full'; country: string; code?: string; city: string }
@@ -116,20 +118,20 @@ export type DeviceAddress =
   | { kind: 'forbidden' }
   | { kind: 'unknown' };
 
-/** What a card asks the listener to permit, either of which will do. */
+/** Permissions that the consent card requests; either is sufficient. */
 export const ADDRESS_PERMISSIONS = [
   'read::alexa:device:all:address',
   'read::alexa:device:all:address:country_and_postal_code',
 ];
 
-/** Without an address a question is still answered, for another place: it must not wait long, milliseconds. */
+/** Short, because the skill can answer without an address, for another place. */
 const ADDRESS_TIMEOUT_MS = 2000;
 
 const HTTP_FORBIDDEN = 403;
 
 const OptionalText = z.string().trim().optional().catch(undefined);
 
-/** Nothing of it has to be there. */
+/** All fields are optional. */
 const AddressAnswer = z.object({
   countryCode: z
     .string()
@@ -143,10 +145,10 @@ const AddressAnswer = z.object({
 });
 
 /**
- * The address of the device that asks, from its address service: the full one where the listener
- * permits it, else country and postcode.
+ * Fetches the address of the device from the platform: the full one if the listener permits it, else country
+ * and postcode.
  *
- * The code is as its owner entered it, without spaces and the country's sign: `50667` for `D-50667`.
+ * Removes spaces and the country prefix from the postcode: `50667` for `D-50667`.
  */
 export async function fetchDeviceAddress(
   input: Pick<HandlerInput, 'requestEnvelope'>,
@@ -181,7 +183,7 @@ async function readAddress(answer: Promise<unknown>): Promise<DeviceAddress> {
     const address = AddressAnswer.safeParse(await answer);
     return address.success ? parseAddress(address.data) : { kind: 'unknown' };
   } catch (error) {
-    // The SDK's errors hold the answer, which is personal: they go no further.
+    // SDK errors contain personal data of the response: do not log or rethrow them.
     return { kind: isForbiddenError(error) ? 'forbidden' : 'unknown' };
   }
 }
@@ -205,11 +207,11 @@ function isForbiddenError(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && error.statusCode === HTTP_FORBIDDEN;
 }
 
-/** A position older or coarser than this says nothing about where the listener is. */
-const MAX_POSITION_AGE_MS = 10 * 60_000;
+/** Older or less accurate positions are ignored. */
+const MAX_POSITION_AGE_MS = 10 * MINUTE_MS;
 const MAX_POSITION_ACCURACY_M = 10_000;
 
-/** Where a phone or a car says that it is; undefined where it does not, or not now, or not well. */
+/** The position of a phone or a car; undefined if it is missing, too old or not accurate enough. */
 export function readDevicePosition({
   context,
   request,

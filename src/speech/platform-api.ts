@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { getTurnState } from './turn.ts';
 import { escapeSsml } from './request-response.ts';
 
-/** The platform's API by region (Alexa Skills Kit, "Alexa API endpoints"). */
+/** The origins of the platform API by region (Alexa Skills Kit, "Alexa API endpoints"). */
 const PLATFORM_ORIGINS: readonly string[] = [
   'https://api.amazonalexa.com',
   'https://api.eu.amazonalexa.com',
@@ -14,13 +14,13 @@ const PLATFORM_ORIGINS: readonly string[] = [
 
 interface TokenGuardOptions {
   log: Logger;
-  /** Where this server itself stands in for the platform; undefined where it does not. */
+  /** The origin of this server if it simulates the platform. */
   simulatorOrigin: string | undefined;
 }
 
 /**
- * Takes the API token out of a request that names another API than the platform's, before a handler
- * sees it: the token cannot be sent anywhere, and the turn goes on as if there were none.
+ * Deletes the API token from requests with a foreign API endpoint before a handler runs, so that no handler can
+ * leak it. The turn continues without the token.
  */
 export function createTokenGuard({ log, simulatorOrigin }: TokenGuardOptions): RequestInterceptor {
   const trusted = new Set([...PLATFORM_ORIGINS, ...(simulatorOrigin ? [simulatorOrigin] : [])]);
@@ -40,52 +40,47 @@ export function createTokenGuard({ log, simulatorOrigin }: TokenGuardOptions): R
   };
 }
 
-/** `https://api.eu.amazonalexa.com`; undefined where an address is anything else than its origin. */
+/** `https://api.eu.amazonalexa.com`; undefined if an address is more than an origin. */
 export function parseOrigin(address: string): string | undefined {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
   return url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
-/** What a turn needs to ask the platform about its device. */
+/** What a turn needs to call the platform API for its device. */
 interface PlatformApi {
   deviceId: string;
-  /** For a service client of the SDK's model. */
+  /** Configuration for a service client of `ask-sdk-model`. */
   configuration: services.ApiConfiguration;
 }
 
-const MAX_PLATFORM_ANSWER_BYTES = 16 * 1024;
-const dispatcher = new Agent({ maxResponseSize: MAX_PLATFORM_ANSWER_BYTES });
+const MAX_PLATFORM_RESPONSE_BYTES = 16 * 1024;
+const dispatcher = new Agent({ maxResponseSize: MAX_PLATFORM_RESPONSE_BYTES });
 
 /**
- * The platform's API as a request opens it, for so many milliseconds; undefined where it brings no token or names no device.
- * Its clients' errors may hold what is personal: they are not to be logged.
+ * Opens the platform API with the token of a request; undefined without a token or a device. Errors of its
+ * clients may contain personal data: do not log them.
  */
 export function openPlatformApi(
   { requestEnvelope: { context } }: Pick<HandlerInput, 'requestEnvelope'>,
   signal: AbortSignal,
-  longestWait: number,
+  timeoutMs: number,
 ): PlatformApi | undefined {
   const { apiAccessToken, apiEndpoint, device } = context.System;
   if (!apiAccessToken || !apiEndpoint || !device?.deviceId) return undefined;
   return {
     deviceId: device.deviceId,
     configuration: {
-      apiClient: createPlatformApiClient(signal, longestWait),
+      apiClient: createPlatformApiClient(signal, timeoutMs),
       apiEndpoint,
       authorizationValue: apiAccessToken,
     },
   };
 }
 
-/**
- * For service clients of the SDK's model, whose own knows no end to waiting, and never ends where an
- * answer breaks off.
- *
- * @param longestWait milliseconds
- */
-function createPlatformApiClient(signal: AbortSignal, longestWait: number): services.ApiClient {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
+/** An API client with a timeout. That of the SDK has none and never settles if a response breaks off. */
+function createPlatformApiClient(signal: AbortSignal, timeoutMs: number): services.ApiClient {
+  const anySignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   return {
     async invoke({ url, method, headers, body }) {
       const { origin, pathname, search } = new URL(url);
@@ -95,7 +90,7 @@ function createPlatformApiClient(signal: AbortSignal, longestWait: number): serv
         method,
         headers: headers.flatMap(({ key, value }) => [key, value]),
         body: body ?? null,
-        signal: ended,
+        signal: anySignal,
       });
       const received = Object.entries(response.headers).map(([key, value]) => ({
         key,
@@ -106,21 +101,21 @@ function createPlatformApiClient(signal: AbortSignal, longestWait: number): serv
   };
 }
 
-/** So long a listener waits in silence, milliseconds. */
+/** Delay before the progressive response. */
 const PROGRESSIVE_DELAY_MS = 1500;
 
-/** What is said in between must not come after the answer, milliseconds. */
+/** The progressive response must not arrive after the answer. */
 const PROGRESSIVE_TIMEOUT_MS = 2000;
 
-/** The requests that the platform lets be answered in parts. */
+/** The request types for which the platform accepts progressive responses. */
 const PROGRESSIVE_REQUEST_TYPES: ReadonlySet<string> = new Set(['IntentRequest', 'LaunchRequest']);
 
 /**
- * Has the platform say a sentence while a turn's answer takes its time: once, unless the turn is
- * over before. Never fails; where the request brings no token, nothing is said.
+ * Has the platform speak a sentence once if the answer of a turn is slow. Never fails; sends nothing without a
+ * token.
  *
  * @param sentence plain text
- * @param signal ends with the turn
+ * @param signal aborted at the end of the turn
  */
 export function sendProgressiveResponse(
   { requestEnvelope }: Pick<HandlerInput, 'requestEnvelope'>,
@@ -140,7 +135,7 @@ export function sendProgressiveResponse(
     });
     const speech = `<speak>${escapeSsml(sentence)}</speak>`;
     const directive = { type: 'VoicePlayer.Speak', speech } as const;
-    // The SDK's errors hold the token, and the answer comes anyhow: they go no further.
+    // SDK errors contain the token, and the answer follows anyway: ignore them.
     await service.enqueue({ header: { requestId }, directive }).catch(() => undefined);
   };
   const timer = setTimeout(() => void speak(), PROGRESSIVE_DELAY_MS);

@@ -1,9 +1,10 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import * as z from 'zod';
 import { HOME_PROMPT_TTL_S } from '../store/record.ts';
+import { MINUTE_MS } from '../time/units.ts';
 import { StoreError, isUnread } from '../store/faults.ts';
 
-/** What can be asked about, by the names that the ids of the slot type Aspect share. */
+/** The names of all topics, which are also ids of the slot type Aspect. */
 export const TOPIC_NAMES = [
   'weather',
   'rain',
@@ -41,8 +42,8 @@ export const TOPIC_NAMES = [
 export type TopicName = (typeof TOPIC_NAMES)[number];
 
 /**
- * Session attributes come back with a request: what breaks these limits is forgotten. A forecast in
- * full has some hundred characters, a name of GeoNames at most 200.
+ * Requests carry session attributes, so they are untrusted: attributes beyond these limits are dropped. A full
+ * forecast has some hundred characters, a GeoNames name at most 200.
  */
 const MAX_SPEECH_CHARACTERS = 8000;
 const MAX_NAME_CHARACTERS = 200;
@@ -67,21 +68,21 @@ const StoredSlots = z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS));
 const LastAnswer = z.object({
   topic: z.enum(TOPIC_NAMES),
   slots: StoredSlots,
-  /** Where the question was answered for; null where only its postcode was known. */
+  /** The place of the answer; null for a postcode. */
   place: StoredPlace.nullable(),
   speech: z
     .string()
     .max(MAX_SPEECH_CHARACTERS)
     .regex(/[\p{L}\p{N}]/u),
-  /** When it was answered, epoch milliseconds. */
+  /** Time of the answer, epoch milliseconds. */
   at: z.number(),
 });
 
-/** A question that waits for its place. */
+/** A question that waits for the listener to name a place. */
 const PendingQuestion = z.object({
   topic: z.enum([...TOPIC_NAMES, 'home']),
   slots: StoredSlots,
-  /** What was offered to choose from; none where any place may be said. */
+  /** The offered choices; empty if the listener may name any place. */
   choices: z
     .array(
       z.object({
@@ -98,25 +99,25 @@ const StoredUnits = z.object({
   speed: z.enum(['kilometresPerHour', 'milesPerHour']).optional(),
 });
 
-/** What is kept of a person beyond the session; each part only where they gave it. */
+/** The stored profile of a user across sessions. */
 const UserProfile = z.object({
   home: StoredPlace.optional(),
   units: StoredUnits.optional(),
   /**
-   * When they were asked where they live, epoch milliseconds: nobody is asked again soon. `true` in
-   * records from before this had an end.
+   * When the skill asked for the home, epoch milliseconds, so that it does not ask again soon. `true` in old
+   * records.
    */
   askedForHome: z.union([z.number(), z.literal(true)]).optional(),
   recent: LastAnswer.optional(),
 });
 
-/** What is kept until the session ends. */
+/** State until the end of the session. */
 const SessionState = z.object({
   recent: LastAnswer.optional(),
   pending: PendingQuestion.optional(),
-  /** The skill was opened to talk, not asked one question. */
+  /** Whether the user opened the skill instead of asking a single question. */
   isConversation: z.boolean().optional(),
-  /** How often help was given. */
+  /** Number of help requests. */
   helped: z.int().optional(),
 });
 
@@ -125,36 +126,41 @@ export type PendingQuestion = z.output<typeof PendingQuestion>;
 export type UserProfile = z.output<typeof UserProfile>;
 export type SessionState = z.output<typeof SessionState>;
 
-/** So long after an answer, "and tomorrow?" still goes on from it, milliseconds. */
-const FOLLOW_UP_WINDOW_MS = 10 * 60_000;
+/** For this time after an answer, "and tomorrow?" is a follow-up to it. */
+const FOLLOW_UP_WINDOW_MS = 10 * MINUTE_MS;
 
-/** Attributes that have been checked: a turn looks at them more than once. */
+/** The pending question for the home of the listener. */
+export function createHomeQuestion(): PendingQuestion {
+  return { topic: 'home', slots: {}, choices: [] };
+}
+
+/** Validated attributes, because a turn reads them more than once. */
 const parsedProfiles = new WeakMap<object, UserProfile>();
 const parsedSessions = new WeakMap<object, SessionState>();
 
-/** What was kept of the person; nothing where there is no store. What cannot be read is forgotten. */
+/** Loads the stored profile; empty without a store and if it is unreadable. */
 export async function loadProfile({ attributesManager }: HandlerInput): Promise<UserProfile> {
   const attributes = await attributesManager.getPersistentAttributes().catch(() => ({}));
-  const known = parsedProfiles.get(attributes) ?? UserProfile.safeParse(attributes).data ?? {};
-  parsedProfiles.set(attributes, known);
-  return known;
+  const parsed = parsedProfiles.get(attributes) ?? UserProfile.safeParse(attributes).data ?? {};
+  parsedProfiles.set(attributes, parsed);
+  return parsed;
 }
 
 /**
- * The same for who asks for nothing else.
+ * Loads the stored profile for questions about the profile itself.
  *
- * @throws {StoreError} when it cannot be read
+ * @throws {StoreError} if the store fails
  */
 export async function requireProfile(input: HandlerInput): Promise<UserProfile> {
-  const kept = await loadProfile(input);
-  if (isUnread(input.requestEnvelope)) throw new StoreError('What is remembered cannot be read');
-  return kept;
+  const profile = await loadProfile(input);
+  if (isUnread(input.requestEnvelope)) throw new StoreError('Could not read the profile');
+  return profile;
 }
 
 /**
- * Changes what is kept; a part that becomes undefined is dropped.
+ * Saves changes to the profile; undefined deletes a field.
  *
- * @throws {StoreError} when it cannot be kept
+ * @throws {StoreError} if the store fails
  */
 export async function saveProfile(
   input: HandlerInput,
@@ -172,9 +178,9 @@ export async function saveProfile(
 export function readSession({ attributesManager, requestEnvelope }: HandlerInput): SessionState {
   if (requestEnvelope.session === undefined) return {};
   const attributes = attributesManager.getSessionAttributes();
-  const known = parsedSessions.get(attributes) ?? SessionState.safeParse(attributes).data ?? {};
-  parsedSessions.set(attributes, known);
-  return known;
+  const parsed = parsedSessions.get(attributes) ?? SessionState.safeParse(attributes).data ?? {};
+  parsedSessions.set(attributes, parsed);
+  return parsed;
 }
 
 export function updateSession(input: HandlerInput, change: Partial<SessionState>): void {
@@ -184,18 +190,18 @@ export function updateSession(input: HandlerInput, change: Partial<SessionState>
   input.attributesManager.setSessionAttributes(next);
 }
 
-/** The question that a follow-up goes on from, if there was one of late. */
+/** The last answer for a follow-up, if it is recent enough. */
 export function findLastAnswer(
   session: SessionState,
-  kept: UserProfile,
+  profile: UserProfile,
   now: number,
 ): LastAnswer | undefined {
-  return [session.recent, kept.recent].find(
+  return [session.recent, profile.recent].find(
     (recent) => recent !== undefined && Math.abs(now - recent.at) <= FOLLOW_UP_WINDOW_MS,
   );
 }
 
-/** A record that holds neither a home nor units need not outlive what it holds; epoch seconds. */
+/** Expiry of a record, epoch seconds; records with a home or units do not expire. */
 function computeExpiry({ recent, home, units, askedForHome }: UserProfile): { expires?: number } {
   if (home !== undefined || units !== undefined) return {};
   if (typeof askedForHome === 'number') {

@@ -5,7 +5,7 @@ import { readSession } from './profile.ts';
 import { selectRequestPhrases, pickVariant } from '../languages/phrases.ts';
 import type { Prompt } from '../languages/types.ts';
 
-/** Whether a request is for one of some intents. */
+/** Whether a request is for one of the intents. */
 export function isIntent({ requestEnvelope }: HandlerInput, ...names: string[]): boolean {
   return (
     getRequestType(requestEnvelope) === 'IntentRequest' &&
@@ -13,24 +13,24 @@ export function isIntent({ requestEnvelope }: HandlerInput, ...names: string[]):
   );
 }
 
-/** What was said in the slots of an intent request. */
+/** Parses the slots of an intent request. */
 export function readRequestSlots({ requestEnvelope }: HandlerInput): SpokenSlots {
   return parseSlots(getRequest<IntentRequest>(requestEnvelope).intent.slots);
 }
 
-/** Says something and ends the session. */
+/** Speaks a text and ends the session. */
 export function speakAndEnd({ responseBuilder }: HandlerInput, text: string): Response {
   return responseBuilder.speak(escapeSsml(text)).withShouldEndSession(true).getResponse();
 }
 
-/** Says something; in a conversation the listener is asked for more, a single question ends there. */
+/** Speaks a text; in a conversation asks for more, otherwise ends the session. */
 export function speakAndContinue(input: HandlerInput, text: string): Response {
   if (!readSession(input).isConversation) return speakAndEnd(input, text);
   const anythingElse = pickVariant(input, selectRequestPhrases(input).anythingElse);
   return speakAndListen(input, { speech: `${text} ${anythingElse}`, reprompt: anythingElse });
 }
 
-/** Asks something and listens for the answer. */
+/** Speaks a prompt and listens for the answer. */
 export function speakAndListen(
   { responseBuilder }: HandlerInput,
   { speech, reprompt }: Prompt,
@@ -44,10 +44,7 @@ export function speakAndListen(
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * Makes plain text safe to be spoken: what SSML takes for markup is escaped, once, and what XML
- * does not allow is dropped. The SDK's own escaper garbles apostrophes and is not used.
- */
+/** Escapes plain text for SSML and drops characters that XML forbids. The escaper of the SDK corrupts apostrophes. */
 export function escapeSsml(text: string): string {
   return (
     text

@@ -1,14 +1,11 @@
-/** What the platform sends when somebody disables the skill: nobody listens, and no speech is allowed. */
+/** The platform event for a disabled skill; its response must not contain speech. */
 export const SKILL_DISABLED = 'AlexaSkillEvent.SkillDisabled';
 
-/**
- * An event of the platform could not be handled. The platform must see a failure, by which it sends the
- * event again; whatever caused it is in the log.
- */
+/** The skill could not handle a platform event. The failure makes the platform retry; the log has the cause. */
 export class EventFailedError extends Error {
   override name = 'EventFailedError';
 
   constructor() {
-    super('The event cannot be handled at the moment: it is to be sent again');
+    super('Could not handle the event; send it again');
   }
 }

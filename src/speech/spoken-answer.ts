@@ -11,10 +11,10 @@ import type { DeviceSettings } from './device.ts';
 import type { UnitChoice } from '../wording/units.ts';
 
 /**
- * What of a question an answer's speech needs. While the device's date is another than the place's,
- * "today" would mislead: weekdays do not.
+ * Creates the context for planning the speech of an answer. If device and place have different dates, "today"
+ * would be ambiguous, so weekdays replace it.
  *
- * @param place its name; null where it is not known
+ * @param place name of the place; null if unknown
  */
 export function createPlanContext(
   question: ForecastQuery | PollenQuery,
@@ -23,17 +23,17 @@ export function createPlanContext(
   { now, timeZone, here, deviceToday }: Calendar,
 ): PlanContext {
   const saysDate = slots.date !== undefined || slots.untilDate !== undefined;
-  const misleading = saysDate && here.date !== deviceToday;
+  const isAmbiguous = saysDate && here.date !== deviceToday;
   return {
     now,
     timeZone,
     today: here.date,
     dayPart: question.kind === 'dayPart' ? question.part : 'night',
-    audience: { today: misleading ? null : here.date, place },
+    audience: { today: isAmbiguous ? null : here.date, place },
   };
 }
 
-/** The listener's own tag, and the locale and units to speak to them in. */
+/** The language tag of the listener, and the locale with the units for speech. */
 interface ListenerLocale {
   /** BCP 47. */
   tag: string;
@@ -41,22 +41,22 @@ interface ListenerLocale {
 }
 
 /**
- * What is spoken of an answer: its own text where that is in the listener's language and units, else
- * a text made from its fields.
+ * Chooses the spoken text of a response: its own text if that is in the language and units of the listener,
+ * else a text rendered from its fields.
  */
 export function chooseSpokenText<Id extends ForecastCall['operation']>(
   id: Id,
   { body, language }: WeatherResponse<Id>,
-  listening: ListenerLocale,
-  asked: PlanContext,
+  listener: ListenerLocale,
+  context: PlanContext,
 ): string {
-  if (canSpeakVerbatim({ text: body.text, language }, listening, asked)) return body.text;
-  return renderPlan(answerPlanners[id](body, asked), listening.locale);
+  if (canSpeakVerbatim({ text: body.text, language }, listener, context)) return body.text;
+  return renderPlan(answerPlanners[id](body, context), listener.locale);
 }
 
 /**
- * Whether a text can be spoken as it is: in the listener's language and units, and of days that
- * mislead nobody, unless its place is not to be named. The document's texts are German, so that is what one without a language is.
+ * Whether a text can be spoken verbatim: it is in the language and units of the listener, "today" is not
+ * ambiguous, and the place is to be named. Texts without a language are German, as in the API document.
  */
 function canSpeakVerbatim(
   { text, language = DEFAULT_TAG }: { text: string; language: string | undefined },
@@ -72,31 +72,30 @@ function isSameLanguage(one: string, other: string): boolean {
   return one.split('-')[0]?.toLowerCase() === other.split('-')[0]?.toLowerCase();
 }
 
-/** The days of an answer that are to be spoken. */
+/** A plan context with the days to speak. */
 export type PollenPlanContext = PlanContext & { days: readonly LocalDate[] };
 
 /**
- * What is spoken of operation 1: its own texts of the days where they are in the listener's
- * language, else texts made from its fields. Empty where it tells nothing of these days.
+ * Chooses the spoken text of operation 1: its own texts of the days if they are in the language of the
+ * listener, else texts rendered from its fields. Empty without data for these days.
  */
 export function choosePollenText(
   { body, language }: WeatherResponse<'pollenTextByCoordinates'>,
-  listening: ListenerLocale,
-  asked: PollenPlanContext,
+  listener: ListenerLocale,
+  context: PollenPlanContext,
 ): string {
   const entries = body.text.filter(({ date }) =>
-    asked.days.includes(toLocalDate(Date.parse(date), asked.timeZone)),
+    context.days.includes(toLocalDate(Date.parse(date), context.timeZone)),
   );
   const text = entries.map((entry) => entry.text).join(' ');
-  if (canSpeakVerbatim({ text, language }, listening, asked)) return text;
-  return renderPlan(answerPlanners.pollenTextByCoordinates(body, asked), listening.locale);
+  if (canSpeakVerbatim({ text, language }, listener, context)) return text;
+  return renderPlan(answerPlanners.pollenTextByCoordinates(body, context), listener.locale);
 }
 
 /**
- * What is spoken of operation 2: the first day with its place, further ones short. Its texts have
- * no fields behind them, so they are spoken in the language that they come in, whatever the
- * listener's is; a service that heeds the language asked for, as ours does, leaves no difference.
- * Empty where it tells nothing of these days.
+ * Fills the texts of operation 2: the first day with its place, further days in short form. The response has no
+ * fields to render from, so its texts are spoken in their own language; our service responds in the requested
+ * language. Empty without data for these days.
  */
 export async function fillPollenTexts(
   { body, language = DEFAULT_TAG }: WeatherResponse<'pollenTextByZip'>,
@@ -115,7 +114,7 @@ export async function fillPollenTexts(
     .join(' ');
 }
 
-/** The ids of the slot type Unit, with what each chooses. */
+/** The unit choices by id of the slot type Unit. */
 const UNIT_CHOICES = new Map<string, UnitChoice>(
   Object.entries({
     CELSIUS: { temperature: 'celsius' },
@@ -127,23 +126,23 @@ const UNIT_CHOICES = new Map<string, UnitChoice>(
   }),
 );
 
-/** What a unit that was said chooses; undefined for words that are none. */
+/** Parses a spoken unit; undefined if it is not a unit. */
 export function parseUnitChoice(id: string | undefined): UnitChoice | undefined {
   return id === undefined ? undefined : UNIT_CHOICES.get(id);
 }
 
-/** A locale in the units that were asked for, else chosen once, else set on the device. */
+/** Applies the units of the question, else the stored units, else those of the device settings. */
 export function applyListenerUnits(
   locale: SkillLocale,
-  wanted: {
-    asked: string | undefined;
-    chosen: UnitChoice | undefined;
+  sources: {
+    spoken: string | undefined;
+    stored: UnitChoice | undefined;
     settings: DeviceSettings;
   },
 ): SkillLocale {
-  const { asked, chosen, settings } = wanted;
-  const usual = [choiceFromSettings(settings), chosen].reduce<Units>(applyUnitChoice, locale.units);
-  const units = applyUnitChoice(usual, parseUnitChoice(asked));
+  const { spoken, stored, settings } = sources;
+  const usual = [choiceFromSettings(settings), stored].reduce<Units>(applyUnitChoice, locale.units);
+  const units = applyUnitChoice(usual, parseUnitChoice(spoken));
   if (units === locale.units) return locale;
   const namesScale = units.temperature !== usual.temperature;
   return { ...locale, units: { ...withMetricRain(units), ...(namesScale && { namesScale }) } };
@@ -155,13 +154,13 @@ function applyUnitChoice(units: Units, choice: UnitChoice | undefined): Units {
   return isSame ? units : { ...units, temperature, speed };
 }
 
-/** Who wants both degrees and speeds metric wants no inches of rain. */
+/** Rain is metric if temperature and speed are metric. */
 function withMetricRain(units: Units): Units {
   const isMetric = units.temperature === 'celsius' && units.speed === 'kilometresPerHour';
   return isMetric && units.rain === 'inches' ? METRIC : units;
 }
 
-/** Whether two say the same of the same weather. */
+/** Whether two unit systems are equal. */
 function hasSameUnits(one: Units, other: Units): boolean {
   return (
     one.temperature === other.temperature &&
@@ -171,7 +170,7 @@ function hasSameUnits(one: Units, other: Units): boolean {
   );
 }
 
-/** A device has units of temperature and of distance; speed goes by the latter. */
+/** The unit of speed follows the unit of distance of the device. */
 function choiceFromSettings({ temperature, distance }: DeviceSettings): UnitChoice {
   return {
     ...(temperature && { temperature }),

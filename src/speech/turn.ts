@@ -7,27 +7,27 @@ import type { WeatherResponse, WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { HOUR_MS } from '../time/units.ts';
 
-/** What is known of a turn while it goes, and nothing of who speaks. */
+/** The state of a turn, without personal data. */
 interface TurnState {
   trace: string;
   /** On the clock of `performance.now()`. */
   startedAt: number;
-  /** What was asked of the weather service, in order. */
+  /** The called operations, in order. */
   operations: VoiceTextId[];
-  /** `aged` where an answer had to be told that was given before. */
+  /** `aged` if a stale answer was spoken. */
   outcome: 'answered' | 'aged' | 'failed';
-  /** Told when its time is over, by who waits for something until then. */
+  /** Called at the timeout of the turn. */
   onTimeout?: (() => void) | undefined;
 }
 
 const turnStates = new WeakMap<object, TurnState>();
 
-/** The turn of a request, which begins when it is first asked for. */
+/** The state of a request; the first access starts the turn. */
 export function getTurnState({
   requestEnvelope,
 }: Pick<HandlerInput, 'requestEnvelope'>): TurnState {
-  const known = turnStates.get(requestEnvelope);
-  if (known) return known;
+  const existing = turnStates.get(requestEnvelope);
+  if (existing) return existing;
   const turn: TurnState = {
     trace: deriveTrace(requestEnvelope.request.requestId),
     startedAt: performance.now(),
@@ -38,20 +38,19 @@ export function getTurnState({
   return turn;
 }
 
-/** Alexa gives up after eight seconds; what is left is for the way there and back. */
+/** Alexa times out after eight seconds; the rest is for the network. */
 const TURN_TIMEOUT_MS = 6500;
 
-/** Made once: reasons of its own for each turn would cost more than all else here. */
-const TURN_OVER_ERROR = new Error('The turn is over');
-const TURN_TIMEOUT_ERROR = new DOMException('The time of the turn is over', 'TimeoutError');
+/** Created once: a new error with its stack for each turn is expensive. */
+const TURN_OVER_ERROR = new Error('The turn has ended');
+const TURN_TIMEOUT_ERROR = new DOMException('The turn timed out', 'TimeoutError');
 
-/** What a turn waits for. */
+/** The asynchronous work of a turn. */
 type TurnTask<T> = (signal: AbortSignal, deadline: number) => Promise<T>;
 
 /**
- * Runs what a turn waits for under a signal that ends with it: when its time is over, which counts
- * from where the turn began, and when it is answered, so that nothing goes on behind the answer.
- * `deadline` is when the time is over, on the clock of `performance.now()`.
+ * Runs the work of a turn with a signal that aborts at the turn timeout and after the answer, so that no work
+ * continues behind it. `deadline` is the end of the timeout, on the clock of `performance.now()`.
  */
 export async function runWithinTurnTimeout<T>(
   input: Pick<HandlerInput, 'requestEnvelope'>,
@@ -71,20 +70,20 @@ export async function runWithinTurnTimeout<T>(
   }
 }
 
-/** Waits for what may as well come later, but not beyond the time of the turn. */
+/** Waits for optional work, but not beyond the turn timeout. */
 export async function waitWithinTurnTimeout(
-  waiting: Promise<void>,
+  work: Promise<void>,
   input: Pick<HandlerInput, 'requestEnvelope'>,
 ): Promise<void> {
   if (turnTimeLeft(input) <= 0) return;
-  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   const turn = getTurnState(input);
   turn.onTimeout = resolve;
-  await Promise.race([waiting, over]);
+  await Promise.race([work, timedOut]);
   turn.onTimeout = undefined;
 }
 
-/** Whole milliseconds: Node.js has a list for every length of its timers, and a new one costs time. */
+/** Whole milliseconds: Node.js has a timer list for each duration, and creating one is slow. */
 function turnTimeLeft(input: Pick<HandlerInput, 'requestEnvelope'>): number {
   return Math.ceil(turnDeadline(input) - performance.now());
 }
@@ -94,33 +93,36 @@ function turnDeadline(input: Pick<HandlerInput, 'requestEnvelope'>): number {
   return getTurnState(input).startedAt + TURN_TIMEOUT_MS;
 }
 
-/** How old what a turn was told is, milliseconds. */
+/** The ages of the answers and data of a turn, milliseconds. */
 export interface TurnAges {
-  /** Of the oldest answer that was given before; undefined where all are of now. */
+  /** Age of the oldest stale answer; undefined if all are fresh. */
   answer: number | undefined;
-  /** Of the oldest data among those that should have been replaced by now. */
+  /** Age of the oldest data that are overdue for an update. */
   data: number | undefined;
 }
 
 interface TurnClient extends WeatherClient {
-  /** Of the answers so far. */
+  /** The ages of the answers so far. */
   ages: () => TurnAges;
 }
 
 interface TurnClientOptions {
   turn: TurnState;
-  /** When the turn's time is over, on the clock of `performance.now()`. */
+  /** Deadline of the turn, on the clock of `performance.now()`. */
   deadline: number;
-  /** IANA, of the place that is asked for. */
+  /** IANA time zone of the place. */
   timeZone: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Data that are replaced later than announced are told to be old after this, milliseconds. */
+/** Data whose announced update is this late are reported as old. */
 const MAX_DATA_DELAY_MS = HOUR_MS;
 
-/** The client for one turn: its calls bear the turn's mark and keep its time, and how old their answers are is noted. */
+/**
+ * Creates the weather client of a turn: calls carry its trace and deadline, and the client records the ages of
+ * answers.
+ */
 export function createTurnClient(
   client: WeatherClient,
   { turn, deadline, timeZone, now }: TurnClientOptions,
@@ -144,7 +146,7 @@ function maxAge(one: number | undefined, other: number | undefined): number | un
   return Math.max(one, other);
 }
 
-/** Undefined where the data are the newest that there can be, or nothing tells. */
+/** Undefined if the data are up to date or have no update time. */
 function findLateDataAge<Id extends VoiceTextId>(
   { body }: WeatherResponse<Id>,
   now: number,
@@ -154,15 +156,12 @@ function findLateDataAge<Id extends VoiceTextId>(
   return isLate ? now - Date.parse(body.forecastDate) : undefined;
 }
 
-/** Tells of a turn that has ended. */
+/** Logs a completed turn. */
 export type LogTurn = (input: HandlerInput) => void;
 
-/**
- * One line of each turn to the log, and its figures; neither tells anything of who spoke, of where, or
- * of what was said.
- */
+/** Creates a logger that writes one line and the metrics of each turn, without user, place or utterance. */
 export function createTurnLogger(log: Logger, metrics: Metrics): LogTurn {
-  const happened = metrics.events({
+  const recordTurn = metrics.events({
     name: 'turn',
     help: 'Turns of the skill by outcome',
     labels: ['outcome'],
@@ -171,7 +170,7 @@ export function createTurnLogger(log: Logger, metrics: Metrics): LogTurn {
   return (input) => {
     const { trace, operations, outcome, startedAt } = getTurnState(input);
     const milliseconds = performance.now() - startedAt;
-    happened({ outcome }, milliseconds / 1000);
+    recordTurn({ outcome }, milliseconds / 1000);
     if (!log.isLevelEnabled('info')) return;
     const { requestEnvelope } = input;
     const request = getRequestType(requestEnvelope);

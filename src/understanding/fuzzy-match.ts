@@ -10,7 +10,7 @@ import {
 } from './sample-index.ts';
 import { findCheapestLayout, type LayoutCosts, type SlotLayout } from './slot-layout.ts';
 
-/** A sentence that is like a sample, with what fills its slots. */
+/** A sentence that is similar to a sample, with its filled slots. */
 export interface FuzzyInterpretation {
   intent: IntentPatterns;
   filled: FilledSlot[];
@@ -18,60 +18,64 @@ export interface FuzzyInterpretation {
   confidence: number;
 }
 
-/** Below this a sentence is hardly meant for the skill. */
+/** Below this a sentence is rejected. */
 const MIN_CONFIDENCE = 0.5;
-/** What tells the skill something, or goes on with what it said, is no question for a day. */
+/** Higher threshold for intents without a date, which are no weather questions. */
 const MIN_UNDATED_CONFIDENCE = 0.75;
-/** What is like a sample in words that tell nothing must be all the more like it. */
+/** Penalty if only undistinctive words match. */
 const NO_DISTINCTIVE_WORD_FACTOR = 0.6;
-/** What shares nothing but slots with a sample is less like it. */
+/** Penalty if only slots match. */
 const NO_SHARED_WORD_FACTOR = 0.6;
-/** What it costs to leave a word out of every slot. */
+/** Cost of a word in no slot. */
 const SKIP_KNOWN_COST = 0.2;
 const SKIP_UNKNOWN_COST = 0.6;
-/** How much of the likeness is about the sentence; the rest is about the sample. */
+/** Share of the sentence in the similarity; the rest is the share of the sample. */
 const SENTENCE_SHARE = 0.6;
 const BARE_PLACE_WEIGHT = 0.3;
-/** Nobody asks for the weather at such length. */
+/** Longer sentences are rejected. */
 const MAX_WORDS = 40;
 const MAX_FUZZY_CONFIDENCE = 0.99;
 
 /**
- * The intent with the sample that a sentence is most like. Slots are found wherever they stand; the
- * words that are left are compared with the samples' carriers, in any order, each weighing what it
- * tells of the intent. What no sample has weighs against all of them.
+ * Finds the intent with the most similar sample. Slots match at any position; the remaining words are compared
+ * with the carriers of the samples in any order, weighted by how distinctive they are for an intent. Unknown
+ * words count against all samples.
  *
- * Undefined where nothing is like enough, or where `knowsPlaces` and a word may name a place that
- * nobody knows.
+ * Undefined if no sample is similar enough, or if `knowsPlaces` and a word may be an unknown place.
  */
 export function findFuzzyInterpretation(
-  said: readonly Token[],
+  tokens: readonly Token[],
   grammar: Grammar,
   fitsOf: PhraseMatcher,
   knowsPlaces: boolean,
 ): FuzzyInterpretation | undefined {
-  if (said.length > MAX_WORDS) return undefined;
+  if (tokens.length > MAX_WORDS) return undefined;
   const { sampleIndex } = grammar;
-  const signs = said.map(({ text }) => sampleIndex.matchWord(text));
-  const cost = createLayoutCosts(said, signs, grammar, knowsPlaces);
-  const openings = matchOpenings(said.map(({ text }) => text));
+  const features = tokens.map(({ text }) => sampleIndex.matchWord(text));
+  const cost = createLayoutCosts(tokens, features, grammar, knowsPlaces);
+  const openings = matchOpenings(tokens.map(({ text }) => text));
   let best: FuzzyInterpretation | undefined;
   for (const intents of grammar.bySlots) {
-    const layout = findCheapestLayout(said, intents[0]?.phrases ?? [], fitsOf, cost);
-    if (knowsPlaces && hasUnknownPlace(layout, said, signs, grammar)) continue;
-    const found = findMostSimilarSample(layout, new Set(intents), { signs, openings }, sampleIndex);
+    const layout = findCheapestLayout(tokens, intents[0]?.phrases ?? [], fitsOf, cost);
+    if (knowsPlaces && hasUnknownPlace(layout, tokens, features, grammar)) continue;
+    const found = findMostSimilarSample(
+      layout,
+      new Set(intents),
+      { features, openings },
+      sampleIndex,
+    );
     if (!found) continue;
     const isQuestion = hasDateSlot(found.intent);
-    if (!isQuestion && isIncomplete(said, grammar)) continue;
-    const enough = isQuestion ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
-    if (found.confidence > Math.max(enough, best?.confidence ?? 0)) best = found;
+    if (!isQuestion && isIncomplete(tokens, grammar)) continue;
+    const threshold = isQuestion ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
+    if (found.confidence > Math.max(threshold, best?.confidence ?? 0)) best = found;
   }
   return best;
 }
 
 /** "I live in" */
-function isIncomplete(said: readonly Token[], { placeLeads }: Grammar): boolean {
-  return placeLeads.has(said.at(-1)?.text ?? '');
+function isIncomplete(tokens: readonly Token[], { placeLeads }: Grammar): boolean {
+  return placeLeads.has(tokens.at(-1)?.text ?? '');
 }
 
 function hasDateSlot({ slots }: IntentPatterns): boolean {
@@ -79,17 +83,17 @@ function hasDateSlot({ slots }: IntentPatterns): boolean {
 }
 
 function createLayoutCosts(
-  said: readonly Token[],
-  signs: readonly FeatureMatch[],
+  tokens: readonly Token[],
+  features: readonly FeatureMatch[],
   grammar: Grammar,
   mayBeBare: boolean,
 ): LayoutCosts {
   const { placeLeads, sampleWords, timeWords, words } = grammar;
   const leads = [placeLeads, words.near?.spatial ?? new Set()];
-  const textAt = (at: number) => said[at]?.text ?? '';
+  const textAt = (at: number) => tokens[at]?.text ?? '';
   return {
     skipWord: (at) => {
-      const { weight = 0, similarity = 0 } = signs[at] ?? {};
+      const { weight = 0, similarity = 0 } = features[at] ?? {};
       return similarity > 0
         ? SKIP_KNOWN_COST
         : Math.max(SKIP_UNKNOWN_COST, weight * SKIP_UNKNOWN_COST);
@@ -105,36 +109,39 @@ function createLayoutCosts(
   };
 }
 
-/** Whether a word is left that no sample has behind "in", behind a place or at the end. */
+/** Whether an unknown word remains after "in", after a place or at the end. */
 function hasUnknownPlace(
   { unfilled, afterPlace }: SlotLayout,
-  said: readonly Token[],
-  signs: readonly FeatureMatch[],
+  tokens: readonly Token[],
+  features: readonly FeatureMatch[],
   { placeLeads, timeWords }: Grammar,
 ): boolean {
   return unfilled.some((at) => {
-    const text = said[at]?.text ?? '';
-    const isKnown = signs[at]?.feature !== undefined || timeWords.has(text);
+    const text = tokens[at]?.text ?? '';
+    const isKnown = features[at]?.feature !== undefined || timeWords.has(text);
     if (isKnown || !/^\p{L}/u.test(text)) return false;
-    const isLast = at === said.length - 1;
-    return isLast || afterPlace.includes(at) || placeLeads.has(said[at - 1]?.text ?? '');
+    const isLast = at === tokens.length - 1;
+    return isLast || afterPlace.includes(at) || placeLeads.has(tokens[at - 1]?.text ?? '');
   });
 }
 
 function findMostSimilarSample(
   { unfilled, filled, barePlaces }: SlotLayout,
   intents: ReadonlySet<IntentPatterns>,
-  { signs, openings }: { signs: readonly FeatureMatch[]; openings: readonly FeatureMatch[] },
+  { features, openings }: { features: readonly FeatureMatch[]; openings: readonly FeatureMatch[] },
   { samples, postings, matchSlot }: SampleIndex,
 ): FuzzyInterpretation | undefined {
-  const ofWords = unfilled.flatMap((at) => signs[at] ?? []);
+  const ofWords = unfilled.flatMap((at) => features[at] ?? []);
   const ofSlots = filled.flatMap(({ slot }) => matchSlot(slot) ?? []);
   const found = [
     ...new Map([...ofWords, ...ofSlots].map((sign) => [featureKey(sign), sign])).values(),
   ];
-  const said = found.reduce((sum, { weight }) => sum + weight, BARE_PLACE_WEIGHT * barePlaces);
+  const sentenceWeight = found.reduce(
+    (sum, { weight }) => sum + weight,
+    BARE_PLACE_WEIGHT * barePlaces,
+  );
   const shared = new Float64Array(samples.length);
-  const telling = new Uint8Array(samples.length);
+  const isDistinctive = new Uint8Array(samples.length);
   const sharesWord = new Uint8Array(samples.length);
   for (const { feature = '', weight, similarity } of openings) {
     for (const at of postings.get(feature) ?? []) shared[at] = weight * similarity;
@@ -142,26 +149,26 @@ function findMostSimilarSample(
   for (const { feature = '', weight, similarity } of found) {
     for (const at of postings.get(feature) ?? []) {
       shared[at] = (shared[at] ?? 0) + weight * similarity;
-      if (weight >= MIN_DISTINCTIVE_WEIGHT) telling[at] = 1;
+      if (weight >= MIN_DISTINCTIVE_WEIGHT) isDistinctive[at] = 1;
       if (!feature.startsWith('{')) sharesWord[at] = 1;
     }
   }
   let best: FuzzyInterpretation | undefined;
   for (const [at, { intent, weight, hasWords, needsSlot }] of samples.entries()) {
-    const isWhole = filled.length > 0 || (!needsSlot && telling[at] === 1);
+    const isWhole = filled.length > 0 || (!needsSlot && isDistinctive[at] === 1);
     if (!intents.has(intent) || !isWhole) continue;
-    const whole = SENTENCE_SHARE * said + (1 - SENTENCE_SHARE) * weight;
-    const alike = whole === 0 ? 0 : (shared[at] ?? 0) / whole;
+    const whole = SENTENCE_SHARE * sentenceWeight + (1 - SENTENCE_SHARE) * weight;
+    const similarity = whole === 0 ? 0 : (shared[at] ?? 0) / whole;
     const confidence =
-      Math.min(MAX_FUZZY_CONFIDENCE, alike) *
-      (telling[at] ? 1 : NO_DISTINCTIVE_WORD_FACTOR) *
+      Math.min(MAX_FUZZY_CONFIDENCE, similarity) *
+      (isDistinctive[at] ? 1 : NO_DISTINCTIVE_WORD_FACTOR) *
       (hasWords && !sharesWord[at] ? NO_SHARED_WORD_FACTOR : 1);
     if (confidence > (best?.confidence ?? 0)) best = { intent, filled, confidence };
   }
   return best;
 }
 
-/** Words that stand for the same count once; unknown ones each. */
+/** Words of the same feature count once; each unknown word counts. */
 function featureKey(sign: FeatureMatch): string | FeatureMatch {
   return sign.feature ?? sign;
 }

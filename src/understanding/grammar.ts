@@ -12,40 +12,40 @@ import { compileSamples, type Carrier, type IntentPatterns, type Phrase } from '
 import { tokenize, type Token } from './tokens.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 
-/** The type whose values are asked of a gazetteer. */
+/** The slot type whose values the gazetteer recognizes. */
 export const PLACE_SLOT_TYPE = 'AMAZON.City';
 
-/** An interaction model made ready for matching. */
+/** An interaction model compiled for matching. */
 export interface Grammar {
   words: Lexicon;
   invocationName: Token[];
   intents: IntentPatterns[];
-  /** Built-in intents by the words that Alexa itself knows for them. */
+  /** Built-in intents by their utterances. */
   builtIns: ReadonlyMap<string, string>;
-  /** By slot type; all but the one for places. */
+  /** By slot type, without that for places. */
   recognisers: ReadonlyMap<string, Recognizer>;
-  /** Words that tell when, lead to a slot or change nothing. */
+  /** Words of time, leading words of slots, and fillers. */
   timeWords: ReadonlySet<string>;
-  /** Words that samples have outside their slots. */
+  /** Words of samples outside of slots. */
   sampleWords: ReadonlySet<string>;
-  /** Words that samples have before a place. */
+  /** Words before a place in samples. */
   placeLeads: ReadonlySet<string>;
-  /** Intents with the same slots together. */
+  /** Intents grouped by equal slots. */
   bySlots: readonly (readonly IntentPatterns[])[];
-  /** What words tell of the intent, for what is only like a sample. */
+  /** Index for sentences that are only similar to a sample. */
   sampleIndex: SampleIndex;
 }
 
 const grammarCache = new WeakMap<InteractionModel, Grammar>();
 
 /**
- * A model's grammar, made once.
+ * Compiles the grammar of a model, once.
  *
- * @throws {Error} for a slot type that nothing here can recognise.
+ * @throws {Error} for a slot type without a recognizer
  */
 export function getGrammar(model: InteractionModel, words: Lexicon): Grammar {
-  const known = grammarCache.get(model);
-  if (known?.words === words) return known;
+  const cached = grammarCache.get(model);
+  if (cached?.words === words) return cached;
   const grammar = compileGrammar(model, words);
   grammarCache.set(model, grammar);
   return grammar;
@@ -62,7 +62,7 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
   ]);
   for (const { type } of intents.flatMap(({ slots }) => slots)) {
     if (type !== PLACE_SLOT_TYPE && !recognisers.has(type)) {
-      throw new Error(`Slots of the type "${type}" cannot be recognised.`);
+      throw new Error(`Slot type "${type}" has no recognizer.`);
     }
   }
   const patterns = compileSamples(model, words);
@@ -100,7 +100,7 @@ function collectCarrierWords({ next }: Carrier): string[] {
   return [...next].flatMap(([word, carrier]) => [word, ...collectCarrierWords(carrier)]);
 }
 
-/** The word right before the place. */
+/** The word directly before the place. */
 function findPlaceLead({ parts }: Phrase): string[] {
   const [word, place] = parts.slice(-2);
   const leads =

@@ -2,20 +2,20 @@ import { loadInteractionModel } from '../skill-package/interaction-model.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
 import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
 
-/** @throws {Error} where nothing is understood in the locale; says what there is */
+/** @throws {Error} if the locale is not supported; the message lists the supported ones */
 export function assertUnderstoodLocale(locale: string): void {
   loadInteractionModel(locale);
   selectLexicon(locale);
 }
 
-/** A locale of the skill, as it is offered. */
+/** A locale of the skill as a list option. */
 interface LocaleOption {
   /** BCP 47. */
   tag: string;
-  /** In its own language: `Deutsch (Deutschland)`. */
+  /** Name in its own language: `Deutsch (Deutschland)`. */
   name: string;
   invocationName: string;
-  /** Whether sentences in it are understood here. */
+  /** Whether typed sentences in it are supported. */
   understands: boolean;
 }
 
@@ -32,9 +32,9 @@ export function listUnderstoodLocales(): string[] {
   return SKILL_LOCALES.filter(canUnderstandLocale);
 }
 
-/** Whether it is a locale of the skill whose sentences are understood here. */
+/** Whether typed sentences in a locale of the skill are supported. */
 export function canUnderstandLocale(tag: string): boolean {
-  if (!SKILL_LOCALES.some((known) => known === tag)) return false;
+  if (!SKILL_LOCALES.some((supported) => supported === tag)) return false;
   try {
     assertUnderstoodLocale(tag);
     return true;
@@ -43,7 +43,7 @@ export function canUnderstandLocale(tag: string): boolean {
   }
 }
 
-/** With a capital, as in a list of languages. */
+/** Capitalized for a list of languages. */
 function formatLocaleName(tag: string): string {
   const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
   const [first = '', ...rest] = names.of(tag) ?? tag;

@@ -16,12 +16,12 @@ import type { TimePeriod } from '../languages/lexicon.ts';
 
 interface RecognitionOptions {
   model: InteractionModel;
-  /** BCP 47; its language's words are used. */
+  /** BCP 47; selects the lexicon. */
   locale: string;
   now: Date;
-  /** IANA zone of the device, whose "today" counts. */
+  /** IANA time zone of the device, which defines "today". */
   timeZone: string;
-  /** Says whether words are a place's name; without it nearly any words may be one. */
+  /** Whether words are the name of a place; without it, almost any words may be one. */
   isPlace?: (name: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ interface RecognitionOptions {
 export interface RecognizedIntent {
   intent: string;
   slots: Record<string, Slot>;
-  /** How sure it is that this was meant, 0 to 1; 1 for what can be put together from samples. */
+  /** 0 to 1; 1 for sentences composed of parts of samples. */
   confidence?: number;
 }
 
@@ -40,44 +40,46 @@ const FALLBACK_RESULT: RecognizedIntent = {
 };
 
 /**
- * Understands a sentence with the samples of an interaction model, in place of Alexa: as one that is
- * put together from what samples have, or else as like one of them.
+ * Recognizes the intent of a sentence with the samples of an interaction model, in place of Alexa: first as a
+ * combination of parts of samples, else by similarity to a sample.
  *
- * @returns the fallback intent for what the model does not hold; undefined when nothing was asked,
- * as in "open weather voice".
- * @throws {Error} for a language or slot type that it has no words or recogniser for.
+ * @returns the fallback intent for unknown sentences; undefined for a launch without a request, such as "open
+ * weather voice"
+ * @throws {Error} for a language without a lexicon or a slot type without a recognizer
  */
 export function recognizeIntent(
   utterance: string,
-  listening: RecognitionOptions,
+  options: RecognitionOptions,
 ): RecognizedIntent | undefined {
-  const words = selectLexicon(listening.locale);
-  const grammar = getGrammar(listening.model, words);
-  const said = stripInvocation(tokenize(utterance, words), grammar);
-  if (said.length === 0) return undefined;
-  const builtIn = grammar.builtIns.get(joinKeys(said));
+  const words = selectLexicon(options.locale);
+  const grammar = getGrammar(options.model, words);
+  const tokens = stripInvocation(tokenize(utterance, words), grammar);
+  if (tokens.length === 0) return undefined;
+  const builtIn = grammar.builtIns.get(joinKeys(tokens));
   if (builtIn !== undefined) return { intent: builtIn, slots: {}, confidence: 1 };
-  const reading = findInterpretation(said, grammar, listening.isPlace);
-  if (!reading) return FALLBACK_RESULT;
-  const { intent, confidence } = reading;
-  return { intent: intent.intent, slots: buildAlexaSlots(reading, listening), confidence };
+  const interpretation = findInterpretation(tokens, grammar, options.isPlace);
+  if (!interpretation) return FALLBACK_RESULT;
+  const { intent, confidence } = interpretation;
+  return { intent: intent.intent, slots: buildAlexaSlots(interpretation, options), confidence };
 }
 
-/** Takes off "alexa", and "frage wetter stimme nach". */
+/** Strips "alexa" and "frage wetter stimme nach". */
 function stripInvocation(
-  said: readonly Token[],
+  tokens: readonly Token[],
   { words, invocationName }: Grammar,
 ): readonly Token[] {
-  const awake = said[0]?.text === 'alexa' ? said.slice(1) : said;
+  const withoutWakeWord = tokens[0]?.text === 'alexa' ? tokens.slice(1) : tokens;
   const { verbs, joiners } = words.invocation;
-  const start = verbs.has(awake[0]?.text ?? '') ? 1 : 0;
-  if (invocationName.some(({ key }, i) => awake[start + i]?.key !== key)) return awake;
-  const request = awake.slice(start + invocationName.length);
+  const start = verbs.has(withoutWakeWord[0]?.text ?? '') ? 1 : 0;
+  if (invocationName.some(({ key }, i) => withoutWakeWord[start + i]?.key !== key)) {
+    return withoutWakeWord;
+  }
+  const request = withoutWakeWord.slice(start + invocationName.length);
   return joiners.has(request[0]?.text ?? '') ? request.slice(1) : request;
 }
 
 function findInterpretation(
-  said: readonly Token[],
+  tokens: readonly Token[],
   grammar: Grammar,
   isPlace: RecognitionOptions['isPlace'],
 ): FuzzyInterpretation | undefined {
@@ -85,35 +87,32 @@ function findInterpretation(
     grammar.timeWords,
     isPlace ?? ((name) => canBePlace(name, grammar)),
   );
-  const fits = createPhraseMatcher(
-    said,
+  const matchPhrase = createPhraseMatcher(
+    tokens,
     new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, placeNames),
   );
-  const reading = findBestInterpretation(said, grammar.intents, fits, (one) =>
+  const interpretation = findBestInterpretation(tokens, grammar.intents, matchPhrase, (one) =>
     isPlausible(one, grammar, Boolean(isPlace)),
   );
-  return reading
-    ? { ...reading, confidence: 1 }
-    : findFuzzyInterpretation(said, grammar, fits, Boolean(isPlace));
+  return interpretation
+    ? { ...interpretation, confidence: 1 }
+    : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(isPlace));
 }
 
-/**
- * Where nobody knows the places, words alone are not taken for one; nor what "what is" stands
- * before.
- */
+/** Rejects a bare place without a gazetteer, and the words after "what is" as a place. */
 function isPlausible(
   { isBare, isStray, carrier }: Interpretation,
   { sampleIndex }: Grammar,
   knowsPlaces: boolean,
 ): boolean {
   if (!isBare && !isStray) return true;
-  const asks = carrier.some(({ text }) => sampleIndex.isTopicWord(text));
-  return asks || (!isStray && (knowsPlaces || carrier.length > 0));
+  const hasTopicWord = carrier.some(({ text }) => sampleIndex.isTopicWord(text));
+  return hasTopicWord || (!isStray && (knowsPlaces || carrier.length > 0));
 }
 
 /**
- * Without a gazetteer: words of which one is in no sample and tells no time, from the first on or
- * after such as "an der". What tells what is asked is no part of it.
+ * Recognizes places without a gazetteer: words that start, except for words such as "an der", with one that is
+ * in no sample and not of time, and that include no topic word.
  */
 function canBePlace(name: string, grammar: Grammar): boolean {
   const { sampleWords, timeWords, words, sampleIndex } = grammar;
@@ -125,7 +124,7 @@ function canBePlace(name: string, grammar: Grammar): boolean {
 
 const TIME_PERIODS: readonly TimePeriod[] = ['MO', 'AF', 'EV', 'NI'];
 
-/** The slots of a reading as Alexa sends them, those that nothing was said for included. */
+/** Builds the slots of an interpretation as Alexa sends them, including empty ones. */
 function buildAlexaSlots(
   { intent, filled }: Pick<Interpretation, 'intent' | 'filled'>,
   clock: { now: Date; timeZone: string },
@@ -144,7 +143,7 @@ function buildAlexaSlots(
   );
 }
 
-/** Settles the sure meanings first: dates, then times, and the vague ones with what these gave. */
+/** Resolves exact meanings first: dates, then times; vague ones use their values. */
 function resolveSlotValues(
   filled: readonly FilledSlot[],
   { now, timeZone }: { now: Date; timeZone: string },
@@ -175,7 +174,7 @@ function findTimePeriod(filled: readonly FilledSlot[]): TimePeriod | undefined {
   return TIME_PERIODS.find((period) => filled.some(({ meaning }) => meaning.entry?.id === period));
 }
 
-/** Alexa names the skill in the authority; there is none here. */
+/** Alexa has the skill id in the authority; the simulator has none. */
 function buildResolutions({ type, meaning: { entry } }: FilledSlot): Pick<Slot, 'resolutions'> {
   if (!entry) return {};
   return {

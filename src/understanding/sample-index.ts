@@ -3,26 +3,26 @@ import type { IntentPatterns, Sample } from './samples.ts';
 import type { NearMatchWords, Lexicon } from '../languages/lexicon.ts';
 import { compareStems, stemWord } from './tokens.ts';
 
-/** Weights of words, from 0 for what tells nothing of the intent to 1 for what one intent has. */
+/** Weights of words, from 0 for undistinctive to 1 for words of a single intent. */
 const PLAIN_WEIGHT = 0.08;
 const MIN_WEIGHT = 0.15;
-/** Where the plain words are known, every other one is about something. */
+/** If a language lists its plain words, every other word has content. */
 const MIN_CONTENT_WEIGHT = 0.7;
 const UNKNOWN_WORD_WEIGHT = 1.5;
 const OTHER_SKILL_WEIGHT = 3;
-/** A word of time in no slot. */
+/** Weight of a time word in no slot. */
 const UNUSED_TIME_WEIGHT = 0.4;
-/** A number or month in no slot: a time that was not understood. */
+/** Weight of a number or month in no slot, which is an unparsed time. */
 const UNPARSED_TIME_WEIGHT = 3;
 
-/** How alike words are that share a stem. */
+/** Similarity of words with the same stem. */
 const INFLECTION_SIMILARITY = 0.95;
 
-/** From this weight on a word tells what is asked. */
+/** Minimum weight of a distinctive word. */
 export const MIN_DISTINCTIVE_WEIGHT = 0.5;
 const MIN_DISTINCTIVE_SLOT_WEIGHT = 0.4;
 
-/** Languages without near words of their own. */
+/** For languages without near-match words. */
 const EMPTY_NEAR_WORDS: NearMatchWords = {
   plain: new Set(),
   elsewhere: new Set(),
@@ -30,40 +30,40 @@ const EMPTY_NEAR_WORDS: NearMatchWords = {
   hasCompounds: false,
 };
 
-/** A sample, or several that differ in slots that every question may have. */
+/** A sample, or several that differ only in undistinctive slots. */
 interface IndexedSample {
   intent: IntentPatterns;
   weight: number;
   hasWords: boolean;
-  /** None of them is said without slots: "I live in". */
+  /** Whether all of them have slots: "I live in". */
   needsSlot: boolean;
 }
 
-/** What a sample that has no telling word is known by: how it begins. */
+/** Weight of the opening of a sample without a distinctive word. */
 const OPENING_WEIGHT = 0.6;
 
-/** A stem or `{slot}` of samples that a word of a sentence stands for. */
+/** A stem or `{slot}` of samples that matches a word of a sentence. */
 export interface FeatureMatch {
   feature: string | undefined;
   weight: number;
-  /** How alike the word and the sample's are, 0 to 1. */
+  /** Similarity to the word of the sample, 0 to 1. */
   similarity: number;
 }
 
-/** What words and slots say about the intent, over all samples of a model. */
+/** How distinctive words and slots are for an intent, over all samples of a model. */
 export interface SampleIndex {
   samples: readonly IndexedSample[];
-  /** By stem or `{slot}`: positions of the samples that have it. */
+  /** Positions of samples by stem or `{slot}`. */
   postings: ReadonlyMap<string, readonly number[]>;
-  /** Whether a word itself tells what is asked: "rain". */
+  /** Whether a word is a topic: "rain". */
   isTopicWord: (word: string) => boolean;
-  /** Whether a word may be part of a name: none that tells what is asked, here or elsewhere. */
+  /** Whether a word may be part of a name: it is no topic of this or another skill. */
   canBeName: (word: string) => boolean;
-  /** Whether a word says nothing of what is asked. */
+  /** Whether a word is not distinctive for any intent. */
   isPlain: (word: string) => boolean;
-  /** What a word that is in no slot tells. */
+  /** Matches a word outside of slots. */
   matchWord: (word: string) => FeatureMatch;
-  /** What it tells that a slot is filled; undefined for such as every question may have. */
+  /** Matches a filled slot; undefined for undistinctive slots. */
   matchSlot: (slot: string) => FeatureMatch | undefined;
 }
 
@@ -73,11 +73,11 @@ export function createSampleIndex(
   timeWords: ReadonlySet<string>,
 ): SampleIndex {
   const near = words.near ?? EMPTY_NEAR_WORDS;
-  const asked = intents.filter(
+  const customIntents = intents.filter(
     ({ intent, samples }) => samples.length > 0 && isCustomIntent(intent),
   );
-  const weights = computeWeights(asked, near);
-  const { samples, postings } = buildPostings(asked, weights, near);
+  const weights = computeWeights(customIntents, near);
+  const { samples, postings } = buildPostings(customIntents, weights, near);
   const known = [...weights].filter(
     ([feature, weight]) => weight >= MIN_DISTINCTIVE_WEIGHT && isWordFeature(feature),
   );
@@ -85,14 +85,16 @@ export function createSampleIndex(
   const isPlain = (word: string) =>
     plainWords.has(word) || words.leads.has(word) || words.trails.has(word);
 
-  const written = new Set(asked.flatMap(({ samples: all }) => all.flatMap((one) => one.words)));
-  const remembered = new LRUCache<string, FeatureMatch>({ max: 2000 });
-  const found = (word: string): FeatureMatch => {
-    const sign = remembered.get(word) ?? signOf(word);
-    remembered.set(word, sign);
-    return sign;
+  const sampleWords = new Set(
+    customIntents.flatMap(({ samples: all }) => all.flatMap((one) => one.words)),
+  );
+  const matchCache = new LRUCache<string, FeatureMatch>({ max: 2000 });
+  const findMatch = (word: string): FeatureMatch => {
+    const match = matchCache.get(word) ?? computeMatch(word);
+    matchCache.set(word, match);
+    return match;
   };
-  const signOf = (word: string): FeatureMatch => {
+  const computeMatch = (word: string): FeatureMatch => {
     const feature = stemWord(word, near);
     if (isPlain(word)) return { feature, weight: PLAIN_WEIGHT, similarity: 1 };
     if (near.elsewhere.has(word)) {
@@ -100,32 +102,32 @@ export function createSampleIndex(
     }
     const weight = weights.get(feature);
     if (weight !== undefined) {
-      return { feature, weight, similarity: written.has(word) ? 1 : INFLECTION_SIMILARITY };
+      return { feature, weight, similarity: sampleWords.has(word) ? 1 : INFLECTION_SIMILARITY };
     }
-    const isMissed = words.date.months.has(word) || /^\d/.test(word);
-    const ofTime = isMissed ? UNPARSED_TIME_WEIGHT : UNUSED_TIME_WEIGHT;
-    const unknown = isMissed || timeWords.has(word) ? ofTime : UNKNOWN_WORD_WEIGHT;
+    const isUnparsedTime = words.date.months.has(word) || /^\d/.test(word);
+    const timeWeight = isUnparsedTime ? UNPARSED_TIME_WEIGHT : UNUSED_TIME_WEIGHT;
+    const unknownWeight = isUnparsedTime || timeWords.has(word) ? timeWeight : UNKNOWN_WORD_WEIGHT;
     return known.reduce<FeatureMatch>(
       (best, [other, weightOfOther]) => {
-        const alike = compareStems(feature, other, near);
-        return alike > best.similarity
-          ? { feature: other, weight: weightOfOther, similarity: alike }
+        const similarity = compareStems(feature, other, near);
+        return similarity > best.similarity
+          ? { feature: other, weight: weightOfOther, similarity }
           : best;
       },
-      { feature: undefined, weight: unknown, similarity: 0 },
+      { feature: undefined, weight: unknownWeight, similarity: 0 },
     );
   };
-  const asks = (word: string) => {
-    const { weight, similarity: alike } = found(word);
-    return alike === 1 && weight >= MIN_DISTINCTIVE_WEIGHT;
+  const isTopicWord = (word: string) => {
+    const { weight, similarity } = findMatch(word);
+    return similarity === 1 && weight >= MIN_DISTINCTIVE_WEIGHT;
   };
   return {
     samples,
     postings,
     isPlain,
-    isTopicWord: asks,
-    canBeName: (word) => !near.elsewhere.has(word) && !asks(word),
-    matchWord: found,
+    isTopicWord,
+    canBeName: (word) => !near.elsewhere.has(word) && !isTopicWord(word),
+    matchWord: findMatch,
     matchSlot: (slot) => {
       const feature = `{${slot}}`;
       const weight = weights.get(feature) ?? 0;
@@ -134,7 +136,7 @@ export function createSampleIndex(
   };
 }
 
-/** Alexa itself understands its own intents, by their whole sentences. */
+/** Built-in intents have no samples; they match whole sentences. */
 function isCustomIntent(intent: string): boolean {
   return !intent.startsWith('AMAZON.');
 }
@@ -151,7 +153,7 @@ function isWordFeature(feature: string): boolean {
   return !feature.startsWith('{');
 }
 
-/** The fewer intents have a word, the more it tells. */
+/** The fewer intents have a word, the higher is its weight. */
 function computeWeights(
   intents: readonly IntentPatterns[],
   near: NearMatchWords,
@@ -173,12 +175,12 @@ function computeWeights(
   return new Map(Array.from(counts, ([feature, count]) => [feature, weightOf(feature, count)]));
 }
 
-/** Its first two words. */
+/** The first two words. */
 function formatOpening(words: readonly string[]): string | undefined {
   return words.length > 0 ? `^${words.slice(0, 2).join(' ')}` : undefined;
 }
 
-/** How a sentence begins, as samples without a telling word may. */
+/** Matches the opening of a sentence, for samples without a distinctive word. */
 export function matchOpenings(words: readonly string[]): FeatureMatch[] {
   const openings = new Set([formatOpening(words.slice(0, 1)), formatOpening(words)]);
   return [...openings].map((feature) => ({ feature, weight: OPENING_WEIGHT, similarity: 1 }));
@@ -198,9 +200,9 @@ function buildPostings(
   const postings = new Map<string, number[]>();
   for (const { intent, features, gist } of groupEquivalentSamples(intents, weightOf, near)) {
     for (const feature of features) {
-      const posted = postings.get(feature) ?? [];
-      posted.push(samples.length);
-      postings.set(feature, posted);
+      const positions = postings.get(feature) ?? [];
+      positions.push(samples.length);
+      postings.set(feature, positions);
     }
     const weight = features.reduce(
       (sum, feature) => sum + (feature.startsWith('^') ? OPENING_WEIGHT : weightOf(feature)),
@@ -212,7 +214,7 @@ function buildPostings(
   return { samples, postings };
 }
 
-/** Samples by intent and features: those that differ only in slots that tell nothing are one. */
+/** Groups samples by intent and features: those that differ only in undistinctive slots are one. */
 function groupEquivalentSamples(
   intents: readonly IntentPatterns[],
   weightOf: (feature: string) => number,
@@ -238,9 +240,9 @@ function extractDistinctiveFeatures(
   const features = [...new Set(extractFeatures(sample, near))]
     .filter((feature) => isWordFeature(feature) || weightOf(feature) >= MIN_DISTINCTIVE_SLOT_WEIGHT)
     .toSorted();
-  const asksByItself = features.some(
+  const isDistinctive = features.some(
     (one) => isWordFeature(one) && weightOf(one) >= MIN_DISTINCTIVE_WEIGHT,
   );
-  const opening = asksByItself ? undefined : formatOpening(sample.words);
+  const opening = isDistinctive ? undefined : formatOpening(sample.words);
   return opening === undefined ? features : [...features, opening];
 }

@@ -2,32 +2,32 @@ import type { SlotMeaning, Recognizer } from './recognizers/recognizer.ts';
 import { formatPhraseSet, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
 import type { Token } from './tokens.ts';
 
-/** A slot with the words that fill it. */
+/** A filled slot. */
 export interface FilledSlot {
   slot: string;
   type: string;
   meaning: SlotMeaning;
 }
 
-/** One way to understand a whole sentence. */
+/** An interpretation of a whole sentence. */
 export interface Interpretation {
   intent: IntentPatterns;
   phrases: Phrase[];
   filled: FilledSlot[];
-  /** Words of the sentence in slots. */
+  /** Number of words in slots. */
   slotWords: number;
   carrier: readonly Token[];
-  /** Words that are only guessed to belong to their slot. */
+  /** Number of words that are only guesses. */
   guesses: number;
-  /** A place's name stands without a word that leads to it: "wetter hamburg". */
+  /** Whether a place has no leading word: "wetter hamburg". */
   isBare: boolean;
-  /** What is guessed to be a name or a short number stands as no sample with this carrier has it. */
+  /** Whether a guessed name or short number occurs in no sample with this carrier. */
   isStray: boolean;
-  /** No sample has this carrier with just these phrases. */
+  /** Whether no sample has this carrier with exactly these phrases. */
   isRecombined: boolean;
 }
 
-/** A slot phrase that fits some words of the sentence. */
+/** A slot phrase that matches some words of the sentence. */
 export interface PhraseMatch {
   phrase: Phrase;
   end: number;
@@ -39,28 +39,28 @@ export interface PhraseMatch {
 const MAX_SLOT_WORDS = 7;
 
 /**
- * The best reading of a sentence: the fewest guesses, then the fewest slots, then the fewest vague
- * ones, then the most words that a slot's type knows, then one with the phrases of a sample. A name
- * without a word that leads to it is one guess more. Undefined when no intent takes the sentence
- * as a whole.
+ * Finds the best interpretation of a sentence: fewest guesses, then fewest slots, then fewest vague slots, then
+ * most words in slots, then one with the phrases of a sample. A name without a leading word is one more guess.
+ * Undefined if no intent matches the whole sentence.
  */
 export function findBestInterpretation(
-  said: readonly Token[],
+  tokens: readonly Token[],
   intents: readonly IntentPatterns[],
   fits: PhraseMatcher,
-  accepts: (reading: Interpretation) => boolean,
+  accepts: (interpretation: Interpretation) => boolean,
 ): Interpretation | undefined {
   return intents
-    .flatMap((intent) => findInterpretations(said, intent, fits))
+    .flatMap((intent) => findInterpretations(tokens, intent, fits))
     .filter(accepts)
     .reduce<Interpretation | undefined>(
-      (best, reading) => (best && !isBetter(reading, best) ? best : reading),
+      (best, interpretation) => (best && !isBetter(interpretation, best) ? best : interpretation),
       undefined,
     );
 }
 
 function isBetter(a: Interpretation, b: Interpretation): boolean {
-  const guesses = (reading: Interpretation) => reading.guesses + Number(reading.isBare);
+  const guesses = (interpretation: Interpretation) =>
+    interpretation.guesses + Number(interpretation.isBare);
   const difference =
     guesses(a) - guesses(b) ||
     a.filled.length - b.filled.length ||
@@ -77,87 +77,91 @@ function countVague({ filled }: Interpretation): number {
 type RecognizeRange = (type: string, from: number, to: number) => SlotMeaning | undefined;
 
 function memoizeRecognizers(
-  said: readonly Token[],
+  tokens: readonly Token[],
   recognisers: ReadonlyMap<string, Recognizer>,
 ): RecognizeRange {
-  const known = new Map<string, SlotMeaning | undefined>();
+  const cache = new Map<string, SlotMeaning | undefined>();
   return (type, from, to) => {
     const key = `${type} ${from} ${to}`;
-    if (!known.has(key)) known.set(key, recognisers.get(type)?.(said.slice(from, to)));
-    return known.get(key);
+    if (!cache.has(key)) cache.set(key, recognisers.get(type)?.(tokens.slice(from, to)));
+    return cache.get(key);
   };
 }
 
-/** The fits of a phrase, by the word of the sentence that they begin with. */
+/** The matches of a phrase, by the index of their first word. */
 export type PhraseMatcher = (phrase: Phrase) => readonly (readonly PhraseMatch[])[];
 
-/** How slot phrases fit a sentence, each found once: intents share phrases. */
+/** Matches slot phrases with a sentence, each once, because intents share phrases. */
 export function createPhraseMatcher(
-  said: readonly Token[],
+  tokens: readonly Token[],
   recognisers: ReadonlyMap<string, Recognizer>,
 ): PhraseMatcher {
-  const recognise = memoizeRecognizers(said, recognisers);
-  const known = new Map<Phrase, PhraseMatch[][]>();
+  const recognise = memoizeRecognizers(tokens, recognisers);
+  const cache = new Map<Phrase, PhraseMatch[][]>();
   return (phrase) => {
     const fits =
-      known.get(phrase) ?? said.map((_, from) => matchPhrase(phrase, said, from, recognise));
-    known.set(phrase, fits);
+      cache.get(phrase) ?? tokens.map((_, from) => matchPhrase(phrase, tokens, from, recognise));
+    cache.set(phrase, fits);
     return fits;
   };
 }
 
-/** Every way to lay the sentence out with a carrier's words in order and slot phrases between. */
+/** Finds all layouts of the sentence with the words of a carrier in order and slot phrases between. */
 function findInterpretations(
-  said: readonly Token[],
+  tokens: readonly Token[],
   intent: IntentPatterns,
   fitsOfPhrase: PhraseMatcher,
 ): Interpretation[] {
   const ofPhrases = intent.phrases.map(fitsOfPhrase);
-  const fits = said.map((_, from) => ofPhrases.flatMap((ofPhrase) => ofPhrase[from] ?? []));
-  const readings: Interpretation[] = [];
-  const extend = (at: number, carrier: Carrier, reading: Interpretation): void => {
-    if (at === said.length) {
-      const ended = finishInterpretation(reading, carrier);
-      if (ended) readings.push(ended);
+  const fits = tokens.map((_, from) => ofPhrases.flatMap((ofPhrase) => ofPhrase[from] ?? []));
+  const interpretations: Interpretation[] = [];
+  const extend = (at: number, carrier: Carrier, interpretation: Interpretation): void => {
+    if (at === tokens.length) {
+      const finished = finishInterpretation(interpretation, carrier);
+      if (finished) interpretations.push(finished);
     }
-    const word = said[at];
+    const word = tokens[at];
     const next = word && carrier.next.get(word.key);
-    if (next) extend(at + 1, next, { ...reading, carrier: [...reading.carrier, word] });
+    if (next) {
+      extend(at + 1, next, { ...interpretation, carrier: [...interpretation.carrier, word] });
+    }
     for (const fit of fits[at] ?? []) {
-      if (areSlotsFree(fit, reading)) extend(fit.end, carrier, addMatch(reading, fit));
+      if (areSlotsFree(fit, interpretation)) {
+        extend(fit.end, carrier, addMatch(interpretation, fit));
+      }
     }
   };
-  const nothing = { phrases: [], filled: [], carrier: [], slotWords: 0, guesses: 0 };
+  const empty = { phrases: [], filled: [], carrier: [], slotWords: 0, guesses: 0 };
   extend(0, intent.carriers, {
     intent,
-    ...nothing,
+    ...empty,
     isBare: false,
     isStray: false,
     isRecombined: false,
   });
-  return readings;
+  return interpretations;
 }
 
 /**
- * The reading with a whole carrier. Undefined where that is none; where it has no slots, or slots
- * have no carrier, and no sample is like that: "and" alone asks nothing.
+ * Completes an interpretation at the end of the sentence. Undefined if the carrier is incomplete, or if only a
+ * carrier or only slots match and no sample has that form: "and" alone is no question.
  */
 function finishInterpretation(
-  reading: Interpretation,
+  interpretation: Interpretation,
   carrier: Carrier,
 ): Interpretation | undefined {
-  const { phrases, filled } = reading;
-  if (carrier.phraseSets.has(formatPhraseSet(phrases))) return reading;
+  const { phrases, filled } = interpretation;
+  if (carrier.phraseSets.has(formatPhraseSet(phrases))) return interpretation;
   if (carrier.phraseSets.size === 0 || phrases.length === 0) return undefined;
-  const areSaidAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
-  if (reading.carrier.length === 0 && !areSaidAlone) return undefined;
+  const canStandAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
+  if (interpretation.carrier.length === 0 && !canStandAlone) return undefined;
   const isStray = phrases.some(
     (phrase) => !carrier.phrases.has(phrase) && isGuessedSlot(phrase, filled),
   );
-  return { ...reading, isStray, isRecombined: true };
+  return { ...interpretation, isStray, isRecombined: true };
 }
 
-/** A slot without words that go with it, and of which every word is guessed. */
+/** Whether a phrase is a single slot of guessed words. */
 function isGuessedSlot({ parts }: Phrase, filled: readonly FilledSlot[]): boolean {
   const [only, ...others] = parts;
   if (!only || !('slot' in only) || others.length > 0) return false;
@@ -167,26 +171,30 @@ function isGuessedSlot({ parts }: Phrase, filled: readonly FilledSlot[]): boolea
   );
 }
 
-function areSlotsFree(fit: PhraseMatch, { filled }: Interpretation): boolean {
+/** Whether none of the slots of a match is filled yet. */
+export function areSlotsFree(
+  fit: PhraseMatch,
+  { filled }: { filled: readonly FilledSlot[] },
+): boolean {
   return fit.filled.every(({ slot }) => filled.every((other) => other.slot !== slot));
 }
 
-function addMatch(reading: Interpretation, fit: PhraseMatch): Interpretation {
-  const filled = [...reading.filled, ...fit.filled];
+function addMatch(interpretation: Interpretation, fit: PhraseMatch): Interpretation {
+  const filled = [...interpretation.filled, ...fit.filled];
   return {
-    ...reading,
-    phrases: [...reading.phrases, fit.phrase],
+    ...interpretation,
+    phrases: [...interpretation.phrases, fit.phrase],
     filled,
-    slotWords: reading.slotWords + fit.slotWords,
+    slotWords: interpretation.slotWords + fit.slotWords,
     guesses: filled.reduce((sum, { meaning }) => sum + meaning.guesses, 0),
-    isBare: reading.isBare || fit.isBare,
+    isBare: interpretation.isBare || fit.isBare,
   };
 }
 
-/** Every way in which a slot phrase fits the words from a place in the sentence on. */
+/** Finds all matches of a slot phrase from a position on. */
 function matchPhrase(
   phrase: Phrase,
-  said: readonly Token[],
+  tokens: readonly Token[],
   from: number,
   recognise: RecognizeRange,
 ): PhraseMatch[] {
@@ -194,8 +202,8 @@ function matchPhrase(
   for (const part of phrase.parts) {
     open = open.flatMap((fit) =>
       'slot' in part
-        ? matchSlotWords(fit, part, said.length, recognise)
-        : said[fit.end]?.key === part.word
+        ? matchSlotWords(fit, part, tokens.length, recognise)
+        : tokens[fit.end]?.key === part.word
           ? [{ ...fit, end: fit.end + 1 }]
           : [],
     );

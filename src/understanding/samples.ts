@@ -10,23 +10,23 @@ interface SlotPart {
   type: string;
 }
 
-/** A slot or a range of two, with the words that go with it: `in {place}`. */
+/** A slot or a range of two, with its surrounding words: `in {place}`. */
 export interface Phrase {
-  /** As a sample writes it; no two phrases of a model have the same. */
+  /** The text in samples, unique in a model. */
   text: string;
   parts: SamplePart[];
 }
 
-/** Carrier words of samples, as a tree: a path from the root to where samples end is a carrier. */
+/** A tree of the carrier words of samples: a path from the root to a node where a sample ends is a carrier. */
 export interface Carrier {
   next: Map<string, Carrier>;
-  /** The phrases of each sample with this carrier, as `togetherness`; empty where none ends here. */
+  /** The phrase sets of samples with this carrier, as `formatPhraseSet`; empty if none ends here. */
   phraseSets: Set<string>;
-  /** Each phrase that a sample has with this carrier. */
+  /** All phrases of samples with this carrier. */
   phrases: Set<Phrase>;
 }
 
-/** The same for the same phrases in any order. */
+/** Formats phrases independent of their order. */
 export function formatPhraseSet(phrases: readonly Phrase[]): string {
   return phrases
     .map(({ text }) => text)
@@ -35,16 +35,16 @@ export function formatPhraseSet(phrases: readonly Phrase[]): string {
 }
 
 /**
- * What an intent's samples teach, taken apart so that it can be put together anew: carriers ("wie
- * wird das wetter") and slot phrases ("am {date}", "von {time} bis {untilTime}"). As Alexa does,
- * this understands phrases in another order or with another carrier than the samples have them.
+ * The samples of an intent, split into parts that can be recombined: carriers ("wie wird das wetter") and slot
+ * phrases ("am {date}", "von {time} bis {untilTime}"). Like Alexa, this matches phrases in another order or
+ * with another carrier than in the samples.
  */
 export interface IntentPatterns {
   intent: string;
   slots: string[];
   carriers: Carrier;
   phrases: Phrase[];
-  /** Each sample's carrier words and the slots that are with them, for what is like a sample. */
+  /** The carrier words and slots of each sample, for similarity. */
   samples: Sample[];
 }
 
@@ -54,18 +54,18 @@ export interface Sample {
 }
 
 export function compileSamples(model: InteractionModel, words: Lexicon): IntentPatterns[] {
-  const known = new Map<string, Phrase>();
-  // Phrases that intents share are one object, so that each is fitted to a sentence once.
-  const shared = (parts: SamplePart[]): Phrase => {
+  const phrasesByText = new Map<string, Phrase>();
+  // Shared phrases are one object, so that each is matched with a sentence once.
+  const internPhrase = (parts: SamplePart[]): Phrase => {
     const text = parts.map((part) => ('slot' in part ? `{${part.slot}}` : part.word)).join(' ');
-    const phrase = known.get(text) ?? { text, parts };
-    known.set(text, phrase);
+    const phrase = phrasesByText.get(text) ?? { text, parts };
+    phrasesByText.set(text, phrase);
     return phrase;
   };
-  const taught = model.interactionModel.languageModel.intents.map((intent) => {
+  const patternsOfIntents = model.interactionModel.languageModel.intents.map((intent) => {
     const samples = intent.samples.map((sample) => {
       const { carrier, phrases } = splitSample(sample, intent, words);
-      return { carrier, phrases: phrases.map(shared) };
+      return { carrier, phrases: phrases.map(internPhrase) };
     });
     const slots = intent.slots.map(({ name }) => name);
     return {
@@ -75,10 +75,12 @@ export function compileSamples(model: InteractionModel, words: Lexicon): IntentP
       samples: samples.map(summarizeSample),
     };
   });
-  // How a slot is said is learned from all intents: "am {date}" goes with every question for a day.
-  return taught.map((patterns) => ({
+  // Phrases apply to all intents with their slots: "am {date}" fits every question with a date.
+  return patternsOfIntents.map((patterns) => ({
     ...patterns,
-    phrases: [...known.values()].filter(({ parts }) => usesOnlySlots(patterns.slots, parts)),
+    phrases: [...phrasesByText.values()].filter(({ parts }) =>
+      usesOnlySlots(patterns.slots, parts),
+    ),
   }));
 }
 
@@ -91,7 +93,7 @@ function usesOnlySlots(slots: readonly string[], parts: readonly SamplePart[]): 
   return parts.every((part) => !('slot' in part) || slots.includes(part.slot));
 }
 
-/** The parts of a sample: `wetter in {place}`. */
+/** Parses a sample into parts: `wetter in {place}`. */
 function parseSample(sample: string, { slots }: IntentModel, words: Lexicon): SamplePart[] {
   return sample.split(/(\{\w+\})/).flatMap((piece): SamplePart[] => {
     if (!piece.startsWith('{')) return tokenize(piece, words).map(({ key }) => ({ word: key }));
@@ -115,7 +117,7 @@ function splitSample(sample: string, intent: IntentModel, words: Lexicon) {
   return { carrier, phrases };
 }
 
-/** How many parts from the first on are one slot phrase; 0 for a carrier word. */
+/** Counts the leading parts that form a slot phrase; 0 for a carrier word. */
 function measurePhrase(parts: readonly SamplePart[], { leads, trails }: Lexicon): number {
   const at = parts.findIndex((part) => 'slot' in part || !leads.has(part.word));
   const from = parts[at];

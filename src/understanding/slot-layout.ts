@@ -1,30 +1,35 @@
-import type { FilledSlot, PhraseMatch, PhraseMatcher } from './sample-match.ts';
+import {
+  areSlotsFree,
+  type FilledSlot,
+  type PhraseMatch,
+  type PhraseMatcher,
+} from './sample-match.ts';
 import type { Phrase } from './samples.ts';
 import type { Token } from './tokens.ts';
 
-/** What is found of slots in a sentence, and what is left of it. */
+/** The filled slots of a sentence and its remaining words. */
 export interface SlotLayout {
   filled: FilledSlot[];
-  /** Positions of the words that are in no slot. */
+  /** Positions of words in no slot. */
   unfilled: number[];
-  /** Positions behind names of places. */
+  /** Positions after names of places. */
   afterPlace: number[];
-  /** Places' names that no word leads to. */
+  /** Number of places without a leading word. */
   barePlaces: number;
   cost: number;
 }
 
-/** What the search must know of a word. */
+/** The costs and constraints of the search. */
 export interface LayoutCosts {
-  /** Of leaving a word out of every slot. */
+  /** Cost of a word in no slot. */
   skipWord: (at: number) => number;
-  /** Whether a place's name may follow the word before this one. */
+  /** Whether the preceding word may lead to a place. */
   canNamePlaceAt: (at: number) => boolean;
-  /** Whether a word is as well one of the samples' or of time. */
+  /** Whether a word also occurs in samples or is of time. */
   isCommon: (at: number) => boolean;
-  /** Whether a place may be named without a word that leads to it. */
+  /** Whether a place may occur without a leading word. */
   canBeBare: boolean;
-  /** Whether a word is about something, and so no part of a name that nothing leads to. */
+  /** Whether a word has content and so cannot be part of a bare name. */
   isNeverName: (at: number) => boolean;
   isPlain: (at: number) => boolean;
 }
@@ -35,48 +40,47 @@ const BARE_PLACE_COST = 0.2;
 const COMMON_WORD_COST = 0.5;
 
 /**
- * The cheapest way to fill slots with words of a sentence, each slot once, the rest left over. A
- * word in a slot that knows it costs nothing, a guessed one a little, one that is left over what
- * it might have told.
+ * Finds the cheapest layout of slots, each filled at most once. Recognized words are free, guesses cost a
+ * little, unfilled words cost by their weight.
  */
 export function findCheapestLayout(
-  said: readonly Token[],
+  tokens: readonly Token[],
   phrases: readonly Phrase[],
   fitsOf: PhraseMatcher,
   cost: LayoutCosts,
 ): SlotLayout {
-  const fits = said.map((_, at) => phrases.flatMap((phrase) => fitsOf(phrase)[at] ?? []));
-  // By position, the best layout for each set of slots that are filled so far.
-  const open = Array.from({ length: said.length + 1 }, () => new Map<string, SlotLayout>());
+  const fits = tokens.map((_, at) => phrases.flatMap((phrase) => fitsOf(phrase)[at] ?? []));
+  // By position, the cheapest layout for each set of filled slots.
+  const open = Array.from({ length: tokens.length + 1 }, () => new Map<string, SlotLayout>());
   open[0]?.set('', { filled: [], unfilled: [], afterPlace: [], barePlaces: 0, cost: 0 });
   for (const [at, layouts] of open.entries()) {
-    if (at === said.length) break;
+    if (at === tokens.length) break;
     for (const [slots, layout] of layouts) {
-      const left = [...layout.unfilled, at];
-      keepCheaper(open[at + 1], slots, {
+      const unfilled = [...layout.unfilled, at];
+      setIfCheaper(open[at + 1], slots, {
         ...layout,
-        unfilled: left,
+        unfilled,
         cost: layout.cost + cost.skipWord(at),
       });
       for (const fit of fits[at] ?? []) {
         if (areSlotsFree(fit, layout) && canUseMatch(fit, at, cost)) {
           const next = extendLayout(layout, fit, at, cost);
-          keepCheaper(open[fit.end], formatSlotSet(next), next);
+          setIfCheaper(open[fit.end], formatSlotSet(next), next);
         }
       }
     }
   }
-  const ended = [...(open[said.length]?.values() ?? [])];
-  return ended.reduce((best, layout) => (layout.cost < best.cost ? layout : best));
+  const complete = [...(open[tokens.length]?.values() ?? [])];
+  return complete.reduce((best, layout) => (layout.cost < best.cost ? layout : best));
 }
 
-function keepCheaper(
+function setIfCheaper(
   layouts: Map<string, SlotLayout> | undefined,
   slots: string,
   layout: SlotLayout,
 ): void {
-  const known = layouts?.get(slots);
-  if (!known || layout.cost < known.cost) layouts?.set(slots, layout);
+  const existing = layouts?.get(slots);
+  if (!existing || layout.cost < existing.cost) layouts?.set(slots, layout);
 }
 
 function formatSlotSet({ filled }: SlotLayout): string {
@@ -84,10 +88,6 @@ function formatSlotSet({ filled }: SlotLayout): string {
     .map(({ slot }) => slot)
     .toSorted()
     .join(' ');
-}
-
-function areSlotsFree(fit: PhraseMatch, { filled }: SlotLayout): boolean {
-  return fit.filled.every(({ slot }) => filled.every((other) => other.slot !== slot));
 }
 
 function canUseMatch(
@@ -106,14 +106,14 @@ function canUseMatch(
   return !fit.isBare || canNamePlaceAt(at) || (canBeBare && !name.some(isNeverName));
 }
 
-/** "one" without "at", which is as well an article or a pronoun. */
+/** "one" without "at", which may be an article or a pronoun. */
 function isLoneNumber({ phrase, filled, slotWords }: PhraseMatch): boolean {
   return (
     phrase.parts.length === 1 && slotWords === 1 && filled.some(({ meaning }) => meaning.isVague)
   );
 }
 
-/** Of the words in the slots of a fit that has one. */
+/** Positions of the words in the slots of a match. */
 function listSlotPositions({ end, slotWords }: PhraseMatch): number[] {
   return Array.from({ length: slotWords }, (_, i) => end - slotWords + i);
 }
@@ -146,7 +146,7 @@ function computeMatchCost(
 ): number {
   const guesses = fit.filled.reduce((sum, { meaning }) => sum + meaning.guesses, 0);
   const common = hasOpenSlot(fit) ? listSlotPositions(fit).filter(isCommon).length : 0;
-  // A name of common words only is hardly one: "nice", "rain".
+  // A name of only common words is unlikely: "nice", "rain".
   const doubt = common === fit.slotWords && isBare ? 2 * COMMON_WORD_COST : 0;
   return (
     SLOT_COST * fit.filled.length +
@@ -154,7 +154,7 @@ function computeMatchCost(
     COMMON_WORD_COST * common +
     doubt +
     (isBare ? BARE_PLACE_COST : 0) +
-    // Of two that are alike, the one that says more.
+    // Prefers the longer match of ties.
     0.001 * (at - fit.end)
   );
 }

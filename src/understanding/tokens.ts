@@ -2,20 +2,20 @@ import type { Lexicon, NearMatchWords } from '../languages/lexicon.ts';
 
 /** One word of a sentence. */
 export interface Token {
-  /** As it was said, in lower case. */
+  /** The spoken word in lower case. */
   text: string;
-  /** What it is compared by: a number word as digits, any other as its text. */
+  /** The comparison key: digits for number words, otherwise the text. */
   key: string;
 }
 
 /**
- * Cuts a sentence into words, without punctuation. Words that change nothing are left out, unless
- * there are no others. A period stays behind one or two digits, where it may make an ordinal.
+ * Splits a sentence into words without punctuation. Drops fillers unless there are no other words. Preserves a
+ * period after one or two digits, which may be an ordinal.
  */
 export function tokenize(sentence: string, words: Lexicon): Token[] {
   const all = joinNumberWords(splitWords(sentence, words), words);
-  const telling = all.filter((word) => !words.fillers.has(word));
-  return (telling.length > 0 ? telling : all).map((text) => ({
+  const significant = all.filter((word) => !words.fillers.has(word));
+  return (significant.length > 0 ? significant : all).map((text) => ({
     text,
     key: normalizeWord(text, words),
   }));
@@ -33,7 +33,7 @@ function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   return text.match(/\d{1,2}\.|[\p{L}\p{N}'][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
 }
 
-/** Puts "twenty one" together as "twenty-one", and "two hundred fourteen" as 214. */
+/** Joins "twenty one" to "twenty-one", and "two hundred fourteen" to 214. */
 function joinNumberWords(
   plain: readonly string[],
   { numbers, ordinals, hundred }: Lexicon,
@@ -48,21 +48,24 @@ function joinNumberWords(
 }
 
 function joinHundreds(
-  said: readonly string[],
+  tokens: readonly string[],
   numbers: Lexicon['numbers'],
   hundred: string,
 ): string[] {
-  const at = said.indexOf(hundred);
-  const [hundreds = 0, rest] = [numbers.get(said[at - 1] ?? ''), numbers.get(said[at + 1] ?? '')];
-  if (at === -1 || hundreds === 0 || rest === undefined) return [...said];
-  return [...said.slice(0, at - 1), String(hundreds * 100 + rest), ...said.slice(at + 2)];
+  const at = tokens.indexOf(hundred);
+  const [hundreds = 0, rest] = [
+    numbers.get(tokens[at - 1] ?? ''),
+    numbers.get(tokens[at + 1] ?? ''),
+  ];
+  if (at === -1 || hundreds === 0 || rest === undefined) return [...tokens];
+  return [...tokens.slice(0, at - 1), String(hundreds * 100 + rest), ...tokens.slice(at + 2)];
 }
 
 function normalizeWord(text: string, words: Lexicon): string {
   return words.numbers.get(text)?.toString() ?? text;
 }
 
-/** No stem is shorter, so that "is" and "es" stay what they are. */
+/** Minimum length, so that "is" and "es" stay unchanged. */
 const MIN_STEM_CHARACTERS = 3;
 const MIN_SIMILAR_CHARACTERS = 5;
 const MIN_PREFIX_SIMILARITY = 0.8;
@@ -70,15 +73,15 @@ const COMPOUND_SIMILARITY = 0.75;
 const TYPO_SIMILARITY = 0.85;
 
 const stemCache = new WeakMap<readonly string[], Map<string, string>>();
-/** As many as the samples of a language have. */
+/** More than the samples of a language have. */
 const MAX_CACHED_STEMS = 5000;
 
 /** A word without its endings: `sunnier` and `sunny` are `sun`. */
 export function stemWord(word: string, { endings }: Pick<NearMatchWords, 'endings'>): string {
-  const known = stemCache.get(endings) ?? new Map<string, string>();
-  stemCache.set(endings, known);
-  const stem = known.get(word) ?? stripEndings(word, endings);
-  if (known.size < MAX_CACHED_STEMS) known.set(word, stem);
+  const stems = stemCache.get(endings) ?? new Map<string, string>();
+  stemCache.set(endings, stems);
+  const stem = stems.get(word) ?? stripEndings(word, endings);
+  if (stems.size < MAX_CACHED_STEMS) stems.set(word, stem);
   return stem;
 }
 
@@ -92,19 +95,19 @@ function stripEndings(word: string, endings: readonly string[]): string {
   return stripEndings(single.length >= MIN_STEM_CHARACTERS ? single : stem, endings);
 }
 
-/** How alike two stems are, 0 to 1: as parts of a compound, with another ending, by a slip. */
+/** Similarity of two stems, 0 to 1: parts of a compound, other endings, or typos. */
 export function compareStems(
   word: string,
-  known: string,
+  stems: string,
   { hasCompounds }: NearMatchWords,
 ): number {
-  if (word === known) return 1;
-  if (Math.min(word.length, known.length) < MIN_SIMILAR_CHARACTERS) return 0;
-  if (hasCompounds && (word.startsWith(known) || word.endsWith(known))) return COMPOUND_SIMILARITY;
-  const shared = countSharedPrefix(word, known);
-  const prefix = (2 * shared) / (word.length + known.length);
+  if (word === stems) return 1;
+  if (Math.min(word.length, stems.length) < MIN_SIMILAR_CHARACTERS) return 0;
+  if (hasCompounds && (word.startsWith(stems) || word.endsWith(stems))) return COMPOUND_SIMILARITY;
+  const shared = countSharedPrefix(word, stems);
+  const prefix = (2 * shared) / (word.length + stems.length);
   if (shared >= MIN_SIMILAR_CHARACTERS && prefix >= MIN_PREFIX_SIMILARITY) return prefix;
-  return isTypo(word, known) ? TYPO_SIMILARITY : 0;
+  return isTypo(word, stems) ? TYPO_SIMILARITY : 0;
 }
 
 function countSharedPrefix(one: string, other: string): number {
@@ -113,7 +116,7 @@ function countSharedPrefix(one: string, other: string): number {
   return length;
 }
 
-/** One letter more, less, another or in the other's place, behind the same first letter. */
+/** One letter inserted, deleted, replaced or swapped after an equal first letter. */
 function isTypo(one: string, other: string): boolean {
   const from = countSharedPrefix(one, other);
   if (from === 0 || Math.abs(one.length - other.length) > 1) return false;

@@ -1,6 +1,6 @@
 import type { Hour } from './hour.ts';
 
-/** Temperature falls by so much per metre of height in the standard atmosphere, K. */
+/** Temperature decrease per metre of height in the standard atmosphere. */
 export const LAPSE_RATE_K_PER_M = 0.0065;
 
 /** The sixteen directions of the compass rose, clockwise from north, in sectors of 22.5 degrees. */
@@ -22,7 +22,7 @@ export function toCompassPoint(degrees: number): CompassPoint {
   return COMPASS_POINTS[Math.round(degrees / 22.5) % 16] ?? 'N';
 }
 
-/** The nearest of the eight main directions, which is as exact as speech is. */
+/** The nearest of the eight main directions, which is the precision of speech. */
 export function toMainCompassPoint(degrees: number): CompassPoint {
   return toCompassPoint(Math.round(degrees / 45) * 45);
 }
@@ -37,10 +37,7 @@ export function isSignificantWind(mean: number | null, gust: number | null): boo
   return (gust ?? 0) >= SIGNIFICANT_GUST_KMH || (mean ?? 0) >= SIGNIFICANT_MEAN_KMH;
 }
 
-/**
- * The mean direction of several winds, each weighed by its speed; null where they cancel out or
- * nothing is known.
- */
+/** The mean direction of winds, weighted by speed; null if they cancel out or are unknown. */
 export function averageDirection(
   winds: readonly { speed: number | null; direction: number | null }[],
 ): number | null {
@@ -56,16 +53,19 @@ export function averageDirection(
   return (degrees + 360) % 360;
 }
 
-/** Beyond these the index says nothing: °C and km/h (JAG/TI, Environment Canada and NWS 2001). */
+/**
+ * The index is defined below this temperature and above this wind speed (JAG/TI, Environment Canada and NWS
+ * 2001).
+ */
 const MAX_WINDCHILL_TEMPERATURE_C = 10;
 const MAX_CALM_WIND_KMH = 4.8;
 
 /**
- * What the air feels like on bare skin.
+ * Computes the wind chill, the perceived temperature on bare skin.
  *
  * @param temperature °C
  * @param windSpeed mean at 10 m, km/h
- * @returns °C; the temperature itself where wind chill is not defined
+ * @returns °C; the temperature itself if wind chill is not defined
  */
 export function computeWindchill(temperature: number, windSpeed: number): number {
   if (temperature > MAX_WINDCHILL_TEMPERATURE_C || windSpeed <= MAX_CALM_WIND_KMH) {
@@ -75,7 +75,7 @@ export function computeWindchill(temperature: number, windSpeed: number): number
   return 13.12 + 0.6215 * temperature - 11.37 * wind + 0.3965 * temperature * wind;
 }
 
-/** The same of an hour; null where it is not known. */
+/** The wind chill of an hour; null if unknown. */
 export function computeHourlyWindchill({
   temperature,
   windSpeed,
@@ -90,9 +90,9 @@ const MAGNUS_SLOPE = 17.62;
 const MAGNUS_OFFSET = 243.12;
 
 /**
- * Relative humidity, percent; null where it is not known. It is with respect to water below 0 °C,
- * too, as the WMO has stations report it: over ice the same air would be told as more humid. A dew
- * point above the temperature, as statistics may give it, counts as saturated.
+ * Relative humidity, percent; null if unknown. It is relative to water below 0 °C, too, as stations report it
+ * to the WMO; relative to ice it would be higher. A dew point above the temperature, which statistics may
+ * yield, counts as saturated.
  */
 export function computeRelativeHumidity({
   temperature,
@@ -110,13 +110,13 @@ function magnusExponent(temperature: number): number {
 const STANDARD_GRAVITY = 9.80665;
 /** Gas constant of dry air, J/(kg K). */
 const DRY_AIR_GAS_CONSTANT = 287.05;
-/** What a hectopascal of water vapour counts in that layer, K. */
+/** Virtual temperature increment per hPa of water vapour, K. */
 const VAPOUR_COEFFICIENT = 0.12;
 const KELVIN_OFFSET = 273.15;
 
 /**
- * Reduces the pressure at a station to sea level as the German weather service does: by the
- * barometric formula for the layer of air that would lie below the station.
+ * Reduces the pressure at a station to sea level as DWD does, by the barometric formula for the layer of air
+ * below the station.
  *
  * @param pressure at the station, hPa
  * @param elevation of the station, m
@@ -124,15 +124,17 @@ const KELVIN_OFFSET = 273.15;
  * @returns hPa
  */
 export function reduceToSeaLevel(pressure: number, elevation: number, temperature: number): number {
-  const ofLayer =
+  const layerTemperature =
     temperature +
     KELVIN_OFFSET +
     VAPOUR_COEFFICIENT * estimateVapourPressure(temperature) +
     (LAPSE_RATE_K_PER_M * elevation) / 2;
-  return pressure * Math.exp((STANDARD_GRAVITY * elevation) / (DRY_AIR_GAS_CONSTANT * ofLayer));
+  return (
+    pressure * Math.exp((STANDARD_GRAVITY * elevation) / (DRY_AIR_GAS_CONSTANT * layerTemperature))
+  );
 }
 
-/** Of the air at a temperature in the mean of many years, hPa. */
+/** The climatological mean vapour pressure at a temperature, hPa. */
 function estimateVapourPressure(temperature: number): number {
   return temperature < 9.1
     ? 5.6402 * (-0.0916 + Math.exp(0.06 * temperature))

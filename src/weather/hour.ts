@@ -1,10 +1,10 @@
 import { HOUR_MS } from '../time/units.ts';
 
 /**
- * One hour of forecast for one point, in the units that the whole project uses.
+ * One hour of a forecast for one point, in the units of the whole project.
  *
- * Instant values hold at `start`; amounts, states and gusts describe the hour from `start` to
- * `start` + 1 h. What the source did not give is null, never 0.
+ * Instant values hold at `start`; amounts, states and gusts describe the hour from `start` to `start` + 1 h.
+ * Missing values are null, never 0.
  */
 export interface Hour {
   /** Start of the hour, epoch milliseconds (UTC), on the full hour. */
@@ -35,13 +35,13 @@ export interface Hour {
   precipitationProbability: number | null;
   /** Probability of a thunderstorm, percent. */
   thunderProbability: number | null;
-  /** Significant weather, a code of WMO table 4677 as the source has it; `stateOf` tells its state. */
+  /** Significant weather, the code of WMO table 4677 from the source; see `determineWeatherState`. */
   significantWeather: number | null;
   /** Sunshine, minutes. */
   sunshine: number | null;
   /** Global radiation, mean of the hour, W/m². */
   radiation: number | null;
-  /** UV index; the German weather service's point forecasts have none. */
+  /** UV index; the point forecasts of DWD have none. */
   uvIndex: number | null;
 }
 
@@ -53,15 +53,15 @@ export interface HourlySeries {
   hours: Hour[];
 }
 
-/** Values that hold at the start of an hour and change steadily to the next. */
+/** Instant values that are interpolated between hours. */
 type InterpolatedField = 'temperature' | 'cloudCover';
 
-/** The hour in which an instant lies. */
+/** Finds the hour of an instant. */
 export function findHour(instant: number, hours: readonly Hour[]): Hour | undefined {
   return hours.find(({ start }) => start <= instant && instant < start + HOUR_MS);
 }
 
-/** A value at an instant between two hours; null where one of them is not known. */
+/** Interpolates a value between two hours; null if one of them is unknown. */
 export function interpolateHourly(
   instant: number,
   value: InterpolatedField,

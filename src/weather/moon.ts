@@ -3,13 +3,13 @@ import { getMoonTimes } from 'suncalc';
 import { DAY_MS } from '../time/units.ts';
 import { addDays, startOfDay, startOfHour, type LocalDate } from '../time/local-time.ts';
 
-/** 1 new moon, 2 waxing crescent, … 8 waning crescent, by the public weather API's document. */
+/** 1 new moon, 2 waxing crescent, … 8 waning crescent, as in the document of the public weather API. */
 export type MoonPhase = number;
 
-/** 1 Aries to 12 Pisces, by the same. */
+/** 1 Aries to 12 Pisces, as in the same document. */
 export type MoonZodiac = number;
 
-/** Epoch milliseconds; null where the moon does not on that day. */
+/** Epoch milliseconds; null if it does not occur on that day. */
 export interface MoonTimes {
   moonrise: number | null;
   moonset: number | null;
@@ -20,8 +20,8 @@ const DEGREES_PER_QUARTER = 90;
 const DEGREES_PER_SIGN = 30;
 
 /**
- * The phase of the moon on a day. New moon, first quarter, full moon and last quarter are a moment:
- * the day at the place on which it falls has their name, the days between have the others.
+ * Computes the phase of the moon on a day. New moon, first quarter, full moon and last quarter are instants:
+ * they name the local day on which they occur, the other phases name the days between.
  */
 export function computeMoonPhase(date: LocalDate, timeZone: string): MoonPhase {
   const atStart = computeMoonQuarter(startOfDay(date, timeZone));
@@ -29,13 +29,13 @@ export function computeMoonPhase(date: LocalDate, timeZone: string): MoonPhase {
   return atStart === atEnd ? 2 + 2 * atStart : 1 + 2 * atEnd;
 }
 
-/** The sign of the zodiac (tropical) that the moon stands in at noon. */
+/** Computes the tropical zodiac sign of the moon at noon. */
 export function computeMoonZodiac(date: LocalDate, timeZone: string): MoonZodiac {
   const noon = new Date(startOfHour({ date, hour: 12 }, timeZone));
   return 1 + (Math.floor(EclipticGeoMoon(noon).lon / DEGREES_PER_SIGN) % 12);
 }
 
-/** When the moon's upper edge comes over the horizon of a place on a day, and when it goes below it. */
+/** Computes when the upper edge of the moon crosses the horizon of a place on a day. */
 export function computeMoonTimes(
   date: LocalDate,
   latitude: number,
@@ -44,7 +44,7 @@ export function computeMoonTimes(
 ): MoonTimes {
   const start = startOfDay(date, timeZone);
   const end = startOfDay(addDays(date, 1), timeZone);
-  // The library looks at a day of UTC, of which one at the place may touch two.
+  // The library takes days of UTC; a local day may overlap two of them.
   const days = [];
   for (let day = start - (start % DAY_MS); day < end; day += DAY_MS) {
     days.push(getMoonTimes(new Date(day), latitude, longitude));

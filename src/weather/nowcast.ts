@@ -1,11 +1,11 @@
 import type { PrecipitationKind } from './precipitation.ts';
 import { isWet, UNKNOWN_STATE, type WeatherState } from './state.ts';
 
-/** What falls within five minutes. */
+/** Precipitation within five minutes. */
 export interface NowcastStep {
   /** Start of the step, epoch milliseconds (UTC), on full five minutes. */
   start: number;
-  /** All that falls, mm per hour; null where the source has no data, which is neither wet nor dry. */
+  /** Total precipitation, mm per hour; null without data, which means neither wet nor dry. */
   rate: number | null;
 }
 
@@ -13,32 +13,35 @@ export interface NowcastStep {
 export interface Nowcast {
   /** When the run was issued, epoch milliseconds (UTC). */
   issued: number;
-  /** Ascending, `STEP` apart, without gaps. */
+  /** Ascending, `NOWCAST_STEP_MS` apart, without gaps. */
   steps: NowcastStep[];
 }
 
 export const NOWCAST_STEP_MS = 5 * 60_000;
 
-/** A step of radar, or an hour of a forecast. */
+/** A step of the radar nowcast, or an hour of a forecast. */
 export interface NextHourStep {
   /** Epoch milliseconds (UTC). */
   start: number;
   /** Milliseconds. */
   length: number;
-  /** All that falls, mm per hour; null where there are no data. */
+  /** Total precipitation, mm per hour; null without data. */
   rate: number | null;
-  /** What falls, or would. */
+  /** The kind of precipitation, even if none falls. */
   kind: PrecipitationKind;
-  /** That something falls, percent; a forecast's only. */
+  /** Probability of precipitation, percent; only for forecasts. */
   probability?: number | null;
 }
 
-/** 0 no precipitation, 9 extreme or hail: "Reference: nowcast radar values" of the public weather API's document. */
+/**
+ * 0 no precipitation, 9 extreme or hail: "Reference: nowcast radar values" in the document of the public
+ * weather API.
+ */
 export type RadarClass = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
- * Where each class from 9 down to 1 begins, mm per hour. The document names the classes and leaves
- * their bounds open: 0.5 and 4 to 5 are those of its light and heavy rain, 20 and 50 of downpours.
+ * Lower bounds of the classes from 9 to 1, mm per hour. The document names the classes without bounds: 0.5 and
+ * 4 to 5 are its bounds of light and heavy rain, 20 and 50 of downpours.
  */
 const RADAR_CLASS_MIN_RATES: readonly [RadarClass, number][] = [
   [9, 100],
@@ -52,25 +55,25 @@ const RADAR_CLASS_MIN_RATES: readonly [RadarClass, number][] = [
   [1, 0.05],
 ];
 
-/** The class of what radar sees falling, mm per hour. */
+/** Classifies a radar rate, mm per hour. */
 export function classifyRadarRate(rate: number): RadarClass {
   return RADAR_CLASS_MIN_RATES.find(([, from]) => rate >= from)?.[0] ?? 0;
 }
 
-/** Within some minutes. */
+/** Precipitation within some minutes. */
 interface RadarPrecipitation {
-  /** By radar, mm of water per hour; null where it has no data. */
+  /** From radar, mm of water per hour; null without data. */
   rate: number | null;
-  /** By the forecast. */
+  /** From the forecast. */
   kind: PrecipitationKind;
 }
 
-/** States by the rate (mm of water per hour) up to which they go. */
+/** States by maximum rate (mm of water per hour). */
 type IntensityBands = readonly (readonly [upTo: number, state: WeatherState])[];
 
 /**
- * "Rain intensity bands attached to codes" of the public weather API's document, a centimetre of
- * snow to the millimetre; sleet and freezing rain have two codes, light and above.
+ * "Rain intensity bands attached to codes" of the public weather API's document, one centimetre of snow per
+ * millimetre; sleet and freezing rain have two codes, light and above.
  */
 const STATE_BANDS: Record<Exclude<PrecipitationKind, 'unknown'>, IntensityBands> = {
   rain: [[0.5, 61], [4, 63], [Infinity, 65]],
@@ -80,7 +83,7 @@ const STATE_BANDS: Record<Exclude<PrecipitationKind, 'unknown'>, IntensityBands>
 }; // prettier-ignore
 
 /**
- * The state within some minutes: radar tells whether something falls, the forecast all else.
+ * Combines the state of some minutes: radar decides whether precipitation falls, the forecast everything else.
  *
  * @param forecast state of the hour
  * @param sky state by the clouds alone
@@ -91,9 +94,9 @@ export function applyRadarToState(
   { rate, kind }: RadarPrecipitation,
 ): WeatherState {
   if (rate === null) return forecast;
-  const falls = classifyRadarRate(rate) > 0;
-  if (falls === isWet(forecast)) return forecast;
-  return falls ? findStateByRate(rate, kind) : sky;
+  const isPrecipitating = classifyRadarRate(rate) > 0;
+  if (isPrecipitating === isWet(forecast)) return forecast;
+  return isPrecipitating ? findStateByRate(rate, kind) : sky;
 }
 
 function findStateByRate(rate: number, kind: PrecipitationKind): WeatherState {

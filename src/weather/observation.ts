@@ -2,9 +2,9 @@ import { HOUR_MS } from '../time/units.ts';
 import { type Hour, interpolateHourly } from './hour.ts';
 import { LAPSE_RATE_K_PER_M } from './atmosphere.ts';
 
-/** A weather station that reports what it measures. */
+/** A weather station with observations. */
 export interface WeatherStation {
-  /** Number in the German weather service's list of stations. */
+  /** Number in the station list of DWD. */
   id: number;
   name: string;
   /** Decimal degrees. */
@@ -14,7 +14,7 @@ export interface WeatherStation {
   elevation: number;
 }
 
-/** What a station has measured; null where it does not, or did not. */
+/** A reading of a station; null for values that it did not measure. */
 export interface StationReading {
   /** Epoch milliseconds (UTC). */
   time: number;
@@ -41,21 +41,21 @@ export interface ObservedStation extends WeatherStation {
   reading: StationReading;
 }
 
-/** An older reading says little of now. */
+/** Older readings do not describe the current weather. */
 const MAX_READING_AGE_MS = 75 * 60_000;
 
-/** After so long, what was measured no longer changes what is forecast. */
+/** A reading corrects the forecast for this time, with decreasing weight. */
 const CORRECTION_FADE_MS = 3 * HOUR_MS;
 
-/** How a forecast errs by a reading, K, and when that was. */
+/** The error of a forecast relative to a reading, K, and the time of the reading. */
 export interface ForecastError {
   offset: number;
   time: number;
 }
 
 /**
- * By how much a reading differs from the forecast for its time, brought to the height of the point;
- * undefined where it is too old, or one of both is not known.
+ * Computes the difference between a reading, reduced to the height of the point, and the forecast for its time;
+ * undefined if the reading is too old or a value is unknown.
  *
  * @param elevation of the point, metres above sea level; null takes the station's
  */
@@ -84,7 +84,7 @@ export function interpolateTemperature(
   return forecast + error.offset * Math.max(1 - age / CORRECTION_FADE_MS, 0);
 }
 
-/** What fell in a span of time; instants are epoch milliseconds. */
+/** Precipitation in a span of time; instants are epoch milliseconds. */
 export interface Rainfall {
   from: number;
   to: number;
@@ -92,10 +92,7 @@ export interface Rainfall {
   amount: number;
 }
 
-/**
- * What has fallen since an instant, as far as spans without gap or overlap tell it; undefined where
- * no span begins then.
- */
+/** Sums precipitation since an instant over spans without gap or overlap; undefined if no span starts then. */
 export function sumRainSince(start: number, spans: readonly Rainfall[]): Rainfall | undefined {
   const sums = new Map([[start, 0]]);
   let last = start;

@@ -21,7 +21,7 @@ export const DAY_PART_HOURS: Record<DayPart, { from: number; to: number }> = {
   night: { from: 22, to: 6 },
 };
 
-/** From this hour on the day is over: "the weather" is that of the night, "the next days" begin tomorrow. */
+/** From this hour on, "the weather" means the night, and "the next days" start tomorrow. */
 export const LATE_HOUR = 20;
 
 /** Hours by the calendar of a place. */
@@ -66,20 +66,20 @@ function dayPartKey({ date, part }: { date: LocalDate; part: DayPart }): string 
   return `${date} ${part}`;
 }
 
-/** The part that an hour of the clock belongs to, and the day that this part began on. */
+/** Finds the part of the day of a local hour, and the day on which the part starts. */
 export function findDayPart({ date, hour }: LocalHour): { date: LocalDate; part: DayPart } {
   if (hour < DAY_PART_HOURS.night.to) return { date: addDays(date, -1), part: 'night' };
   const part = DAY_PARTS.findLast((name) => hour >= DAY_PART_HOURS[name].from) ?? 'night';
   return { date, part };
 }
 
-/** Apparent height of the sun's centre, degrees, at which its upper edge touches the horizon. */
+/** Apparent altitude of the sun's centre when its upper edge touches the horizon. */
 const SUNSET_ALTITUDE_DEGREES = -0.27;
 
-/** A period with less daylight than this share of it is one of the night. */
+/** Periods with a smaller share of daylight count as night. */
 const MIN_DAYLIGHT_SHARE = 0.25;
 
-/** Whether hours are spoken of as night, from which of them are dark. */
+/** Whether hours count as night, given which of them are dark. */
 export function isMostlyDark(dark: readonly boolean[]): boolean {
   const light = dark.filter((isDark) => !isDark).length;
   return light < dark.length * MIN_DAYLIGHT_SHARE;
@@ -90,7 +90,7 @@ export function isNight(instant: number, latitude: number, longitude: number): b
   return getPosition(new Date(instant), latitude, longitude).altitude < SUNSET_ALTITUDE_DEGREES;
 }
 
-/** Epoch milliseconds, or why there is none: the sun is up the whole day, or down. */
+/** Epoch milliseconds, or why there is none: the sun is above or below the horizon all day. */
 export type SunInstant = number | 'alwaysUp' | 'alwaysDown';
 
 interface SunTimes {
@@ -99,7 +99,7 @@ interface SunTimes {
   sunset: SunInstant;
 }
 
-/** When the sun's upper edge comes over the horizon and goes below it, around the noon of a day at a place. */
+/** Computes when the upper edge of the sun crosses the horizon, around noon of a day at a place. */
 export function computeSunTimes(
   date: LocalDate,
   latitude: number,
@@ -112,20 +112,20 @@ export function computeSunTimes(
   return { sunrise: sunrise?.getTime() ?? never, sunset: sunset?.getTime() ?? never };
 }
 
-/** Several hours in one: a part of a day, a day. Units as in {@link Hour}. */
+/** A summary of several hours: a part of a day, a day. Units as in {@link Hour}. */
 export interface Period {
   /** Start of the first hour and end of the last, epoch milliseconds. */
   from: number;
   to: number;
   state: WeatherState;
   temperature: ValueRange;
-  /** What the air feels like, °C. */
+  /** Wind chill, °C. */
   windchill: ValueRange;
   wind: ValueRange & { direction: number | null; gust: number | null };
   precipitation: number | null;
   /** The part of `precipitation` that does not fall as snow, mm. */
   rain: number | null;
-  /** The part that does, mm of water. */
+  /** The part of `precipitation` that falls as snow, mm of water. */
   snow: number | null;
   /** Hours with more than 0.1 mm of precipitation. */
   rainyHours: number | null;
@@ -151,7 +151,7 @@ export interface ValueRange {
 
 const HALF_DAY_MS = 12 * HOUR_MS;
 
-/** Sums up hours; undefined where there are none. A value that no hour has stays null. */
+/** Summarizes hours; undefined without hours. Values that no hour has are null. */
 export function summarizeHours(hours: readonly Hour[]): Period | undefined {
   const first = hours[0];
   const last = hours.at(-1);
@@ -184,12 +184,12 @@ export function summarizeHours(hours: readonly Hour[]): Period | undefined {
   };
 }
 
-/** What of an hour's precipitation is not snow, mm. */
+/** The precipitation of an hour that is not snow, mm. */
 export function computeRain({ precipitation, snow }: Hour): number | null {
   return precipitation === null || snow === null ? null : Math.max(0, precipitation - snow);
 }
 
-/** Half-day extremes count where their twelve hours lie within the period. */
+/** Includes twelve-hour extremes whose hours are all within the period. */
 function computeTemperatureRange(hours: readonly Hour[], from: number): ValueRange {
   const hourly = computeRange(hours.map((hour) => hour.temperature));
   const within = hours.filter((hour) => hour.start + HOUR_MS - HALF_DAY_MS >= from);
@@ -205,7 +205,7 @@ function countRainyHours(hours: readonly Hour[]): number | null {
     : amounts.filter((amount) => classifyPrecipitation(amount, 1) > 0).length;
 }
 
-/** The least, most and mean of what is known. */
+/** Minimum, maximum and mean of the known values. */
 export function computeRange(values: readonly (number | null)[]): ValueRange {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return { min: null, max: null, avg: null };
@@ -216,7 +216,7 @@ export function computeRange(values: readonly (number | null)[]): ValueRange {
   };
 }
 
-/** Free of the noise of binary fractions: 1.1 and 0.8 mm are 1.9, the limit of a class. */
+/** Sums without floating-point noise: 1.1 + 0.8 mm is exactly 1.9, the limit of a class. */
 function sumOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;

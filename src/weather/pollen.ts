@@ -4,7 +4,7 @@ import type { LocalDate } from '../time/local-time.ts';
 /** 0 none, 1 low, 2 middle, 3 high: the pollen index of the public weather API. */
 export type PollenIndex = 0 | 1 | 2 | 3;
 
-/** The pollen of a day; a type of which nothing is known is missing. */
+/** The pollen of a day; unknown types are missing. */
 export interface PollenDay {
   date: LocalDate;
   levels: Partial<Record<PollenType, PollenIndex>>;

@@ -2,10 +2,10 @@ import type { Hour } from './hour.ts';
 import { getWeatherFamily, isUnspecifiedWeather, type WeatherFamily } from './state.ts';
 import { LAPSE_RATE_K_PER_M } from './atmosphere.ts';
 
-/** What precipitation is when it reaches the ground. */
+/** The kind of precipitation at the ground. */
 export type PrecipitationKind = 'rain' | 'snow' | 'sleet' | 'freezing' | 'unknown';
 
-/** Share of snow in the water that falls, from which on people call it so. */
+/** Minimum share of snow in the precipitation. */
 const MIN_SNOW_SHARE = 0.7;
 const MIN_SLEET_SHARE = 0.3;
 
@@ -25,15 +25,14 @@ const KIND_OF_FAMILY: Partial<Record<WeatherFamily, PrecipitationKind>> = {
   showers: 'rain',
 };
 
-/** What tells the kind of precipitation. */
+/** The inputs that determine the kind of precipitation. */
 interface PrecipitationInputs extends Pick<Hour, 'precipitation' | 'snow' | 'temperature'> {
   family: WeatherFamily | undefined;
 }
 
 /**
- * What an hour's precipitation is, or would be, by the forecast: freezing by its significant
- * weather, else by the snow part of what falls; without an amount, by the significant weather, and
- * where that is dry, by the temperature.
+ * Determines the kind of an hour's precipitation, even if none falls: freezing by the significant weather, else
+ * by the share of snow; without an amount by the significant weather, and if that is dry, by the temperature.
  */
 export function determinePrecipitationKind(
   hour: Pick<Hour, 'significantWeather' | keyof Omit<PrecipitationInputs, 'family'>> | undefined,
@@ -44,11 +43,11 @@ export function determinePrecipitationKind(
   return classifyPrecipitationKind({ family, precipitation, snow, temperature });
 }
 
-/** The same where the family of the weather is known. */
-export function classifyPrecipitationKind(fall: PrecipitationInputs): PrecipitationKind {
-  const byWeather = fall.family && KIND_OF_FAMILY[fall.family];
+/** Determines the kind if the weather family is known. */
+export function classifyPrecipitationKind(inputs: PrecipitationInputs): PrecipitationKind {
+  const byWeather = inputs.family && KIND_OF_FAMILY[inputs.family];
   if (byWeather === 'freezing') return byWeather;
-  return classifyBySnowShare(fall) ?? byWeather ?? classifyByTemperature(fall);
+  return classifyBySnowShare(inputs) ?? byWeather ?? classifyByTemperature(inputs);
 }
 
 function classifyBySnowShare({
@@ -67,12 +66,12 @@ function classifyByTemperature({ temperature }: PrecipitationInputs): Precipitat
   return temperature < MAX_SLEET_TEMPERATURE_C ? 'sleet' : 'rain';
 }
 
-/** 0 dry to 3 much; the public weather API's proprietary precipitation class. */
+/** 0 dry to 3 much; the precipitation class of the public weather API. */
 type PrecipitationClass = 0 | 1 | 2 | 3;
 
 const MAX_DRY_MM = 0.1;
 
-/** Highest amount (mm) of the classes 1 and 2, by the longest period (hours) that the row is for. */
+/** Upper bounds (mm) of the classes 1 and 2, by maximum length of the period (hours). */
 const PRECIPITATION_CLASS_LIMITS = [
   { hours: 1, low: 0.9, middle: 3.9 },
   { hours: 3, low: 1.9, middle: 5.9 },
@@ -81,7 +80,7 @@ const PRECIPITATION_CLASS_LIMITS = [
 ] as const;
 
 /**
- * @param amount all that falls in the period, mm
+ * @param amount total precipitation of the period, mm
  * @param hours length of the period
  */
 export function classifyPrecipitation(amount: number, hours: number): PrecipitationClass {
@@ -92,15 +91,15 @@ export function classifyPrecipitation(amount: number, hours: number): Precipitat
   return amount <= middle ? 2 : 3;
 }
 
-/** Centimetres of fresh snow that a millimetre of water makes: wet snow and light powder. */
+/** Depth of fresh snow per millimetre of water, from wet snow to light powder. */
 const MIN_SNOW_CM_PER_MM = 0.8;
 const MAX_SNOW_CM_PER_MM = 1.5;
 
-/** °C at which rain and snow are equally frequent, as in `precipitation-kind.ts`. */
+/** Rain and snow are equally frequent at this temperature, see above. */
 const SNOW_TEMPERATURE_C = 1;
 
 /**
- * The least and most fresh snow, cm.
+ * Estimates the minimum and maximum depth of fresh snow, cm.
  *
  * @param water that falls as snow, mm
  */
@@ -113,9 +112,8 @@ export function estimateFreshSnow(water: number | null): {
 }
 
 /**
- * From which height on an hour's precipitation falls as snow, metres above sea level: where the
- * temperature would be 1 °C by the lapse rate of the standard atmosphere, but never below the sea.
- * Null where nothing falls, or the temperature or the height of the place is not known.
+ * Estimates the snow line, metres above sea level: where the temperature is 1 °C by the lapse rate of the
+ * standard atmosphere, but not below sea level. Null without precipitation, temperature or elevation.
  *
  * @param elevation of the place, metres above sea level
  */

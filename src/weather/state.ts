@@ -1,38 +1,38 @@
 import type { Hour } from './hour.ts';
 
 /**
- * Weather state codes of the public weather API, forecast table. Most of them mean the same as in WMO table
- * 4677 where something falls; -1 is "not specified".
+ * Weather state codes of the public weather API, forecast table. Most codes of precipitation mean the same as
+ * in WMO table 4677; -1 is "not specified".
  */
 export type WeatherState = number;
 
 export const UNKNOWN_STATE: WeatherState = -1;
 
-/** Probability of thunder and gusts from which a thunderstorm counts as severe. */
+/** Minimum thunder probability, and minimum gust or precipitation, of a severe thunderstorm. */
 const SEVERE_THUNDERSTORM = { thunderProbability: 50, gust: 75, precipitation: 15 };
 
-/** Drizzle of this amount in an hour or more is strong, mm. */
+/** Minimum hourly amount of strong drizzle. */
 const STRONG_DRIZZLE_MM = 0.5;
 
 /**
  * The codes of WMO table 4677 (`ww`) that mean what the documented table says under the same number. Its other
- * numbers mean something else: in 4677, 4 to 10 are smoke, haze, dust and mist, 20 to 29 is what fell within the
- * past hour, 30 to 35 are duststorms. 50, 52, 62, 97 and the like have no row in the documented table. 53 has
- * none either, and its amount decides between 51 and 55.
+ * numbers mean something else: in 4677, 4 to 10 are smoke, haze, dust and mist, 20 to 29 are precipitation
+ * within the past hour, 30 to 35 are duststorms. 50, 52, 62, 97 and the like have no row in the documented
+ * table. 53 has none either, and its amount decides between 51 and 55.
  */
 const WMO_CODES_WITH_STATE: ReadonlySet<number> = new Set([
   0, 1, 2, 3, 40, 45, 48, 49, 51, 53, 55, 56, 57, 60, 61, 63, 65, 66, 67, 68, 69, 70, 71, 73, 75,
   80, 81, 82, 83, 84, 85, 86, 95, 96,
 ]); // prettier-ignore
 
-/** A period of which more than this share is unspecified is so itself. */
+/** Periods with a larger share of unspecified hours are unspecified. */
 const MAX_UNSPECIFIED_SHARE = 0.5;
 
-/** A state shows in a period's from this many hours or this share on; ice and thunder from one hour on. */
+/** Minimum hours or share of a state to determine that of a period; one hour for ice and thunder. */
 const MIN_STATE_HOURS = 2;
 const MIN_STATE_SHARE = 0.25;
 
-/** The state of an hour, from its significant weather and, where nothing falls, its clouds. */
+/** Determines the state of an hour from its significant weather, and without precipitation from its clouds. */
 export function determineWeatherState(hour: Hour): WeatherState {
   if (isUnspecifiedWeather(hour)) return UNKNOWN_STATE;
   const code = hour.significantWeather;
@@ -42,14 +42,14 @@ export function determineWeatherState(hour: Hour): WeatherState {
   return code;
 }
 
-/** Whether an hour has a weather code that the documented table has no state for. */
+/** Whether the weather code of an hour has no state in the documented table. */
 export function isUnspecifiedWeather({
   significantWeather,
 }: Pick<Hour, 'significantWeather'>): boolean {
   return significantWeather !== null && !WMO_CODES_WITH_STATE.has(significantWeather);
 }
 
-/** 0 clear, 1 up to 3/8, 2 up to 6/8, 3 above; -1 where the cloud cover (percent) is not known. */
+/** 0 clear, 1 up to 3/8, 2 up to 6/8, 3 above; -1 if the cloud cover (percent) is unknown. */
 export function determineSkyState(cloudCover: number | null): WeatherState {
   if (cloudCover === null) return UNKNOWN_STATE;
   const covered = toOktas(cloudCover);
@@ -59,8 +59,8 @@ export function determineSkyState(cloudCover: number | null): WeatherState {
 }
 
 /**
- * The state of several hours: that of greatest impact which fills enough of them, else the sky's
- * by the mean cloud cover, unless the weather of most of them is unspecified.
+ * Summarizes the state of several hours: the state of greatest impact with enough hours, else the sky state of
+ * the mean cloud cover, unless most hours are unspecified.
  */
 export function summarizeWeatherState(hours: readonly Hour[]): WeatherState {
   const found = findGravestState(hours.map(determineWeatherState));
@@ -70,7 +70,7 @@ export function summarizeWeatherState(hours: readonly Hour[]): WeatherState {
   return isUnknown ? UNKNOWN_STATE : determineSkyState(averageCloudCover(hours));
 }
 
-/** The state of greatest impact that fills enough of some hours; undefined where only the sky does. */
+/** Finds the state of greatest impact with enough hours; undefined if there is only sky. */
 export function findGravestState(states: readonly WeatherState[]): WeatherState | undefined {
   for (const family of IMPACT_ORDER) {
     const found = states.filter((state) => getWeatherFamily(state) === family);
@@ -80,13 +80,13 @@ export function findGravestState(states: readonly WeatherState[]): WeatherState 
   return undefined;
 }
 
-/** The value that comes most often, the first of those that come equally often. */
+/** The most frequent value, the first one of ties. */
 export function findMostFrequent<T>(values: readonly T[]): T {
   const count = (value: T) => values.filter((other) => other === value).length;
   return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
 
-/** Kinds of weather that people tell apart, whatever their strength. */
+/** Kinds of weather, independent of intensity. */
 export const WEATHER_FAMILIES = [
   'bright',
   'cloudy',
@@ -115,7 +115,7 @@ const STATES_OF_FAMILY: Record<WeatherFamily, readonly WeatherState[]> = {
   ice: [56, 57, 66, 67],
 };
 
-/** What has the greatest impact comes first. */
+/** Families by impact, greatest first. */
 const IMPACT_ORDER: readonly WeatherFamily[] = [
   'ice',
   'thunder',
@@ -133,17 +133,17 @@ const familyByState = new Map(
   ),
 );
 
-/** Undefined where the state is not known. */
+/** Undefined for unknown states. */
 export function getWeatherFamily(state: WeatherState): WeatherFamily | undefined {
   return familyByState.get(state);
 }
 
-/** What is said even if it lasts an hour only: ice and thunder. */
+/** Whether the weather is reported even if it lasts one hour only: ice and thunder. */
 export function isHazard(family: WeatherFamily | undefined): boolean {
   return family === 'ice' || family === 'thunder';
 }
 
-/** Whether something falls in this state. */
+/** Whether the state has precipitation. */
 export function isWet(state: WeatherState): boolean {
   const family = getWeatherFamily(state);
   return family !== undefined && family !== 'bright' && family !== 'cloudy' && family !== 'fog';
@@ -170,28 +170,28 @@ function averageCloudCover(hours: readonly Hour[]): number | null {
 /** Percent in an eighth of the sky. */
 const PERCENT_PER_OKTA = 12.5;
 
-/** How many eighths of the sky a cloud cover (percent) is nearest to: 0 to 8. */
+/** Rounds a cloud cover (percent) to eighths of the sky, 0 to 8. */
 function toOktas(cloudCover: number): number {
   return Math.round(cloudCover / PERCENT_PER_OKTA);
 }
 
-/** A cloud cover as an observer tells it: percent by whole eighths of the sky. */
+/** Rounds a cloud cover as observers report it: percent, in whole eighths of the sky. */
 export function roundToOktas(cloudCover: number | null): number | null {
   return cloudCover === null ? null : toOktas(cloudCover) * PERCENT_PER_OKTA;
 }
 
-/** What an icon shows beside the state of the weather. */
+/** What an icon shows in addition to the state. */
 export interface IconOptions {
   isNight: boolean;
-  /** Wind is worth a warning sign. */
+  /** Whether the wind is strong enough for a warning sign. */
   isWindy: boolean;
-  /** A weather warning is in force. */
+  /** Whether a weather warning is active. */
   hasWarning: boolean;
 }
 
 /**
- * The file of a state's icon, by "Icon file naming" of the public weather API's document: `d_61.svg`,
- * `n_w_61.svg` with wind, `d_e_61.svg` with a weather warning, which outranks wind.
+ * The icon file of a state, by "Icon file naming" in the document of the public weather API: `d_61.svg`,
+ * `n_w_61.svg` with wind, `d_e_61.svg` with a weather warning, which takes precedence over wind.
  */
 export function getIconFileName(
   state: WeatherState,

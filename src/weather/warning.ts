@@ -3,7 +3,7 @@ import type { WarnGroup } from '../contract/public/warnings.ts';
 /** 1 minor, 2 moderate, 3 severe, 4 extreme: linear with CAP's severity. */
 export type WarningSeverity = 1 | 2 | 3 | 4;
 
-/** A warning in the words of one language. */
+/** The texts of a warning in one language. */
 export interface WarningText {
   event: string;
   headline: string | null;
@@ -12,11 +12,11 @@ export interface WarningText {
   senderName: string;
   web: string | null;
   contact: string | null;
-  /** What is expected, by name; a name may come several times. */
+  /** Parameters of the event by name; a name may have several values. */
   parameters: Readonly<Record<string, string[]>>;
 }
 
-/** A municipality, lake or stretch of coast that a warning names. */
+/** A municipality, lake or coastal area of a warning. */
 export interface Warncell {
   /** Nine digits. */
   id: string;
@@ -26,37 +26,37 @@ export interface Warncell {
 /** Longitude and latitude, decimal degrees (WGS 84). */
 type WarningPosition = [number, number];
 
-/** A warning of a weather service for an area and a time. */
+/** A weather warning for an area and a time. */
 export interface WeatherWarning {
   /** The same in all languages. */
   id: string;
-  /** Number in the weather service's table of events (`II`). */
+  /** Number in the event table of the weather service (`II`). */
   eventCode: number;
   groups: WarnGroup[];
   severity: WarningSeverity;
-  /** Tells of a warning that may follow. */
+  /** Whether it announces a possible later warning. */
   isPremonition: boolean;
   /** Epoch milliseconds. */
   sent: number;
   onset: number;
-  /** Null where the end is not known. */
+  /** Null if the end is unknown. */
   expires: number | null;
-  /** Metres above sea level between which it holds; null where there is no bound. */
+  /** Bounds of its elevation, metres above sea level; null if unbounded. */
   lowest: number | null;
   highest: number | null;
-  /** Words by language (BCP 47, bare: `de`, `en`); those of the service's own. */
+  /** Texts by language (BCP 47 subtag: `de`, `en`). */
   texts: ReadonlyMap<string, WarningText>;
   warncells: readonly Warncell[];
-  /** Outline, then holes, of each of its polygons. */
+  /** Each polygon has an outline, then holes. */
   polygons: readonly WarningPosition[][][];
 }
 
-/** Whether it is over at an instant, epoch milliseconds. */
+/** Whether a warning has expired at an instant, epoch milliseconds. */
 export function isExpiredWarning({ expires }: WeatherWarning, now: number): boolean {
   return expires !== null && expires <= now;
 }
 
-/** Whether it holds at a height; where that is not known, at all. */
+/** Whether a warning is valid at an elevation; true if the elevation is unknown. */
 export function isValidAtElevation(
   { lowest, highest }: WeatherWarning,
   elevation: number | null,
@@ -65,26 +65,25 @@ export function isValidAtElevation(
   return (lowest === null || elevation >= lowest) && (highest === null || elevation <= highest);
 }
 
-/** The gravest first, then the earliest. */
+/** Sorts by severity, then by onset. */
 export function compareBySeverity(a: WeatherWarning, b: WeatherWarning): number {
   return b.severity - a.severity || a.onset - b.onset || a.id.localeCompare(b.id, 'en');
 }
 
 /**
- * Ids of the German weather service's warncells have nine digits: what the area is, then its number. Of
- * a district, a municipality and a quarter of a city the number begins with the five digits that the
- * official key has for the district.
+ * Ids of DWD warncells have nine digits: the type of the area, then its number. For districts, municipalities
+ * and quarters of a city the number starts with the five digits of the official district key.
  */
 
-/** `103159000`: 1, the key of a district, and zeros. */
+/** `103159000`: 1, the key of a district, zeros. */
 const DISTRICT_PATTERN = /^1(?<key>\d{5})000$/;
 
-/** `809162000`: 8, the key of a city that is a district of its own, and zeros. */
+/** `809162000`: 8, the key of a city that is its own district, zeros. */
 const CITY_PATTERN = /^8(?<key>\d{5})000$/;
 
 /**
- * Whether a warning names a warncell or parts of it: the municipalities and quarters of a district, and
- * the quarters of a city, which warnings name in its place.
+ * Whether a warning names a warncell or parts of it: municipalities and quarters of a district, or quarters of
+ * a city, which warnings name instead of the city.
  */
 export function isForWarncell(
   { warncells }: Pick<WeatherWarning, 'warncells'>,
@@ -94,7 +93,7 @@ export function isForWarncell(
   return warncells.some(({ id }) => id === cell || parts?.test(id));
 }
 
-/** The ids of a cell's parts; undefined where it has none. */
+/** Pattern of the ids of the parts of a cell; undefined if it has none. */
 function createPartsPattern(cell: string): RegExp | undefined {
   const district = DISTRICT_PATTERN.exec(cell)?.groups?.['key'];
   if (district !== undefined) return new RegExp(`^[78]${district}`);
@@ -102,7 +101,7 @@ function createPartsPattern(cell: string): RegExp | undefined {
   return city === undefined ? undefined : new RegExp(`^7${city}`);
 }
 
-/** What the German weather service warns of, by its table of events. */
+/** The warning events of DWD, by its event table. */
 export const WARNING_EVENTS = [
   'gusts', 'galeGusts', 'severeGaleGusts', 'violentStormGusts', 'hurricaneGusts',
   'extremeHurricaneGusts', 'wind', 'strongWind', 'storm', 'severeStorm',
@@ -117,7 +116,7 @@ export const WARNING_EVENTS = [
 ] as const; // prettier-ignore
 export type WarningEvent = (typeof WARNING_EVENTS)[number];
 
-/** What a thunderstorm is warned to bring. */
+/** Companions of a thunderstorm. */
 const COMPANIONS = [
   'hurricaneGusts', 'extremeHurricaneGusts', 'veryHeavyRain', 'extremelyHeavyRain', 'hail',
 ] as const; // prettier-ignore
@@ -128,7 +127,7 @@ export interface CodedEvent {
   companions: readonly Companion[];
 }
 
-/** Of `event-codes` in the service's CAP profile 2.1, without those of tests. */
+/** The `event-codes` of the CAP profile 2.1 of DWD, without test codes. */
 const EVENT_BY_CODE: Readonly<Record<number, WarningEvent>> = {
   11: 'gusts', 12: 'wind', 13: 'storm', 14: 'strongWind', 15: 'storm', 16: 'severeStorm',
   22: 'frost', 24: 'slipperiness',
@@ -162,14 +161,14 @@ const COMPANIONS_BY_CODE: Readonly<Record<number, readonly Companion[]>> = {
   96: ['hurricaneGusts', 'extremelyHeavyRain', 'hail'],
 };
 
-/** Numbers that are of something else where they tell of a warning that may follow. */
+/** Codes with another meaning in announcements of later warnings. */
 const PREMONITION_BY_CODE: Readonly<Record<number, WarningEvent>> = {
   40: 'severeThunderstorm',
   65: 'heavyOrPersistentRain',
   75: 'heavySnowfallOrSnowdrift',
 };
 
-/** The event of a number in the table; undefined for one that is not in it, or of a test. */
+/** Finds the event of a code; undefined for unknown and test codes. */
 export function findWarningEvent(code: number, isPremonition: boolean): CodedEvent | undefined {
   const announced = isPremonition ? PREMONITION_BY_CODE[code] : undefined;
   if (announced) return { event: announced, companions: [] };

@@ -1,15 +1,15 @@
 import { MINUTE_MS, HOUR_MS } from '../time/units.ts';
 import type { LocalDate } from '../time/local-time.ts';
 
-/** How long ago something was said, as people say it. */
+/** The age of an answer in spoken steps. */
 export type AnswerAge = 'minutes' | 'quarter' | 'half' | AgeHours;
 
-/** Whole hours, 1 to 12; beyond that only that it is more. */
+/** Whole hours, 1 to 12, or a larger step. */
 export interface AgeHours {
   hours: number | 'overTwelve' | 'overADay';
 }
 
-/** Above each of them (minutes) the next words are nearer. */
+/** Upper bound of each step, minutes. */
 const MAX_FEW_MINUTES = 10;
 const MAX_QUARTER_MINUTES = 20;
 const MAX_HALF_MINUTES = 45;
@@ -26,14 +26,14 @@ export function toAnswerAge(milliseconds: number): AnswerAge {
   return toAgeHours(milliseconds);
 }
 
-/** @param milliseconds less than an hour counts as one */
+/** @param milliseconds rounded up to at least one hour */
 export function toAgeHours(milliseconds: number): AgeHours {
   const hours = Math.max(Math.round(milliseconds / HOUR_MS), 1);
   if (hours > HOURS_PER_DAY) return { hours: 'overADay' };
   return { hours: hours > MAX_COUNTED_HOURS ? 'overTwelve' : hours };
 }
 
-/** A date with its weekday as a locale writes it: `Montag, 30. November`, `Monday, November 30`. */
+/** Formats a date with its weekday: `Montag, 30. November`, `Monday, November 30`. */
 export function formatSpokenDate(date: LocalDate, tag: string): string {
   return new Intl.DateTimeFormat(tag, {
     weekday: 'long',

@@ -37,30 +37,29 @@ import type {
 import type { SkyClass } from './sky-class.ts';
 import type { Units } from './units.ts';
 
-/** What all sentences of a text have in common. */
+/** Options of all sentences of a text. */
 export interface SpeechOptions {
   units: Units;
-  /** The text is about this very hour: the tense, where a language has one for what is to come. */
+  /** Whether the text is about the current hour, for languages with a future tense. */
   now: boolean;
 }
 
 /**
- * One language: how it words what an operation's plan says, and its words for the fields of an
- * answer. Another language is another folder in `languages/` with an object of this type, and a line
- * in `locales.ts`.
+ * A language: renders the statements of a plan and has the words for the fields of a response. To add a
+ * language, add a folder in `src/languages/` with an object of this type, and a line in `locales.ts`.
  *
- * The functions give a sentence without its capital letter and full stop; numbers in it are whole
- * and in the listener's units.
+ * The functions return a sentence without capital letter and full stop; its numbers are rounded and in the
+ * units of the listener.
  */
 export interface Language {
-  course(statement: CourseStatement, manner: SpeechOptions): string;
+  course(statement: CourseStatement, options: SpeechOptions): string;
   uncertainty(): string;
   ice(): string;
-  storm(statement: StormStatement, manner: SpeechOptions): string;
-  temperature(statement: TemperatureStatement, manner: SpeechOptions): string;
+  storm(statement: StormStatement, options: SpeechOptions): string;
+  temperature(statement: TemperatureStatement, options: SpeechOptions): string;
   chance(statement: ChanceStatement): string;
-  amount(statement: AmountStatement, manner: SpeechOptions): string;
-  wind(statement: WindStatement, manner: SpeechOptions): string;
+  amount(statement: AmountStatement, options: SpeechOptions): string;
+  wind(statement: WindStatement, options: SpeechOptions): string;
   trend(statement: TrendStatement): string;
   noData(statement: NoDataStatement): string;
   nextHour(statement: NextHourStatement): string;
@@ -72,44 +71,44 @@ export interface Language {
   /** `heute`, `am Samstag`. */
   day(day: Day): string;
   /**
-   * A day after a word of a template, which is empty where the template begins with it; with that
-   * word where it stays: `heute` after `am`, `für Samstag` after `für`.
+   * A day after a word of a template (empty at its start), with that word if it stays: `heute` after `am`, `für
+   * Samstag` after `für`.
    */
   dayAfter(word: string, day: Day): string;
-  /** The same of a place: `auf Sylt` after `in`, `Region Sylt` after `Region`. */
+  /** A place after a word of a template: `auf Sylt` after `in`, `Region Sylt` after `Region`. */
   placeAfter(word: string, place: string): string;
 
-  /** `weather.text`: without a verb, as a label: `leichter Regen`. */
+  /** `weather.text`: a label without a verb: `leichter Regen`. */
   skyText(sky: SkyClass, night: boolean): string;
-  /** `weather.text` where the state is not known. */
+  /** `weather.text` of an unknown state. */
   unknownText: string;
-  /** Of all plants of the document's table. */
+  /** Names of all plants in the table of the document. */
   pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
   directionWord(point: CompassPoint): string;
-  /** `wind.text`: on the language's own compass rose. */
+  /** `wind.text`: the abbreviation in the language. */
   directionAbbreviation(point: CompassPoint): string;
   /** `wind.gusts.text`, from km/h. */
   gustText(gust: number, units: Units): string;
 }
 
-/** A language that the skill speaks: it also words the answers that are made from an operation's fields. */
+/** A language of the skill: also renders the answers that the skill plans from the fields of a response. */
 export interface SkillLanguage extends Language {
-  /** The first words of an answer to a question for yes or no: `vielleicht`. */
+  /** The first words of an answer to a yes-or-no question: `vielleicht`. */
   answers: Readonly<Record<VerdictAnswer, string>>;
-  finding(finding: WeatherFinding, opening: Opening, manner: SpeechOptions): string;
-  advice(statement: AdviceStatement, manner: SpeechOptions): string;
+  finding(finding: WeatherFinding, opening: Opening, options: SpeechOptions): string;
+  advice(statement: AdviceStatement, options: SpeechOptions): string;
   facts: FactWords;
 }
 
-/** The answers to questions for one fact: "how warm?", "when does the sun set?" */
+/** Renders answers to questions about a single fact: "how warm?", "when does the sun set?" */
 export interface FactWords {
-  temperature(fact: TemperatureFact, manner: SpeechOptions): string;
-  extreme(fact: ExtremeFact, manner: SpeechOptions): string;
-  feelsLike(fact: FeelsLikeFact, manner: SpeechOptions): string;
-  feelsColdest(fact: FeelsColdestFact, manner: SpeechOptions): string;
-  comparison(fact: ComparisonFact, manner: SpeechOptions): string;
-  wind(fact: WindFact, manner: SpeechOptions): string;
+  temperature(fact: TemperatureFact, options: SpeechOptions): string;
+  extreme(fact: ExtremeFact, options: SpeechOptions): string;
+  feelsLike(fact: FeelsLikeFact, options: SpeechOptions): string;
+  feelsColdest(fact: FeelsColdestFact, options: SpeechOptions): string;
+  comparison(fact: ComparisonFact, options: SpeechOptions): string;
+  wind(fact: WindFact, options: SpeechOptions): string;
   sunTime(fact: SunTimeFact): string;
   noSunTime(fact: NoSunTimeFact): string;
   rainNow(fact: RainNowFact): string;
@@ -117,11 +116,11 @@ export interface FactWords {
   noRain(fact: NoRainFact): string;
   rainStop(fact: RainStopFact): string;
   noRainStop(fact: NoRainStopFact): string;
-  bestDay(fact: BestDayFact, manner: SpeechOptions): string;
+  bestDay(fact: BestDayFact, options: SpeechOptions): string;
   noDryDay(fact: NoDryDayFact): string;
 }
 
-/** What gives off pollen or spores, by the public weather API's document ("Pollen types"), in Latin. */
+/** Sources of pollen or spores, in Latin, see "Pollen types" in the document of the public weather API. */
 export const POLLEN_PLANTS = [
   'Abies',
   'Acer',
@@ -171,20 +170,17 @@ export const POLLEN_PLANTS = [
 ] as const;
 export type PollenPlant = (typeof POLLEN_PLANTS)[number];
 
-/** The common names of a language, as they stand within a sentence. */
+/** The common names in a language, as within a sentence. */
 export type PollenNames = Readonly<Record<PollenPlant, string>>;
 
-/** What a name may end with when it stands before "pollen", or in the plural. */
+/** Endings of names before "pollen" or in the plural. */
 const NAME_ENDING = /[aeiouyěėąę]?s?$/u;
 
-/** A short name is only known whole or in the plural: `es` is no `Esdoorn`. */
+/** Short names match only exactly or in the plural: `es` does not match `Esdoorn`. */
 const MAX_SHORT_NAME_CHARACTERS = 3;
 const PLURAL_ENDINGS = ['', 's', 'n', 'en'];
 
-/**
- * The name of the plant that words speak of: `Tanne` for `tannen pollen`; undefined where there is
- * none in the table.
- */
+/** Finds the name of a spoken plant: `Tanne` for `tannen pollen`; undefined if it is not in the table. */
 export function findPlant(spoken: string, names: PollenNames): string | undefined {
   const words = splitWords(spoken).map((word) => word.replace(/(?<=.)pollen$/u, ''));
   const matching = POLLEN_PLANTS.map((plant) => names[plant]).filter((name) =>

@@ -1,8 +1,8 @@
 import type { WeatherState } from '../weather/state.ts';
 
 /**
- * The kinds of weather that texts tell apart. Within one language no two of them share a phrase,
- * so that a listener hears from the word which range of values is meant.
+ * The kinds of weather in texts. Within a language each has its own phrase, so that the word identifies the
+ * range of values.
  */
 export const SKY_CLASSES = [
   'clear',

@@ -1,10 +1,10 @@
-/** What speeds, temperatures and depths are said in. */
+/** Units of spoken speeds, temperatures and depths. */
 export interface Units {
   temperature: 'celsius' | 'fahrenheit';
   speed: 'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond';
   rain: 'litresPerSquareMetre' | 'millimetres' | 'inches';
   snow: 'centimetres' | 'inches';
-  /** Whether the scale of temperatures is named: who is used to the other might mistake them. */
+  /** Whether to name the temperature scale, for listeners who are used to the other one. */
   namesScale?: boolean;
 }
 
@@ -21,10 +21,10 @@ export const METRIC: Units = {
   snow: 'centimetres',
 };
 
-/** Where German, Romanian or Spanish is spoken, rain is told in litres per square metre, which is the same number. */
+/** German, Romanian and Spanish use litres per square metre for rain, which is the same number. */
 export const METRIC_LITRES: Units = { ...METRIC, rain: 'litresPerSquareMetre' };
 
-/** Where wind is told in metres per second. */
+/** Wind in metres per second. */
 export const METRIC_METRES: Units = { ...METRIC, speed: 'metresPerSecond' };
 
 export const BRITISH: Units = { ...METRIC, speed: 'milesPerHour' };
@@ -41,12 +41,12 @@ const KM_PER_MILE = 1.609344;
 const MM_PER_INCH = 25.4;
 const CM_PER_INCH = 2.54;
 
-/** Whole degrees as they are said; from °C, rounded once and half away from zero. */
+/** Converts °C to spoken whole degrees, rounded once, half away from zero. */
 export function toSpokenTemperature(celsius: number, { temperature }: Units): number {
   return roundHalfAwayFromZero(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
 }
 
-/** Gusts as they are said, from km/h: tens of kilometres or fives of miles per hour, whole metres per second. */
+/** Converts km/h to spoken gusts: multiples of 10 km/h or 5 mph, or whole metres per second. */
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   switch (unit) {
     case 'kilometresPerHour':
@@ -58,21 +58,21 @@ export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   }
 }
 
-/** Litres, millimetres or half inches, from mm. */
+/** Converts mm to litres, millimetres or half inches. */
 export function toSpokenRain(millimetres: number, { rain }: Units): number {
   return rain === 'inches'
     ? roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 2) / 2
     : roundHalfAwayFromZero(millimetres);
 }
 
-/** Centimetres or inches, from cm. */
+/** Converts cm to centimetres or inches. */
 export function toSpokenSnow(centimetres: number, { snow }: Units): number {
   return snow === 'inches'
     ? roundHalfAwayFromZero(centimetres / CM_PER_INCH)
     : roundHalfAwayFromZero(centimetres);
 }
 
-/** Minutes as they are said: fives, from five on; 0 stands for the next few minutes. */
+/** Rounds minutes for speech to multiples of five; 0 means the next few minutes. */
 export function toSpokenMinutes(minutes: number): number {
   return minutes < 5 ? 0 : roundHalfAwayFromZero(minutes / 5) * 5;
 }

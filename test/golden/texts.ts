@@ -1,4 +1,4 @@
-import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/table.ts';
 import { createOperationHandlers } from '../../src/service/service.ts';
 import { ServiceError } from '../../src/http/problems.ts';
 import type { Locale } from '../../src/wording/language.ts';

@@ -26,7 +26,7 @@ const AGO: Record<string, string> = {
 
 const TOMORROW = { date: '2026-11-19', place: 'berlin' };
 
-/** Told by the service's own text, from fields, from several calls, of a template, and piece by piece. */
+/** Answers from the text of the service, from fields, from several calls, from a template, and in pieces. */
 const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] = [
   ['the weather', 'WeatherIntent', TOMORROW],
   ['rain', 'RainIntent', TOMORROW],
@@ -50,7 +50,7 @@ afterAll(async () => service.close());
 let now = SOME_AFTERNOON;
 const clock = () => new Date(now);
 
-/** The weather service of a test: it answers until it goes down. */
+/** The weather service of a test, which responds until it goes down. */
 beforeEach(async () => {
   isDown = false;
   now = SOME_AFTERNOON;
@@ -87,7 +87,7 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
       const after = hear(await answerTo(request()));
       const [, said = ''] = after.speech?.split(AGO[locale] ?? '') ?? [];
       expect(after.speech).toBe(`${AGO[locale]}${said}`);
-      // What is told of a time may begin with the same words on the same day.
+      // Texts of one day may start with the same words.
       expect(said).toBe(before.speech);
       expect(after.shouldEndSession).toBe(before.shouldEndSession);
       expect(after.card).toBe(before.card && after.speech);
@@ -105,7 +105,7 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
 
 const tomorrow = () => questionRequest('WeatherIntent', TOMORROW);
 
-it('says nothing of age once the service is back', async () => {
+it('does not mention the age once the service is back', async () => {
   const before = hear(await answerTo(tomorrow()));
   goDown(TWO_HOURS_LATER);
   await answerTo(tomorrow());
@@ -113,7 +113,7 @@ it('says nothing of age once the service is back', async () => {
   expect(hear(await answerTo(tomorrow())).speech).toBe(before.speech);
 });
 
-it('shows the age, too, where the answer is shown', async () => {
+it('shows the age on the card and screen, too', async () => {
   expect(hasScreen(withScreen(tomorrow()))).toBe(true);
   await answerTo(withScreen(tomorrow()));
   goDown(TWO_HOURS_LATER);
@@ -130,7 +130,7 @@ function withScreen(request: RequestEnvelope): RequestEnvelope {
   return request;
 }
 
-it('says of minutes what it said then, as it says when that was', async () => {
+it('repeats the stale nowcast with its age', async () => {
   let answer = answering(200, nextHourAnswer('Gleich regnet es.'));
   const { url } = await startUpstream((...exchange) => answer(...exchange));
   const collaborators = { client: createClient({ baseUrl: url, clock }), clock };
@@ -147,7 +147,7 @@ it('says of minutes what it said then, as it says when that was', async () => {
   expect(await ask()).toBe(`${outage}${before}`);
 });
 
-describe('data that should have been replaced', () => {
+describe('data that are overdue for an update', () => {
   const issued = { forecastDate: '2026-11-18T09:00:00Z', nextUpdate: '2026-11-18T15:00:00Z' };
   const body = { ...hoursAnswer('Jetzt ist es klar.'), ...issued };
 
@@ -165,15 +165,15 @@ describe('data that should have been replaced', () => {
   it.each([
     ['de-DE', 'Jetzt ist es klar. Die Vorhersage ist schon neun Stunden alt.'],
     ['en-US', 'Jetzt ist es klar. This forecast is already nine hours old.'],
-  ])('are said to be old in %s', async (locale, speech) => {
+  ])('are reported as old in %s', async (locale, speech) => {
     expect(await speechAt('2026-11-18T18:10:00Z', locale)).toBe(speech);
   });
 
-  it('are not mentioned while the next ones are not long overdue', async () => {
+  it('are not mentioned while they are overdue only briefly', async () => {
     expect(await speechAt('2026-11-18T16:00:00Z')).toBe('Jetzt ist es klar.');
   });
 
-  it('of an answer that is old itself are not mentioned twice', async () => {
+  it('are not mentioned in addition to a stale answer', async () => {
     let answer = answering(200, body, { 'content-language': 'de-DE' });
     const { url } = await startUpstream((...exchange) => answer(...exchange));
     const collaborators = { client: createClient({ baseUrl: url, clock }), clock };

@@ -8,10 +8,10 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
-/** A Wednesday; the forecast's last whole day is Friday, 27 November. */
+/** A Wednesday; the last complete day of the forecast is Friday, 27 November. */
 const NOW = '2026-11-18T14:05:00+01:00';
 const END = 'Weiter als bis Freitag, den 27. November reicht die Vorhersage noch nicht.';
-/** A Thursday; the forecast's last whole day is the Saturday of the week after next. */
+/** A Thursday; the last complete day of the forecast is the Saturday of the week after next. */
 const BEFORE_HALF_A_WEEKEND = '2026-11-19T14:05:00+01:00';
 
 let service: TestService;
@@ -28,7 +28,7 @@ async function heard(slots: SpokenSlots, at = NOW, locale = 'de-DE'): Promise<st
   return speech ?? '';
 }
 
-describe('a range that ends beyond the forecast is told as far as it reaches, which is said', () => {
+describe('a range that ends beyond the forecast is answered up to the last day, which the answer names', () => {
   it.each<[string, SpokenSlots]>([
     ['from Wednesday to the third', { date: '2026-11-25', untilDate: '2026-12-03' }],
     ['the week in which it ends, and more', { date: '2026-11-23', untilDate: '2026-11-30' }],
@@ -55,7 +55,7 @@ describe('a range that ends beyond the forecast is told as far as it reaches, wh
   });
 });
 
-describe('what lies beyond the forecast as a whole is said to', () => {
+describe('a range completely beyond the forecast gets an apology', () => {
   it.each<[string, SpokenSlots]>([
     ['a day', { date: '2026-11-29' }],
     ['a weekend', { date: '2026-W48-WE' }],
@@ -67,13 +67,13 @@ describe('what lies beyond the forecast as a whole is said to', () => {
   });
 });
 
-it('the Saturday of a weekend is told where only its Sunday lies beyond', async () => {
+it('the Saturday of a weekend is answered if only the Sunday is beyond the forecast', async () => {
   const speech = await heard({ date: '2026-W48-WE' }, BEFORE_HALF_A_WEEKEND);
   expect(speech).toMatch(/^Am Samstag, dem achtundzwanzigsten November, .*Grad/);
   expect(speech).toMatch(/Weiter als bis Samstag, den 28\. November reicht .* noch nicht\.$/);
 });
 
-describe('what lies within the forecast is told without a word of its end', () => {
+describe('a range within the forecast does not mention its end', () => {
   it.each<[string, SpokenSlots, string]>([
     ['seventy-two hours', { duration: 'PT72H' }, NOW],
     ['seventy-two hours, at the very hour', { duration: 'PT72H' }, '2026-11-18T14:00:00+01:00'],
@@ -90,7 +90,7 @@ describe('what lies within the forecast is told without a word of its end', () =
   });
 });
 
-it('the next rain is looked for as far as the forecast reaches, also just after midnight', async () => {
+it('the next rain is searched through the whole forecast, also just after midnight', async () => {
   const at = '2026-11-18T00:30:00+01:00';
   service.setClock(at);
   const client = createClient({ baseUrl: `${service.url}/v4_0` });
@@ -99,8 +99,8 @@ it('the next rain is looked for as far as the forecast reaches, also just after 
   expect(speech).not.toMatch(/noch nicht|antwortet/);
 });
 
-describe('a service of somebody else', () => {
-  it('that cuts by itself is told with where it ends', async () => {
+describe('a foreign service', () => {
+  it('that truncates the range gets the last day named', async () => {
     service.setClock(NOW);
     const cut = await service.get(
       '/voicetext/forecast/days/52.52437/13.41053?location=Berlin&datefrom=20261125&datetimeto=20261127',
@@ -112,7 +112,7 @@ describe('a service of somebody else', () => {
     expect(speech.endsWith(END)).toBe(true);
   });
 
-  it('that refuses without saying how far it reaches is told to reach less far', async () => {
+  it('that refuses without naming its last day gets an apology', async () => {
     const refusal = {
       type: 'about:blank',
       title: 'Bad Request',

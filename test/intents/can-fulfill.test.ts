@@ -8,7 +8,7 @@ import { answering, serviceAnswering, startUpstream } from '../support/upstream.
 const YES = { canUnderstand: 'YES', canFulfill: 'YES' };
 const NO = { canUnderstand: 'NO', canFulfill: 'NO' };
 
-/** The platform asks whether the skill could answer: no session, and nobody who hears anything. */
+/** The platform queries whether the skill can answer: without a session and without speech. */
 function couldYou(name: string, spoken: SpokenSlots, more: Record<string, Slot> = {}) {
   const asked = questionRequest('WeatherIntent', spoken, { locale: 'en-US' });
   const { session: _session, ...envelope } = asked;
@@ -38,7 +38,7 @@ const unmatched = (name: string): Slot => ({
   },
 });
 
-describe('the skill could answer', () => {
+describe('the skill can answer', () => {
   it.each<[string, string, SpokenSlots]>([
     ['the weather', 'WeatherIntent', {}],
     ['the weather somewhere some day', 'WeatherIntent', { date: '2026-11-19', place: 'boston' }],
@@ -63,8 +63,8 @@ it.each(['dayPart', 'span', 'pollenType'])(
   },
 );
 
-describe('it could not', () => {
-  it('where the pollen are known, and nobody forecasts them', async () => {
+describe('the skill cannot answer', () => {
+  it('a pollen type that the index lacks', async () => {
     expect(await answerTo(couldYou('PollenIntent', { pollenType: 'OTHER' }))).toEqual({
       canFulfill: 'NO',
       slots: { pollenType: { canUnderstand: 'YES', canFulfill: 'NO' } },
@@ -80,7 +80,7 @@ describe('it could not', () => {
   );
 });
 
-it('answers that alone, and asks nobody for it', async () => {
+it('responds without speech and without calls', async () => {
   const { client, requests } = await serviceAnswering(500, '');
   const platform = await startUpstream(answering(500, ''));
   const request = couldYou('WeatherIntent', { place: 'boston' });

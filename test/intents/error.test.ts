@@ -133,14 +133,14 @@ describe.each(TROUBLES)(
   },
 );
 
-it('says the same of a weather service that is not there', async () => {
+it('uses the same sentence if the weather service is unreachable', async () => {
   const { speech } = await say(weatherRequest({}));
   expect(speech).toMatch(
     /^Der Wetterdienst antwortet gerade nicht\. Bitte versuch es .+ noch einmal\.$/,
   );
 });
 
-it('has a sentence for what nobody thought of, and gives nothing of it away', async () => {
+it('has a sentence for unexpected errors without their details', async () => {
   const client = { call: async () => Promise.reject(new Error('secret')) };
   expect(await say(weatherRequest({}), { client })).toEqual({
     speech: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',

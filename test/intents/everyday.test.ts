@@ -40,12 +40,12 @@ describe.each([
     expect(heard).toEqual({ speech: expect.stringMatching(goodbye), shouldEndSession: true });
   });
 
-  it('going home ends without a word', async () => {
+  it('"go home" ends without speech', async () => {
     const heard = await say(intentRequest('AMAZON.NavigateHomeIntent', { locale }));
     expect(heard).toEqual({ shouldEndSession: true });
   });
 
-  it('a session that has ended hears nothing any more', async () => {
+  it('an ended session gets no speech', async () => {
     const { response } = await skillWith().invoke(sessionEndedRequest({ locale }));
     expect(response).toEqual({});
   });
@@ -54,12 +54,12 @@ describe.each([
 it.each([
   ['other English', 'en-IN', /^I can only forecast/],
   ['a language without sentences', 'ja-JP', /^Auf die Stunde genau/],
-])('speaks to %s as well as it can', async (_what, locale, speech) => {
+])('falls back to a supported language for %s', async (_what, locale, speech) => {
   const far = questionRequest('WeatherIntent', { date: '2026-11-24', time: '15:00' }, { locale });
   expect((await say(far)).speech).toMatch(speech);
 });
 
-it('speaks German where a request has no locale', async () => {
+it('speaks German if a request has no locale', async () => {
   const heard = await say(intentRequest('AMAZON.StopIntent', { locale: '' }));
   expect(heard.speech).toMatch(/^Bis /);
 });

@@ -11,11 +11,11 @@ import type { Heard } from '../support/listener.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
 
-/** Milliseconds of a turn, after which the listener hears something whatever happens. */
+/** Maximum duration of a turn, milliseconds. */
 const BUDGET = 6500;
 const KEY = 'key-1';
 
-/** What no log may hold: where the service is, what it was asked and how, who asked. */
+/** Data that no log may contain: service address, request and user. */
 const PERSONAL = /127\.0\.0\.1|52\.524|13\.410|berlin|voicetext|location|key-1|user-1|device-1/i;
 
 const LOCALES = ['de-DE', 'en-US'];
@@ -41,7 +41,7 @@ const hasNoPollen: Sentence = ({ errors, pollen }, intent) =>
 const HALF = JSON.stringify(hoursAnswer('Es ist klar.')).slice(0, 200);
 const DEEP = `${'{"hourly":['.repeat(5000)}${']}'.repeat(5000)}`;
 
-/** Faults whose answer comes at once. */
+/** Faults with an immediate response. */
 const AT_ONCE: [what: string, answer: RequestListener, sentence: Sentence][] = [
   ['hangs up', (request) => request.socket.destroy(), isDown],
   ['hangs up in the middle', cutOff, isDown],
@@ -64,7 +64,7 @@ const AT_ONCE: [what: string, answer: RequestListener, sentence: Sentence][] = [
   ['answers too deep', answering(200, DEEP), isDown],
 ];
 
-/** Faults that only time ends. */
+/** Faults that only a timeout ends. */
 const IN_TIME: [what: string, answer: RequestListener][] = [
   ['never answers', () => undefined],
   ['never ends its answer', drip],
@@ -83,7 +83,7 @@ function drip(...[, response]: Parameters<RequestListener>): void {
   response.on('close', () => clearInterval(drops));
 }
 
-/** What a listener hears of a service, and what the log keeps of it. */
+/** The speech and the log for a faulty service. */
 async function ask(url: string, locale: string, intent: QuestionIntent, slots: SpokenSlots) {
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
@@ -107,28 +107,31 @@ describe.each(LOCALES)('in %s', (locale) => {
   const phrases = selectPhrases(locale);
 
   describe.each(AT_ONCE)('a weather service that %s', (_what, answer, sentence) => {
-    it.each(QUESTIONS)('asked for %s ends in a sentence', async (_asked, intent, slots) => {
+    it.each(QUESTIONS)('called for %s ends in a sentence', async (_asked, intent, slots) => {
       const { url } = await startUpstream(answer);
       expectSentence(await ask(url, locale, intent, slots), sentence(phrases, intent));
     });
   });
 
-  it.each(QUESTIONS)('a weather service that is gone, asked for %s', async (_asked, ...said) => {
+  it.each(QUESTIONS)('an unreachable weather service, called for %s', async (_asked, ...said) => {
     const turn = await ask('http://127.0.0.1:1', locale, ...said);
     expectSentence(turn, phrases.errors.unreachable);
     expect(turn.logged).toMatch(/UpstreamUnreachable.*ECONNREFUSED/);
   });
 
   describe.each(IN_TIME)('a weather service that %s', (_what, answer) => {
-    it.each(QUESTIONS)('asked for %s is given up in time', async (_asked, ...said) => {
-      const upstream = await startUpstream(answer);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      try {
-        const turn = await afterBudget(upstream, ask(upstream.url, locale, ...said));
-        expectSentence(turn, phrases.errors.unreachable);
-      } finally {
-        vi.useRealTimers();
-      }
-    });
+    it.each(QUESTIONS)(
+      'called for %s times out before the platform does',
+      async (_asked, ...said) => {
+        const upstream = await startUpstream(answer);
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        try {
+          const turn = await afterBudget(upstream, ask(upstream.url, locale, ...said));
+          expectSentence(turn, phrases.errors.unreachable);
+        } finally {
+          vi.useRealTimers();
+        }
+      },
+    );
   });
 });

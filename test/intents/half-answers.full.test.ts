@@ -11,7 +11,7 @@ import { answering, startUpstream } from '../support/upstream.ts';
 const LOCALES = ['de-DE', 'en-US'];
 const TOMORROW = { date: '2026-11-19' };
 
-/** A question, the calls of it that fail, and how many others it has. */
+/** A question, its failing calls, and the number of its other calls. */
 const QUESTIONS: [
   asked: string,
   lacking: string,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-/** The weather service, but for some calls that go wrong. */
+/** The weather service with some failing calls. */
 async function startFailing(failing: RegExp, fault: RequestListener, others: number) {
   const { promise: othersAnswered, resolve } = Promise.withResolvers<undefined>();
   let answered = 0;
@@ -68,8 +68,8 @@ async function hear(url: string, locale: string, intent: QuestionIntent, slots: 
 describe.each(LOCALES)('in %s', (locale) => {
   const troubles = Object.values(selectPhrases(locale).errors);
 
-  describe.each(QUESTIONS)('asked for %s without %s', (_a, _l, intent, slots, failing, others) => {
-    it.each(FAULTS)('a service that %s is not missed', async (_what, fault) => {
+  describe.each(QUESTIONS)('answers %s without %s', (_a, _l, intent, slots, failing, others) => {
+    it.each(FAULTS)('the answer does not need a service that %s', async (_what, fault) => {
       const { url } = await startFailing(failing, fault, others);
       const heard = await hear(url, locale, intent, slots);
       expect(heard.speech).toMatch(/Berlin.*\.$/);
@@ -77,13 +77,13 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(heard.shouldEndSession).toBe(true);
     });
 
-    it('a service that never answers is not missed for long', async () => {
+    it('the answer does not wait long for a service that never responds', async () => {
       const { url, othersAnswered } = await startFailing(failing, () => undefined, others);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
         const answer = hear(url, locale, intent, slots);
         await othersAnswered;
-        // What was answered before has arrived once this has.
+        // Earlier responses have arrived by now.
         await service.get('/');
         await vi.advanceTimersByTimeAsync(6500);
         const heard = await answer;
@@ -96,7 +96,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('says what is wrong where the part that matters fails', async () => {
+it('reports the error if the essential call fails', async () => {
   const { url } = await startFailing(/\/hours\//, answering(500, ''), 2);
   const { speech } = await hear(url, 'de-DE', 'NextRainIntent', {});
   expect(speech).toBe(selectPhrases('de-DE').errors.unreachable);

@@ -20,7 +20,7 @@ afterAll(service.close);
 
 const client = createClient({ baseUrl: service.url });
 
-/** Words of each language that give it away in another. */
+/** Words that identify each language. */
 const GIVEAWAYS: Readonly<Record<string, string>> = {
   'de-DE': 'und nicht wird Grad regnet',
   'en-US': "the will it'll degrees with",
@@ -40,7 +40,7 @@ function foreignTo(locale: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${foreign.join('|')})(?!\\p{L})`, 'u');
 }
 
-/** Words of others that a language has, too. */
+/** Exceptions: words that also occur in another language. */
 const OWN: Readonly<Record<string, string>> = { 'it-IT': 'con sera' };
 
 const TIMES: Readonly<Record<string, SpokenSlots>> = {
@@ -51,7 +51,7 @@ const TIMES: Readonly<Record<string, SpokenSlots>> = {
   'ten years ago': { date: '2016-11-19' },
 };
 
-/** What is heard in each locale; all of them differ, and none has a word of another's. */
+/** The speech in each locale; all differ, and none has words of another language. */
 async function expectOwnWords(requestIn: (locale: string) => RequestEnvelope): Promise<void> {
   const heard = await Promise.all(
     LOCALES.map(async (locale) => say(requestIn(locale), { client })),
@@ -63,7 +63,7 @@ async function expectOwnWords(requestIn: (locale: string) => RequestEnvelope): P
   }
 }
 
-describe('everybody is answered in their own language', () => {
+describe('users get answers in their own language', () => {
   it.each(Object.values(topics).map(({ name, intent }) => [name, intent]))(
     'about %s',
     async (_name, intent) => {
@@ -84,7 +84,7 @@ describe('everybody is answered in their own language', () => {
     await expectOwnWords(requestIn);
   }); // prettier-ignore
 
-  it.each(LOCALES)('of a weather service that is gone, in %s', async (locale) => {
+  it.each(LOCALES)('an unreachable weather service, in %s', async (locale) => {
     const { speech } = await say(questionRequest('WeatherIntent', {}, { locale }));
     expect(speech).toBe(selectPhrases(locale).errors.unreachable);
     expect(speech).not.toMatch(foreignTo(locale));
@@ -100,7 +100,7 @@ it.each([
   ['it-IT', /a Berlino\b/],
   ['es-ES', /en Berlín/],
   ['nl-NL', /[Ii]n Berlijn\b/],
-])('in %s the configured place is called as its listeners call it', async (locale, where) => {
+])('in %s the configured place has its name in that language', async (locale, where) => {
   const { speech } = await say(questionRequest('TemperatureIntent', {}, { locale }), {
     client,
     gazetteer: loadGazetteer(),

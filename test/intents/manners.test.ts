@@ -26,7 +26,7 @@ import { propertyRuns } from '../support/property-runs.ts';
 const LOCALES = ['de-DE', 'en-US', 'en-GB'];
 const clock = () => new Date(SOME_AFTERNOON);
 
-/** What can be said beside questions. */
+/** Utterances other than questions. */
 const TALK = [
   'FollowUpIntent',
   'DetailIntent',
@@ -50,7 +50,7 @@ const QUESTIONS = Object.values(topics)
   .filter((intent): intent is QuestionIntent => intent.endsWith('Intent'));
 
 const ASKS_OR_INVITES = /\?$|(Frag|Sag) zum Beispiel: .+[.?]$|You could (ask|say): .+[.?]$/;
-/** What nobody should hear while the service answers. */
+/** Phrases that must not occur while the service responds. */
 const TROUBLE = /schiefgegangen|went wrong|undefined|null|NaN|\[object/;
 
 let service: TestService;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-/** Knows two Neustadts beside the cities of the tests. */
+/** A gazetteer with two Neustadts besides the cities of the tests. */
 const gazetteer = {
   ...gazetteerWith(BERLIN, BRISBANE, { ...BERLIN, name: 'Neustadt' }),
   findChoices: (spoken: string) => {
@@ -85,7 +85,7 @@ const words = fc.record(
   { requiredKeys: [] },
 );
 
-/** Something said: an intent, with slots that may or may not belong to it. */
+/** An utterance: an intent, with slots that may not belong to it. */
 const utterance = fc.record({
   intent: fc.constantFrom(...QUESTIONS, ...TALK),
   slots: fc
@@ -93,7 +93,7 @@ const utterance = fc.record({
     .map((parts) => Object.assign({}, ...parts)),
 });
 
-/** A whole conversation. */
+/** A complete conversation. */
 const conversation = fc.record({
   locale: fc.constantFrom(...LOCALES),
   isOpened: fc.boolean(),
@@ -101,7 +101,7 @@ const conversation = fc.record({
   utterances: fc.array(utterance, { minLength: 1, maxLength: 6 }),
 });
 
-describe('whatever is said', () => {
+describe('every utterance', () => {
   it('the session stays open only for a question, and ends with everything else', async () => {
     await fc.assert(
       fc.asyncProperty(conversation, async ({ locale, isOpened, remembers, utterances }) => {
@@ -118,7 +118,7 @@ describe('whatever is said', () => {
     );
   });
 
-  it.each([...QUESTIONS, ...TALK])('%s has an answer of its own', async (intent) => {
+  it.each([...QUESTIONS, ...TALK])('%s has its own answer', async (intent) => {
     const { speech } = await say(intentRequest(intent), { client });
     expect(speech === selectPhrases('de-DE').notUnderstood.speech).toBe(
       ['AMAZON.FallbackIntent', 'TidesIntent', 'ChoiceIntent'].includes(intent),
@@ -126,7 +126,7 @@ describe('whatever is said', () => {
   });
 });
 
-/** What is heard of one request after the other; a session goes on as long as the skill leaves it open. */
+/** The speech of consecutive requests; a session continues as long as the skill keeps it open. */
 async function converse(skill: Skill, requests: RequestEnvelope[]): Promise<Heard[]> {
   const all: Heard[] = [];
   let attributes: Record<string, unknown> = {};
@@ -139,7 +139,7 @@ async function converse(skill: Skill, requests: RequestEnvelope[]): Promise<Hear
   return all;
 }
 
-/** Listening, asking and asking again go together. */
+/** An open session, a question and a reprompt belong together. */
 function expectManners({ speech = '', reprompt, shouldEndSession }: Heard): void {
   const listens = shouldEndSession === false;
   expect(speech).toMatch(/[.?]$/);
@@ -159,7 +159,7 @@ function expectManners({ speech = '', reprompt, shouldEndSession }: Heard): void
   });
 }
 
-describe('a request that nobody listens to is taken without a word', () => {
+describe('a request without speech gets an empty response', () => {
   it.each([
     'AlexaSkillEvent.SkillDisabled',
     'AlexaSkillEvent.SkillEnabled',
@@ -185,18 +185,18 @@ describe.each([
   ['de-DE', /Frag mich zum Beispiel: .+\?/],
   ['en-US', /You could ask: .+\?/],
 ])('in %s', (locale, example) => {
-  it('who is not understood hears an example', async () => {
+  it('an unrecognized utterance gets an example', async () => {
     const { speech } = await say(intentRequest('AMAZON.FallbackIntent', { locale }));
     expect(speech).toMatch(example);
   });
 
-  it('who asks for help again hears other examples', async () => {
+  it('repeated help requests get other examples', async () => {
     const help = intentRequest('AMAZON.HelpIntent', { locale });
     const heard = await converse(skillWith(), [help, help, help]);
     expect(new Set(heard.map(({ speech }) => speech)).size).toBe(3);
   });
 
-  it('who asks hears the weather, and nothing of an address service that fails', async () => {
+  it('the answer does not mention a failing address service', async () => {
     const platform = await startUpstream(answering(500, { message: 'Musterstraße 1' }));
     const api = { endpoint: platform.url, token: 'token-1' };
     const heard = await say(intentRequest('WeatherIntent', { locale, api }), { client });
@@ -205,7 +205,7 @@ describe.each([
   });
 });
 
-it('tells the platform which skill its calls come from', async () => {
+it('sends the skill id with calls to the platform', async () => {
   const { userAgent } = await skillWith().invoke(launchRequest());
   expect(userAgent).toContain(`weather-voice/${packageJson.version}`);
 });

@@ -14,7 +14,7 @@ import {
 import { say } from '../support/talk.ts';
 import { answering, serviceAnswering, startUpstream } from '../support/upstream.ts';
 
-/** What was said for a slot in German and in English, and what it stands for. */
+/** Spoken words of a slot in German and English, with their value. */
 type Said = readonly [german: string, english: string, value: string];
 
 interface Row {
@@ -121,7 +121,7 @@ const ROWS: Row[] = [
   },
 ];
 
-/** The request that the platform sends for a row: with every slot of the intent, said or not. */
+/** The request of the platform for a row, with all slots of the intent, including empty ones. */
 function requestFor(
   { intent, slots }: Row,
   locale: string,
@@ -155,7 +155,7 @@ function simple(slot: Slot, value: string, resolutions?: Slot['resolutions']): S
   return { ...slot, ...content, slotValue: { type: 'Simple', ...content } };
 }
 
-/** Says the postcode to questions for it where a row needs it. */
+/** Adds the postcode slot if a row needs it. */
 async function addressServiceFor({ operation }: Row): Promise<string> {
   const known = operation === 'pollenTextByZip';
   const address = { countryCode: 'DE', postalCode: '01067' };

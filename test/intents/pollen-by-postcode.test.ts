@@ -14,7 +14,7 @@ const VIENNA = { ...BERLIN, name: 'Wien', country: 'AT', timeZone: 'Europe/Vienn
 const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
   questionRequest('PollenIntent', slots, asking);
 
-/** A device that tells its country and postcode, or whatever its address service answers. */
+/** A device with its country and postcode, or another response of its address service. */
 async function deviceAt(address: unknown, status = 200): Promise<Asking> {
   const { url } = await startUpstream(answering(status, address));
   return { api: { endpoint: url, token: 'token-1' } };
@@ -31,7 +31,7 @@ const SYLT_TOMORROW = {
 };
 
 describe('of a device that only has a postcode', () => {
-  it('asks by country and postcode, zeros kept', async () => {
+  it('calls by country and postcode with leading zeros', async () => {
     const { client, requests } = await serviceAnswering(500, '');
     const asking = await deviceAt({ countryCode: 'de', postalCode: ' 01067 ' });
     const turns: RecordedTurn[] = [];
@@ -69,7 +69,7 @@ describe('of a device that only has a postcode', () => {
     expect(speech).toMatch(/^There is a little grass pollen (in|on) Sylt today\.$/);
   });
 
-  it('speaks a text that is in another language as it is: it has no fields to make one of', async () => {
+  it('speaks a text in another language verbatim, because the response has no fields', async () => {
     const body = pollenTemplatesAnswer(SYLT_TODAY);
     const { client } = await serviceAnswering(200, body, GERMAN);
     const asking = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
@@ -78,7 +78,7 @@ describe('of a device that only has a postcode', () => {
     );
   });
 
-  it('says that there is nothing of a day that the answer does not have', async () => {
+  it('says that there are no data for a day missing in the response', async () => {
     const { client } = await serviceAnswering(200, pollenTemplatesAnswer(SYLT_TODAY), GERMAN);
     const asking = await deviceAt(ON_SYLT);
     const { speech } = await say(pollen({ date: '2026-11-20' }, asking), { client });
@@ -107,7 +107,7 @@ describe('of a device that only has a postcode', () => {
     },
   );
 
-  it('never asks the service for a country that it does not take', async () => {
+  it('never calls the service for an unsupported country', async () => {
     const { client, requests } = await serviceAnswering(500, '');
     await say(pollen({}, await deviceAt({ countryCode: 'US', postalCode: '10115' })), { client });
     expect(requests).toEqual([]);
@@ -118,7 +118,7 @@ describe('of a device that only has a postcode', () => {
     ['has too many digits', '101155', 500, '', 0],
     ['the service does not know', '99999', 404, '', 1],
     ['the service does not take', '0000', 400, refusal('zip_code'), 1],
-  ])('asks which town where the code %s', async (_why, postalCode, status, body, asked) => {
+  ])('asks for a town if the code %s', async (_why, postalCode, status, body, asked) => {
     const { client, requests } = await serviceAnswering(status, body);
     const heard = await say(pollen({}, await deviceAt({ countryCode: 'DE', postalCode })), {
       client,
@@ -136,7 +136,7 @@ async function queriesFor(slots: SpokenSlots, asking: Asking) {
   return requests.map(({ url }) => url?.replace(/.*\//, ''));
 }
 
-describe('is asked by coordinates', () => {
+describe('calls by coordinates', () => {
   const position = { latitude: 52.5, longitude: 13.4 };
 
   it.each<[string, SpokenSlots, Asking, string]>([
@@ -158,14 +158,14 @@ describe('is asked by coordinates', () => {
     ['has an address without a postcode', { countryCode: 'DE' }, 200],
     ['fails', '<html>', 500],
     ['answers nonsense', 'null', 200],
-  ])('of the set place where the device %s', async (_what, address, status) => {
+  ])('of the configured place if the device %s', async (_what, address, status) => {
     expect(await queriesFor({}, await deviceAt(address, status))).toEqual([
       expect.stringContaining('?location=Berlin'),
     ]);
   });
 });
 
-it('answers before the platform gives up, though the device never tells where it is', async () => {
+it('answers before the platform times out if the address service never responds', async () => {
   const { url, asked } = await startUpstream(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -23,7 +23,7 @@ describe('of a place', () => {
     ['today where no day is said', {}, TODAY],
     ['tomorrow', { date: '2026-11-19' }, TOMORROW],
     ['each day of the next days', { span: 'NEXT_DAYS' }, `${TODAY} ${TOMORROW}`],
-  ])("speaks the service's own text of %s, on a card too", async (_what, slots, speech) => {
+  ])('speaks the text of the service for %s, on a card, too', async (_what, slots, speech) => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
     const heard = await say(pollen(slots), { client });
     expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
@@ -43,7 +43,7 @@ describe('of a place', () => {
     },
   );
 
-  it('says that there is nothing of a day that the answer does not have', async () => {
+  it('says that there are no data for a day missing in the response', async () => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
     const heard = await say(pollen({ date: '2026-11-20' }), { client });
     expect(heard.speech).toBe(
@@ -54,14 +54,14 @@ describe('of a place', () => {
   it.each([
     ['de-DE', 'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.'],
     ['en-US', 'I can tell you the pollen count for today, tomorrow and the day after.'],
-  ])('says in %s which days can be asked', async (locale, speech) => {
+  ])('says in %s which days are available', async (locale, speech) => {
     const { client, requests } = await serviceAnswering(500, '');
     const heard = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
     expect(heard).toMatchObject({ speech, shouldEndSession: true });
     expect(requests).toEqual([]);
   });
 
-  it('names the weekday where it is another day there and "today" would mislead', async () => {
+  it('names the weekday if the place has another date than the device', async () => {
     const inBrisbane = {
       defaultPlace: () => BRISBANE,
       gazetteer: gazetteerWith(BRISBANE, BERLIN),
@@ -80,27 +80,27 @@ describe('of a place', () => {
       'Für Wien gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
     ],
     ['en-US', "Sorry, there's no pollen forecast for Wien. Ask me about a place in Germany."],
-  ])('says in %s where there is no forecast', async (locale, speech) => {
+  ])('says in %s that there is no forecast', async (locale, speech) => {
     const { client } = await serviceAnswering(406, '');
     const gazetteer = gazetteerWith(BERLIN, VIENNA);
     const heard = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
     expect(heard).toMatchObject({ speech, shouldEndSession: true });
   });
 
-  it('does not send a listener in Germany to Germany', async () => {
+  it('does not refer a listener in Germany to Germany', async () => {
     const { client } = await serviceAnswering(406, '');
     const { speech } = await say(pollen({ pollenType: 'Ambrosia' }), { client });
     expect(speech).toBe('Dazu gibt es für Berlin zurzeit leider keine Vorhersage.');
   });
 
-  it('asks for the place where it is not known', async () => {
+  it('asks for the place if it is unknown', async () => {
     expect(await say(pollen({ place: 'atlantis' }))).toMatchObject({
       speech: 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
       shouldEndSession: false,
     });
   });
 
-  it('tells what goes wrong otherwise as for any question', async () => {
+  it('reports other errors as for any question', async () => {
     const { client } = await serviceAnswering(503, '');
     expect((await say(pollen(), { client })).speech).toMatch(
       /^Der Wetterdienst antwortet gerade nicht\./,
@@ -108,7 +108,7 @@ describe('of a place', () => {
   });
 });
 
-describe('of a type that the index does not have', () => {
+describe('of a type that the index lacks', () => {
   it.each([
     [
       'de-DE',

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The platform's API, which takes what is to be said in between. */
+/** The directive API of the platform. */
 async function startPlatform(status = 204) {
   const said: unknown[] = [];
   const { promise: heard, resolve: hear } = Promise.withResolvers<unknown>();
@@ -39,7 +39,7 @@ async function startPlatform(status = 204) {
   return { ...platform, said, heard, api: { endpoint: platform.url, token: TOKEN } };
 }
 
-/** A turn that waits for its answer until a test lets it come. */
+/** A turn whose answer a test releases. */
 function startTurn(requestEnvelope: RequestEnvelope, sentence = SENTENCE) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
   const turn = runWithinTurnTimeout({ requestEnvelope }, async (signal) => {
@@ -49,13 +49,13 @@ function startTurn(requestEnvelope: RequestEnvelope, sentence = SENTENCE) {
   return { turn, answer };
 }
 
-/** What the platform was told once it answers to something else: nothing is on its way any more. */
+/** The received directives, after a round trip that ensures that none is in flight. */
 async function allSaidTo({ url, said }: { url: string; said: unknown[] }): Promise<unknown[]> {
   await (await fetch(url)).text();
   return said;
 }
 
-describe('while an answer takes its time', () => {
+describe('while an answer is slow', () => {
   it.each([
     ['a question', intentRequest],
     ['opening the skill', (_name: string, asking: object) => launchRequest(asking)],
@@ -81,7 +81,7 @@ describe('while an answer takes its time', () => {
     ]);
   });
 
-  it('hears it once', async () => {
+  it('hears the sentence once', async () => {
     const platform = await startPlatform();
     const { turn, answer } = startTurn(intentRequest('WeatherIntent', { api: platform.api }));
     await vi.advanceTimersByTimeAsync(1500);
@@ -92,7 +92,7 @@ describe('while an answer takes its time', () => {
     expect(await allSaidTo(platform)).toHaveLength(1);
   });
 
-  it('hears words that SSML takes for markup as they are', async () => {
+  it('hears characters of SSML markup verbatim', async () => {
     const platform = await startPlatform();
     const request = intentRequest('WeatherIntent', { api: platform.api });
     const { turn, answer } = startTurn(request, 'Rhein & Main <x>');
@@ -105,8 +105,8 @@ describe('while an answer takes its time', () => {
   });
 });
 
-describe('nothing is said in between', () => {
-  it('where the answer comes soon', async () => {
+describe('no progressive response is sent', () => {
+  it('if the answer is fast', async () => {
     const platform = await startPlatform();
     const { turn, answer } = startTurn(intentRequest('WeatherIntent', { api: platform.api }));
     await vi.advanceTimersByTimeAsync(1499);
@@ -132,7 +132,7 @@ describe('nothing is said in between', () => {
     expect(await allSaidTo(platform)).toEqual([]);
   });
 
-  it('behind the answer: a platform that is slow to take it is told to forget it', async () => {
+  it('after the answer: a pending directive is aborted', async () => {
     const { promise: forgotten, resolve } = Promise.withResolvers<string>();
     const platform = await startUpstream((_request, response) => {
       response.on('close', () => resolve('forgotten'));
@@ -146,8 +146,8 @@ describe('nothing is said in between', () => {
   });
 });
 
-describe('the answer comes all the same', () => {
-  it.each([400, 401, 403, 429, 500])('where the platform answers %i', async (status) => {
+describe('the answer follows anyway', () => {
+  it.each([400, 401, 403, 429, 500])('if the platform returns %i', async (status) => {
     const platform = await startPlatform(status);
     const { turn, answer } = startTurn(withApi(platform.api));
     await vi.advanceTimersByTimeAsync(1500);
@@ -156,7 +156,7 @@ describe('the answer comes all the same', () => {
     expect(await turn).toBe('Es regnet.');
   });
 
-  it('where the platform cuts the connection', async () => {
+  it('if the platform closes the connection', async () => {
     const platform = await startUpstream((request) => request.socket.destroy());
     const { turn, answer } = startTurn(withApi({ endpoint: platform.url, token: TOKEN }));
     await vi.advanceTimersByTimeAsync(1500);
@@ -168,7 +168,7 @@ describe('the answer comes all the same', () => {
   it.each([
     ['is not there', 'http://127.0.0.1:1'],
     ['has an address that is none', 'nowhere'],
-  ])('where the platform %s', async (_what, endpoint) => {
+  ])('if the platform %s', async (_what, endpoint) => {
     const { turn, answer } = startTurn(withApi({ endpoint, token: TOKEN }));
     await vi.advanceTimersByTimeAsync(1500);
     answer('Es regnet.');
@@ -179,7 +179,7 @@ describe('the answer comes all the same', () => {
 it.each([
   ['de-DE', 'Einen Moment, ich frage den Wetterdienst.'],
   ['en-US', "One moment, I'm asking the weather service."],
-])('a listener in %s hears it while the weather service thinks', async (locale, sentence) => {
+])('a listener in %s hears it while the weather service is slow', async (locale, sentence) => {
   const platform = await startPlatform();
   const answer = answering(200, hoursAnswer('Es ist 5.'), { 'content-language': locale });
   const { promise: thought, resolve: think } = Promise.withResolvers<undefined>();

@@ -17,7 +17,7 @@ async function clientAnswering(status: number, body: unknown) {
   return createClient({ baseUrl: url });
 }
 
-it("speaks the service's own text of the next hour, shows it on a card, and ends", async () => {
+it('speaks the text of the service for the next hour, shows it on a card, and ends', async () => {
   const client = await clientAnswering(200, nextHourAnswer(IN_HALF_AN_HOUR));
   expect(await say(rain(), { client })).toEqual({
     speech: IN_HALF_AN_HOUR,
@@ -26,7 +26,7 @@ it("speaks the service's own text of the next hour, shows it on a card, and ends
   });
 });
 
-it('makes its own English of the steps where the text is German', async () => {
+it('renders English from the steps if the text is German', async () => {
   const client = await clientAnswering(200, nextHourAnswer(IN_HALF_AN_HOUR));
   const { speech } = await say(rain({}, { locale: 'en-US' }), { client });
   expect(speech).toMatch(/Berlin/);
@@ -34,7 +34,7 @@ it('makes its own English of the steps where the text is German', async () => {
   expect(speech).not.toMatch(/regnen/);
 });
 
-it('asks for a place where that is not known, and listens', async () => {
+it('asks for the place if it is unknown, and listens', async () => {
   expect(await say(rain({ place: 'atlantis' }))).toEqual({
     speech: 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
     reprompt: 'Für welche Stadt möchtest du es wissen?',
@@ -42,7 +42,7 @@ it('asks for a place where that is not known, and listens', async () => {
   });
 });
 
-describe('a service that cannot say', () => {
+describe('a service without an answer', () => {
   it.each([
     ['where there is no forecast', 404, 'Für diesen Ort habe ich leider keine Vorhersage.'],
     ['because its sources are down', 503, 'Der Wetterdienst antwortet gerade nicht.'],

@@ -7,7 +7,7 @@ import { answering, startUpstream } from '../support/upstream.ts';
 /** In Berlin Thursday has just begun; in New York it is still Wednesday evening. */
 const AFTER_MIDNIGHT = '2026-11-19T00:30:00+01:00';
 
-/** Which day a device in a zone asks the weather service for when "today" is said to it. */
+/** The requested day for "today" on a device in a time zone. */
 async function dayAsked(timeZone: string | undefined, today: string): Promise<string[]> {
   const asked: string[] = [];
   const { url } = await startUpstream((request, response) => {
@@ -22,12 +22,12 @@ async function dayAsked(timeZone: string | undefined, today: string): Promise<st
   return asked;
 }
 
-describe('"today", said to a device that is set to another zone than the place', () => {
-  it('means the day that it is at the place', async () => {
+describe('"today" on a device in another time zone than the place', () => {
+  it('means today at the place', async () => {
     expect(await dayAsked('America/New_York', '2026-11-18')).toEqual(['20261119']);
   });
 
-  it('is over where the device is set to the same zone', async () => {
+  it('is over if the device is in the same time zone', async () => {
     expect(await dayAsked('Europe/Berlin', '2026-11-18')).toEqual([]);
     expect(await dayAsked(undefined, '2026-11-18')).toEqual([]);
   });

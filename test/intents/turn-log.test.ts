@@ -18,11 +18,11 @@ const trace = deriveTrace('request-1');
 const clock = () => new Date(SOME_AFTERNOON);
 const question = () => questionRequest('WeatherIntent', { place: 'berlin', span: 'NOW' });
 
-/** What no log may hold: who asked, for where, in which words, of whom. */
+/** Data that no log may contain: user, place, utterance, service. */
 const PERSONAL =
   /127\.0\.0\.1|52\.524|13\.410|berlin|grad|voicetext|location|user-1|device-1|session-1|request-1/i;
 
-/** What a turn's log holds, and what it asked of the weather service. */
+/** The log of a turn, and its calls of the weather service. */
 async function turn(request: RequestEnvelope, ...answer: Parameters<typeof answering>) {
   const lines: string[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) });
@@ -35,7 +35,7 @@ async function turn(request: RequestEnvelope, ...answer: Parameters<typeof answe
 describe('the log of a turn', () => {
   const info = { level: 30, trace, locale: 'de-DE', milliseconds: expect.any(Number) };
 
-  it('has one line that tells what was asked and what came of it', async () => {
+  it('has one line with intent, operations and outcome', async () => {
     const { lines } = await turn(question(), 200, hoursAnswer('Es sind 7 Grad.'));
     const asked = { request: 'IntentRequest', intent: 'WeatherIntent' };
     const operations = ['forecastHours'];
@@ -50,13 +50,13 @@ describe('the log of a turn', () => {
       intentRequest('AMAZON.StopIntent'),
       { request: 'IntentRequest', intent: 'AMAZON.StopIntent' },
     ],
-  ])('has one of %s, too, which asks for nothing', async (_what, request, asked) => {
+  ])('has one for %s, too, which makes no calls', async (_what, request, asked) => {
     const { lines } = await turn(request, 500, '');
     const outcome = { operations: [], outcome: 'answered', msg: 'A turn' };
     expect(lines).toEqual([{ ...info, ...asked, ...outcome }]);
   });
 
-  it('tells by the same trace what went wrong', async () => {
+  it('logs an error with the same trace', async () => {
     const { lines } = await turn(question(), 500, 'Error: secret');
     expect(lines).toMatchObject([
       { level: 50, trace, msg: 'A turn failed', error: { name: 'UpstreamRefusal' } },
@@ -64,7 +64,7 @@ describe('the log of a turn', () => {
     ]);
   });
 
-  it('tells that an answer had to be one of earlier', async () => {
+  it('logs that the answer was stale', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let answer = answering(200, hoursAnswer('Es ist klar.'));
@@ -78,7 +78,7 @@ describe('the log of a turn', () => {
   });
 });
 
-it('every call of a turn bears its trace, each as a span of its own', async () => {
+it('every call of a turn has its trace and its own span', async () => {
   const request = questionRequest('NextRainIntent', { place: 'berlin' });
   const { requests } = await turn(request, 200, hoursAnswer('Es sind 7 Grad.'));
   const sent = requests.map(({ headers }) => String(headers['traceparent']));

@@ -11,13 +11,13 @@ import { answering, startUpstream } from '../support/upstream.ts';
 
 const GERMAN = { 'content-language': 'de-DE' };
 
-/** A service that answers every question for an hour with a text. */
+/** A service that returns a text for every request of an hour. */
 async function clientSaying(text: string, headers: Record<string, string> = GERMAN) {
   const { url } = await startUpstream(answering(200, hoursAnswer(text), headers));
   return createClient({ baseUrl: url });
 }
 
-/** Where the skill looks for the weather of a device that says this. */
+/** The place that the skill resolves for a device. */
 async function placeFor(slots: { place?: string }, asking: Asking): Promise<string | undefined> {
   const turns: RecordedTurn[] = [];
   const gazetteer = {
@@ -28,7 +28,7 @@ async function placeFor(slots: { place?: string }, asking: Asking): Promise<stri
   return turns[0]?.place?.name;
 }
 
-it("speaks the service's own text, shows it on a card, and ends", async () => {
+it('speaks the text of the service, shows it on a card, and ends', async () => {
   const client = await clientSaying('Jetzt ist es in Berlin klar bei 7 Grad.');
   const heard = await say(weatherRequest({ span: 'NOW' }), { client });
   expect(heard).toEqual({
@@ -42,13 +42,13 @@ it.each([
   ['a text in another language', 'Jetzt ist es klar.', GERMAN],
   ['a text that does not say its language', 'Jetzt ist es klar.', {}],
   ['no text', ' ', { 'content-language': 'en-US' }],
-])('makes its own English of an answer with %s', async (_what, text, headers) => {
+])('renders English from a response with %s', async (_what, text, headers) => {
   const client = await clientSaying(text, headers);
   const heard = await say(weatherRequest({ span: 'NOW' }, { locale: 'en-US' }), { client });
   expect(heard.speech).toMatch(/Berlin.+45 degrees/);
 });
 
-it('takes a text that does not say its language for German', async () => {
+it('treats a text without a language as German', async () => {
   const client = await clientSaying('Jetzt ist es klar.', {});
   expect((await say(weatherRequest({ span: 'NOW' }), { client })).speech).toBe(
     'Jetzt ist es klar.',
@@ -71,7 +71,7 @@ it.each<[string, SpokenSlots, object]>([
   },
 );
 
-describe('of a place where it is another day already', () => {
+describe('at a place with another date', () => {
   const at = '2026-11-18T18:00:00+01:00';
   const shared = { clock: () => new Date(at), gazetteer: gazetteerWith(BERLIN, BRISBANE) };
 
@@ -88,13 +88,13 @@ describe('of a place where it is another day already', () => {
   it.each<[string, SpokenSlots]>([
     ['today', { date: '2026-11-18' }],
     ['tomorrow', { date: '2026-11-19' }],
-  ])('names the weekday where %s was said, as "today" would mislead', async (_said, slots) => {
+  ])('names the weekday for %s, because "today" is ambiguous', async (_said, slots) => {
     const speech = await heard(slots);
     expect(speech).toContain('Donnerstag');
     expect(speech).not.toMatch(/heute|morgen/i);
   });
 
-  it("says the service's own text where no date was said", async () => {
+  it('speaks the text of the service if the question has no date', async () => {
     expect(await heard({})).toBe('Heute um 15 Uhr ist es klar.');
   });
 });
@@ -127,21 +127,21 @@ describe('where', () => {
   it.each([
     ['de-DE', 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?'],
     ['en-US', "Sorry, I don't know a place called atlantis. Which place would you like it for?"],
-  ])('is asked in %s for a place that is not known', async (locale, speech) => {
+  ])('asks in %s for a place that is unknown', async (locale, speech) => {
     const heard = await say(weatherRequest({ place: 'atlantis' }, { locale }));
     expect(heard).toMatchObject({ speech, shouldEndSession: false });
     expect(heard.reprompt).toMatch(/\?$/);
   });
 });
 
-describe('names and texts with characters that SSML takes for markup', () => {
-  it('are heard as they are, of the service', async () => {
+describe('names and texts with characters of SSML markup', () => {
+  it('are spoken verbatim from the service', async () => {
     const client = await clientSaying(`Am "Rhein & Main <x>" ist's klar &amp; kühl.`);
     const { speech } = await say(weatherRequest({ span: 'NOW' }), { client });
     expect(speech).toBe(`Am "Rhein & Main <x>" ist's klar &amp; kühl.`);
   });
 
-  it('are heard as they are, in a sentence made from the fields', async () => {
+  it('are spoken verbatim in a sentence rendered from the fields', async () => {
     const place: Place = { ...BERLIN, name: `Rhein & Main <x>` };
     const client = await clientSaying('Klar.', GERMAN);
     const request = weatherRequest({ span: 'NOW' }, { locale: 'en-US' });
@@ -149,18 +149,18 @@ describe('names and texts with characters that SSML takes for markup', () => {
     expect(speech).toContain('Rhein & Main <x>');
   });
 
-  it('are heard as they are, of a place that is not known', async () => {
+  it('are spoken verbatim in the name of an unknown place', async () => {
     const { speech } = await say(weatherRequest({ place: `L'<break/> & Co` }));
     expect(speech).toContain(`Den Ort L'<break/> & Co kenne ich`);
   });
 
-  it('do not break the speech where XML does not allow them at all', async () => {
+  it('do not break the speech if XML forbids them', async () => {
     const { speech } = await say(weatherRequest({ place: 'a\u0000b\uFFFEc\uD800d' }));
     expect(speech).toContain('Den Ort abc\uFFFDd kenne ich');
   });
 });
 
-it('answers before the platform gives up, though the service never does', async () => {
+it('answers before the platform times out if the service never responds', async () => {
   const { url, asked } = await startUpstream(() => undefined);
   const client = createClient({ baseUrl: url });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -14,7 +14,7 @@ function offered(spoken: string, listener: Listener): string[] {
   return gazetteer.findChoices(spoken, listener).map(({ description }) => description);
 }
 
-describe('nobody is asked back for a name that is clear', () => {
+describe('an unambiguous name needs no question', () => {
   test.each([
     ['Frankfurt', inBerlin],
     ['Halle', inBerlin],
@@ -47,7 +47,7 @@ describe('nobody is asked back for a name that is clear', () => {
     expect(choice?.place).toEqual(gazetteer.find(spoken, listener));
   });
 
-  it('nor for places that it does not know', () => {
+  it('an unknown place needs no question', () => {
     expect(offered('Nirgendwohausen', inBerlin)).toEqual([]);
   });
 });
@@ -77,18 +77,18 @@ test.each<[string, Listener, string[]]>([
     inBerlin,
     ['Neustadt bei Coburg', 'Neustadt an der Aisch', 'Neustadt an der Donau'],
   ],
-])('who says %s may choose by what tells the places apart', (spoken, listener, expected) => {
+])('%s offers choices with distinct descriptions', (spoken, listener, expected) => {
   expect(offered(spoken, listener)).toEqual(expected);
 });
 
 describe('the choices', () => {
-  it('are called in the answer as they were offered', () => {
+  it('have the offered name in the answer', () => {
     expect(gazetteer.findChoices('Neustadt', inBerlin)[0]?.place.name).toBe(
       'Neustadt an der Weinstraße',
     );
   });
 
-  it('have the place first that would be taken without asking', () => {
+  it('start with the default place', () => {
     for (const name of ['Neustadt', 'Burg', 'Altdorf', 'Neukirchen', 'Hausen', 'Reichenbach']) {
       const [first] = gazetteer.findChoices(name, inBerlin);
       const { latitude, longitude } = gazetteer.find(name, inBerlin) ?? {};
@@ -96,19 +96,19 @@ describe('the choices', () => {
     }
   });
 
-  it('have the greater town beside them where their state is the same', () => {
+  it('name a larger town nearby if their state is the same', () => {
     expect(offered('Altdorf', inBerlin)).toContain('Altdorf bei Nürnberg');
     expect(offered('Neukirchen', inBerlin)).toContain('Neukirchen in Hessen');
     expect(offered('Neukirchen', inBerlin)).toContain('Neukirchen bei Chemnitz');
   });
 
-  it('have one that is lesser but close to the listener', () => {
+  it('include a smaller one close to the listener', () => {
     const inCoburg = { ...inGermany, latitude: 50.26, longitude: 10.96 };
     expect(offered('Neustadt', inCoburg)).toContain('Neustadt bei Coburg');
     expect(offered('Neustadt', inBerlin)).not.toContain('Neustadt bei Coburg');
   });
 
-  it('are never more than a listener keeps in mind, and each is told from the others', () => {
+  it('are at most three and distinct', () => {
     for (const [name, listener] of ASKED_BACK) {
       const descriptions = offered(name, listener);
       expect(descriptions.length).toBeGreaterThan(1);
@@ -180,7 +180,7 @@ describe('an answer names one of the choices', () => {
     expect(matchChoice(answer, gazetteer.findChoices(name, inBerlin))).toBeUndefined();
   });
 
-  it('whether or not its state is kept with it', () => {
+  it('with and without its state', () => {
     const choices = gazetteer
       .findChoices('Königstein', inBerlin)
       .map(({ place, description }) => ({ place, description }));

@@ -55,7 +55,7 @@ describe('a postcode', () => {
     });
   });
 
-  it('is called as the listener calls it', async () => {
+  it('has its name in the language of the listener', async () => {
     expect((await (await lookup())('DE', '50667', 'en-US'))?.name).toBe('Cologne');
   });
 
@@ -64,16 +64,16 @@ describe('a postcode', () => {
     ['DE', '1067'],
     ['US', '90210'],
     ['', ''],
-  ])('is nowhere where nobody has it: %j %j', async (country, code) => {
+  ])('is undefined if it does not exist: %j %j', async (country, code) => {
     expect(await (await lookup())(country, code, 'de-DE')).toBeUndefined();
   });
 
-  it('is nowhere where the list of postcodes cannot be had', async () => {
+  it('is undefined if the list of postcodes is unavailable', async () => {
     const failing = await lookup([]);
     expect(await failing('DE', '50667', 'de-DE')).toBeUndefined();
   });
 
-  it('is not nowhere where our own code fails', async () => {
+  it('rethrows errors of our own code', async () => {
     const broken = createPostcodeLookup(
       { find: () => Promise.reject(new TypeError('ours')) },
       gazetteer,
@@ -128,7 +128,7 @@ describe('the weather of an address is that of', () => {
     { country: 'GB', city: 'Nirgendwohausen', code: 'SW1A1AA' },
     { country: 'CA', city: 'Köln' },
     { country: 'DE' },
-  ])('nowhere: %j', async (address) => {
+  ])('unknown: %j', async (address) => {
     expect(await placeOf(address)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/table.ts';
 import { findPostcodePlace } from '../../src/place/postcodes/place-at-postcode.ts';
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
@@ -39,7 +39,7 @@ describe('a postcode with one place', () => {
     ['CH 1450', 'Sainte-Croix', ['Ste-Croix', 46.8214, 6.5032]],
     ['LI 9490', 'Vaduz', ['Vaduz', 47.1431, 9.5256]],
     ['LI 9493', 'Mauren', ['Mauren FL', 47.2178, 9.5445]],
-  ])('is spoken of as people do: %s is %s', (key, name, row) => {
+  ])('has its common name: %s is %s', (key, name, row) => {
     expect(meantBy(key.slice(0, 2), [row])).toBe(name);
   });
 
@@ -50,7 +50,7 @@ describe('a postcode with one place', () => {
     ['CH', 'Geneva', 'en', ['Genève', 46.2107, 6.1469]],
     ['DE', 'Zülpich', 'en', ['Zülpich', 50.7, 6.65]],
     ['DE', 'München', 'de-DE', ['München', 48.1345, 11.571]],
-  ])('is called what the listener calls it: in %s, %s in %s', (country, name, language, row) => {
+  ])('has its name in the language: in %s, %s in %s', (country, name, language, row) => {
     expect(meantBy(country, [row], language)).toBe(name);
   });
 });
@@ -93,7 +93,7 @@ describe('a postcode with several places', () => {
         ['Bern', 46.9481, 7.4474],
       ],
     ],
-  ])('stands for the town that they are parts of: %s', (name, country, rows) => {
+  ])('resolves to the town that they are parts of: %s', (name, country, rows) => {
     expect(meantBy(country, rows)).toBe(name);
     expect(meantBy(country, rows.toReversed())).toBe(name);
   });
@@ -125,12 +125,12 @@ describe('a postcode with several places', () => {
         ['Sylt-Ost', 54.8611, 8.4114],
       ],
     ],
-  ])('stands for the best known of them: %s', (name, country, rows) => {
+  ])('resolves to the most prominent of them: %s', (name, country, rows) => {
     expect(meantBy(country, rows)).toBe(name);
     expect(meantBy(country, rows.toReversed())).toBe(name);
   });
 
-  it('does not stand for a city of which it only touches a quarter', () => {
+  it('does not resolve to a city of which it includes only a quarter', () => {
     const rows: Row[] = [
       ['Klagenfurt,14.Bez.:Wölfnitz', 46.6372, 14.1992],
       ['Krumpendorf', 46.6333, 14.2167],
@@ -140,7 +140,7 @@ describe('a postcode with several places', () => {
     expect(meantBy('AT', rows)).toBe('Krumpendorf');
   });
 
-  it('does not take a hamlet for the town of its name some valleys away', () => {
+  it('does not resolve a hamlet to a namesake some valleys away', () => {
     const rows: Row[] = [
       ['Steeg', 47.61, 13.63],
       ['Ramsau', 47.6167, 13.6167],
@@ -149,7 +149,7 @@ describe('a postcode with several places', () => {
     expect(meantBy('AT', rows)).not.toContain('Dachstein');
   });
 
-  it('is found by the town that its rows name where GeoNames only estimates where they are', () => {
+  it('resolves to the town that its rows name if their positions are estimates', () => {
     const names = ['Mauerbach', 'Weidling', 'Klosterneuburg', 'Kierling', 'Kritzendorf'];
     const areas = areasOf(names.map((name) => [name, 48.3528, 15.9306]));
     const place = findPostcodePlace(areas, 'AT', gazetteer, 'de');
@@ -158,7 +158,7 @@ describe('a postcode with several places', () => {
     expect(place?.longitude).toBeCloseTo(16.325, 1);
   });
 
-  it('stands for the whole where the gazetteer knows none of its parts', () => {
+  it('resolves to the whole if the gazetteer has none of its parts', () => {
     const rows: Row[] = [
       ['Oberbarnim Grunow', 52.6, 14.0],
       ['Oberbarnim Ihlow', 52.61, 14.03],
@@ -169,7 +169,7 @@ describe('a postcode with several places', () => {
 });
 
 describe('a postcode of companies', () => {
-  it('stands for the town where most of them are', () => {
+  it('resolves to the town of most of them', () => {
     const areas = companies([
       ['Versicherung AG', 48.8103, 9.1807],
       ['Immobilien GmbH', 52.5078, 13.3751],
@@ -181,7 +181,7 @@ describe('a postcode of companies', () => {
     expect(place?.latitude).toBeCloseTo(52.5, 0);
   });
 
-  it('is never called by a company’s name', () => {
+  it('never has the name of a company', () => {
     const areas = [
       ...companies([
         ['Köln Messe GmbH', 52.5, 13.4],
@@ -212,7 +212,7 @@ describe('where a postcode is', () => {
     expect(place?.longitude).toBeCloseTo(10.16, 5);
   });
 
-  it('is nowhere without a row', () => {
+  it('is undefined without rows', () => {
     expect(findPostcodePlace([], 'DE', gazetteer, 'de')).toBeUndefined();
   });
 });

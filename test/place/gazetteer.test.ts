@@ -48,7 +48,7 @@ test.each([
   ['peru', 'Lima, PE -12 -77'],
   ['luxemburg', 'Luxemburg, LU 50 6'],
   ['singapur', 'Singapur, SG 1 104'],
-])('a country stands for its capital: %s', (spoken, expected) => {
+])('a country resolves to its capital: %s', (spoken, expected) => {
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ['teneriffa', 'Teneriffa, ES 28 -16'],
   ['kreta', 'Kreta, GR 35 25'],
   ['hawaii', 'Hawaii, US 21 -158'],
-])('an island stands for its main town: %s', (spoken, expected) => {
+])('an island resolves to its main town: %s', (spoken, expected) => {
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
@@ -212,7 +212,7 @@ describe('of several towns with a name, the likeliest for the listener', () => {
     expect(found('Springfield', inKansas)).toBe('Springfield, US 37 -93');
   });
 
-  it('takes the country of the language where no other is known', () => {
+  it('defaults to the country of the language', () => {
     expect(gazetteer.find('Cambridge', { language: 'en-US' })?.country).toBe('US');
     expect(gazetteer.find('Cambridge', { language: 'en-GB' })?.country).toBe('GB');
   });
@@ -258,7 +258,7 @@ test.each([
   expect(found(spoken, { language })).toBe(expected);
 });
 
-it('knows height and time zone of a place', () => {
+it('has elevation and time zone of a place', () => {
   expect(gazetteer.find('Zermatt', inGermany)).toMatchObject({
     elevation: 1610,
     country: 'CH',

@@ -4,7 +4,7 @@ import { parseGeoNames } from '../../src/place/geonames.ts';
 const MUNICH =
   '2867714\tMunich\tMunich\tMUC,München\t48.13743\t11.57549\tP\tPPLA\tDE\t\t02\t091\t09162\t09162000\t1260391\t\t524\tEurope/Berlin\t2019-09-05';
 
-it('reads what a line says of a place', () => {
+it('parses the line of a place', () => {
   expect(parseGeoNames(`${MUNICH}\n`)).toEqual([
     {
       id: 2867714,
@@ -22,7 +22,7 @@ it('reads what a line says of a place', () => {
   ]);
 });
 
-it('says that the height is not known, rather than -9999', () => {
+it('returns null for an unknown elevation of -9999', () => {
   expect(parseGeoNames(MUNICH.replace('\t524\t', '\t-9999\t'))[0]?.elevation).toBeNull();
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['has no number', MUNICH.replace('2867714', 'x')],
   ['has no country', MUNICH.replace('\tDE\t', '\t\t')],
   ['has no time zone', MUNICH.replace('Europe/Berlin', '')],
-])('leaves out a line that %s', (_, line) => {
+])('drops a line that %s', (_, line) => {
   expect(parseGeoNames(`${line}\n${MUNICH}`)).toHaveLength(1);
 });

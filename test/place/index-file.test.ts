@@ -33,7 +33,7 @@ function name(): string | undefined {
   return createGazetteer(openOrBuildIndex(file, maker)).find('muenchen', { language: 'de' })?.name;
 }
 
-it('is made once and read ever after, alike', () => {
+it('is built once and then read with equal results', () => {
   const made = openOrBuildIndex(file, maker);
   const read = openOrBuildIndex(file, maker);
   expect(make).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ function numbersOf(columns: object): unknown {
   ]);
 }
 
-it('leaves no drafts behind', () => {
+it('leaves no temporary files', () => {
   openOrBuildIndex(file, maker);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['places']);
 });
@@ -68,7 +68,7 @@ test.each([
   ['of another edition', (whole: Buffer) => Buffer.concat([Buffer.from([255]), whole.subarray(1)])],
   ['of one wrong bit', (whole: Buffer) => whole.with(whole.length - 9, 99)],
   ['no index at all', () => Buffer.from('Where the weather comes from')],
-])('is made anew where the file is %s', (_, spoil) => {
+])('is rebuilt if the file is %s', (_, spoil) => {
   openOrBuildIndex(file, maker);
   writeFileSync(file, spoil(readFileSync(file)));
   expect(name()).toBe('München');
@@ -77,7 +77,7 @@ test.each([
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('serves from memory where its folder cannot be written, and says why', () => {
+it('is held in memory if its folder is not writable, and reports why', () => {
   writeFileSync(join(folder, 'cache'), 'in the way');
   const cannotKeep = vi.fn<(cause: unknown) => void>();
   const held = openOrBuildIndex(file, maker, cannotKeep);
@@ -91,13 +91,13 @@ function fullDisk(): never {
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 }
 
-it('serves where it cannot be written to its end', () => {
+it('is held in memory if the file cannot be written completely', () => {
   const held = openOrBuildIndex(file, { ...maker, writeTo: fullDisk });
   expect(createGazetteer(held).find('muenchen', { language: 'de' })?.name).toBe('München');
   expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 });
 
-it('is whole where two processes make it at the same time', () => {
+it('is complete if two processes build it at the same time', () => {
   const inBetween = vi.fn<(descriptor: number) => void>((descriptor) => {
     expect(name()).toBe('München');
     maker.writeTo(descriptor);
@@ -114,7 +114,7 @@ function fails(): never {
   throw new IndexBuildError('There is no memory');
 }
 
-it('fails where it cannot be made, and leaves nothing behind', () => {
+it('fails if the build fails, and leaves no files', () => {
   expect(() => openOrBuildIndex(file, { writeTo: fails, bytes: fails })).toThrow(IndexBuildError);
   expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 });
@@ -144,7 +144,7 @@ it.skipIf(!existsSync(OPEN_FILES))(
   },
 );
 
-it('never gives what was not written, even where it is opened without looking through all of it', () => {
+it('never returns damaged data, even if it is opened without a full check', () => {
   openOrBuildIndex(file, maker);
   const whole = readFileSync(file);
   writeFileSync(file, whole.with(whole.length - 9, 99));

@@ -11,7 +11,7 @@ async function makerOf(program: string) {
   return { folder, maker: createIndexBuilder(file) };
 }
 
-it('hands over what the program writes, into a file or into memory', async () => {
+it('writes the output of the program to a file or to memory', async () => {
   // More than a pipe holds.
   const { folder, maker } = await makerOf(`
     import { writeSync } from 'node:fs';
@@ -27,20 +27,20 @@ it('hands over what the program writes, into a file or into memory', async () =>
 });
 
 test.each([
-  ['runs out of memory', 'process.abort()', 'ended by SIGABRT'],
-  ['is ended by the system', 'process.kill(process.pid, "SIGKILL")', 'ended by SIGKILL'],
+  ['runs out of memory', 'process.abort()', 'killed by SIGABRT'],
+  ['is ended by the system', 'process.kill(process.pid, "SIGKILL")', 'killed by SIGKILL'],
   ['fails', 'throw new Error("The table of places is missing")', 'exit code 1'],
-])('says what to set where the program %s', async (_, program, how) => {
+])('names the setting to change if the program %s', async (_, program, how) => {
   const { maker } = await makerOf(program);
   const fails = () => maker.bytes();
   expect(fails).toThrow(IndexBuildError);
   expect(fails).toThrow(how);
   expect(fails).toThrow(
-    'run `npm run build` where there is more, and set PLACES_INDEX to its dist/places',
+    'run `npm run build` on a machine with more, and set PLACES_INDEX to its dist/places',
   );
 });
 
-it('tells a disk that is full from a program that fails', async () => {
+it('distinguishes a full disk from a failing program', async () => {
   const { maker } = await makerOf('process.exit(74)');
-  expect(() => maker.writeTo(1)).toThrow('The index of places could not be written');
+  expect(() => maker.writeTo(1)).toThrow('Could not write the index of places');
 });

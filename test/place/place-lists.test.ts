@@ -64,7 +64,7 @@ describe('places whose names begin with a text', () => {
     },
   );
 
-  it('come at once, each once and no more than asked for, whatever the text', () => {
+  it('come fast, unique and limited for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 100 }),
       fc.stringMatching(/^[a-zäöüß. -]{1,12}$/),
@@ -125,7 +125,7 @@ describe('the towns around a position', () => {
     }
   });
 
-  it('are the nearest ones where there are more', () => {
+  it('are the nearest ones if there are more', () => {
     const all = gazetteer.listAround(MUNICH, 20, 100, 'de');
     expect(gazetteer.listAround(MUNICH, 20, 3, 'de')).toEqual(all.slice(0, 3));
   });

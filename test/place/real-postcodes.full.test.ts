@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PostcodeArea } from '../../src/place/postcodes/source.ts';
+import type { PostcodeArea } from '../../src/place/postcodes/table.ts';
 import { findPostcodePlace } from '../../src/place/postcodes/place-at-postcode.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { distanceInKm } from '../../src/place/place.ts';

@@ -43,7 +43,7 @@ describe('the postcodes of a town', () => {
     expect(await codesOf('Meißen', SAXONY)).toEqual(['01662']);
   });
 
-  it('are the same when they are asked for again', async () => {
+  it('are the same on repeated calls', async () => {
     expect(await codesOf('Dresden', SAXONY)).toEqual(await codesOf('Dresden', SAXONY));
   });
 

@@ -25,7 +25,7 @@ async function start(): Promise<string> {
 
 function envelopeOf(device: Partial<SimulatedDevice>): HandlerInput['requestEnvelope'] {
   return createRequestEnvelope({
-    understood: undefined,
+    recognized: undefined,
     locale: 'de-DE',
     now: new Date('2026-11-18T14:05:00+01:00'),
     device: { id: 'd', place: BERLIN, applicationId: 'a', ...device },
@@ -33,9 +33,9 @@ function envelopeOf(device: Partial<SimulatedDevice>): HandlerInput['requestEnve
   });
 }
 
-/** What the skill learns of a simulated device, as it does of a real one. */
+/** The address that the skill reads from a simulated device. */
 async function learned(device: Partial<SimulatedDevice>) {
-  // Nothing but the request is looked at.
+  // The code reads only the request.
   const input = { requestEnvelope: envelopeOf({ ...device, endpoint: await start() }) };
   const { signal } = new AbortController();
   const address = await fetchDeviceAddress(input, signal);
@@ -101,7 +101,7 @@ describe('a simulated device', () => {
     expect(Object.keys(device?.supportedInterfaces ?? {})).toEqual(['Alexa.Presentation.APL']);
   });
 
-  it('has no token where there is no platform', () => {
+  it('has no token without a platform', () => {
     const { System } = envelopeOf({ address: dresden }).context;
     expect(System.apiAccessToken).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe('the address service of simulated devices', () => {
     });
   });
 
-  it('knows no setting that is not set, nor one that there is not', async () => {
+  it('returns nothing for unset and unknown settings', async () => {
     const url = await start();
     const authorization = `Bearer ${createDeviceToken({})}`;
     for (const path of [TIME_ZONE, '/v2/devices/device-1/settings/System.volume']) {
@@ -136,7 +136,7 @@ describe('the address service of simulated devices', () => {
     { authorization: 'Bearer simulated-e30' },
     { authorization: 'Bearer simulated-bm8' },
     { authorization: createDeviceToken({ address: dresden }) },
-  ])('permits nobody else: %j', async (headers: Record<string, string>) => {
+  ])('rejects other tokens: %j', async (headers: Record<string, string>) => {
     const url = await start();
     for (const path of [ADDRESS, POSTCODE, TIME_ZONE]) {
       expect((await fetch(url + path, { headers })).status).toBe(403);

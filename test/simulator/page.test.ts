@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the page', () => {
-  it('may load nothing from elsewhere', async () => {
+  it('may load nothing from other origins', async () => {
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('finds every part of itself, by its type', async () => {
+  it('serves all of its files by type', async () => {
     const page = await (await fetch(url)).text();
     const parts = [...page.matchAll(/(?:src|href)="(?<path>\/[^"]+)"/g)].map(
       ({ groups }) => groups?.['path'] ?? '',
@@ -43,7 +43,7 @@ describe('the page', () => {
     }
   });
 
-  it('keeps what browsers do not load to itself', async () => {
+  it('does not serve other files', async () => {
     const kept = readdirSync(FOLDER).filter((name) => !((name.split('.').at(-1) ?? '') in TYPES));
     const paths = [
       ...kept.map((name) => `/simulator/page/${name}`),
@@ -55,7 +55,7 @@ describe('the page', () => {
     }
   });
 
-  it('is sent as it is in its folder', async () => {
+  it('is sent unchanged', async () => {
     const sent = await (await fetch(`${url}/simulator/page/index.js`)).text();
     expect(sent).toBe(readFileSync(new URL('index.js', FOLDER), 'utf8'));
   });

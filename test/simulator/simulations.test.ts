@@ -120,7 +120,7 @@ describe('a script that is written for the platform', () => {
     expect(sessionOf(fresh)).toMatchObject({ new: true, attributes: {} });
   });
 
-  it('is told where one simulation has not ended yet', async () => {
+  it('gets a conflict while a simulation is in progress', async () => {
     const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
     const both = await Promise.allSettled(
       [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', asked)),
@@ -131,7 +131,7 @@ describe('a script that is written for the platform', () => {
     ]);
   });
 
-  it('is told that the skill failed', async () => {
+  it('gets the failure of the skill', async () => {
     const skill = await startUpstream(answering(500, 'broken'));
     const router = createSimulationsApi({
       endpoint: skill.url,
@@ -167,7 +167,7 @@ describe('a script that is written for the platform', () => {
         { field: 'session.mode', rule: 'must be DEFAULT or FORCE_NEW_SESSION' },
       ],
     ],
-  ])('is told which rules %j breaks', async (asked, errors) => {
+  ])('gets the violations of %j', async (asked, errors) => {
     const path = `${app.url}/v2/skills/${SKILL}/stages/development/simulations`;
     const { status, body } = await post(path, asked);
     expect(status).toBe(400);

@@ -9,13 +9,13 @@ function cacheOf(maxKept: number, maxBusy: number) {
   return { cache, closed, hold, visit: (name: string) => hold(name).release() };
 }
 
-it('closes the world that nobody has been in for longest', () => {
+it('closes the least recently used sandbox', () => {
   const { closed, visit } = cacheOf(2, 4);
   for (const name of ['rain', 'snow', 'rain', 'fog']) visit(name);
   expect(closed).toEqual(['snow']);
 });
 
-it('keeps a world with a turn in flight, and has more of them meanwhile', () => {
+it('keeps sandboxes with a turn in flight beyond the cache size', () => {
   const { cache, closed, hold, visit } = cacheOf(2, 4);
   const [rain, snow] = [hold('rain'), hold('snow')];
   const fog = hold('fog');
@@ -30,7 +30,7 @@ it('keeps a world with a turn in flight, and has more of them meanwhile', () => 
   expect(cache.acquireExisting('rain')).toBeUndefined();
 });
 
-it('waits for the last of the turns in a world', () => {
+it('waits for the last turn in a sandbox', () => {
   const { closed, hold, visit } = cacheOf(1, 3);
   const [first, second] = [hold('rain'), hold('rain')];
   first.release();
@@ -42,7 +42,7 @@ it('waits for the last of the turns in a world', () => {
   expect(closed).toEqual(['snow', 'rain']);
 });
 
-it('refuses one more where every world has a turn in flight', () => {
+it('rejects a new sandbox if all have a turn in flight', () => {
   const { hold, closed } = cacheOf(1, 2);
   const rain = hold('rain');
   hold('snow');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeFollowUp, hasOnlyPlaceSlots } from '../../src/slots/spoken-slots.ts';
 
-describe('a question that goes on from another', () => {
+describe('a follow-up question', () => {
   it.each([
     [
       'another day',

@@ -9,7 +9,7 @@ test.each([
   ['1010', 'AT', '1010'],
   ['8001', 'CH', '8001'],
   ['9490', 'LI', '9490'],
-])('who says %s in %s means the postcode %s', (value, country, code) => {
+])('%s in %s is the postcode %s', (value, country, code) => {
   expect(parseSpokenPostcode(value, country)).toEqual({ country, code });
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['-1067', 'DE'],
   ['10.67', 'DE'],
   ['90210', 'US'],
-])('%s in %s is no postcode', (value, country) => {
+])('%s in %s is not a postcode', (value, country) => {
   expect(parseSpokenPostcode(value, country)).toBeUndefined();
 });

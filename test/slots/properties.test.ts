@@ -43,7 +43,7 @@ const callsOf = (said: SpokenSlots, now: number, where: typeof BERLIN): WeatherC
   });
 };
 
-it('asks within the contract, whatever was said', () => {
+it('makes only valid calls for any slots', () => {
   fc.assert(
     fc.property(asked, ({ said, now, where }) => {
       for (const { operation, parameters } of callsOf(said, now, where)) {
@@ -57,7 +57,7 @@ it('asks within the contract, whatever was said', () => {
   );
 });
 
-it('asks for nothing that the service refuses as past, too far or the wrong way round', () => {
+it('never calls for past, too distant or reversed ranges', () => {
   fc.assert(
     fc.property(asked, ({ said, now, where: { timeZone, ...where } }) => {
       const service = { now, timeZone, today: toLocalDate(now, timeZone) };

@@ -32,11 +32,11 @@ it.each([
   ['the mark for words that were not understood', { date: slot('?') }],
   ['a place that is here', { place: slot('hier') }],
   ['a place that is where the listener is', { place: slot('My Location') }],
-])('takes %s as nothing said', (_what, slots) => {
+])('ignores %s', (_what, slots) => {
   expect(filled(slots)).toEqual({});
 });
 
-it('takes the id that a synonym stands for, from the authority that knows it', () => {
+it('uses the id of a synonym from the matching authority', () => {
   const resolutionsPerAuthority = [
     authority('ER_SUCCESS_NO_MATCH'),
     authority('ER_SUCCESS_MATCH', 'EV', 'NI'),
@@ -49,7 +49,7 @@ describe('a type of pollen', () => {
   const pollenType = (value: string, ...authorities: ReturnType<typeof authority>[]) =>
     filled({ pollenType: slot(value, { resolutions: { resolutionsPerAuthority: authorities } }) });
 
-  it('is the one that its many names stand for', () => {
+  it('has one id for its many names', () => {
     const said = pollenType('rasen', authority('ER_SUCCESS_MATCH', 'Graeser'));
     expect(said).toEqual({ pollenType: 'Graeser' });
   });
@@ -62,7 +62,7 @@ describe('a type of pollen', () => {
     expect(pollenType('eiche', ...authorities)).toEqual({ unknownPollen: 'eiche' });
   });
 
-  it.each(['', '  ', '?'])('of the words "%s" is nothing said', (words) => {
+  it.each(['', '  ', '?'])('of the words "%s" is missing', (words) => {
     expect(pollenType(words, authority('ER_SUCCESS_NO_MATCH'))).toEqual({});
   });
 });
@@ -71,6 +71,6 @@ it.each([
   ['without resolutions', {}],
   ['that no authority knows', { resolutionsPerAuthority: [authority('ER_SUCCESS_NO_MATCH')] }],
   ['with a match of nothing', { resolutionsPerAuthority: [authority('ER_SUCCESS_MATCH')] }],
-])('takes words of a custom type %s as nothing said', (_what, resolutions) => {
+])('ignores words of a custom type %s', (_what, resolutions) => {
   expect(filled({ span: slot('irgendwann', { resolutions }) })).toEqual({});
 });

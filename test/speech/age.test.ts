@@ -6,7 +6,7 @@ import { selectPhrases } from '../../src/languages/phrases.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is said before an answer, by the minutes since it was given. */
+/** The sentence before a stale answer, by its age in minutes. */
 const BEFORE: Record<string, [minutes: number, said: string][]> = {
   'de-DE': [
     [0, 'Vor wenigen Minuten hieß es:'],
@@ -64,7 +64,7 @@ const BEFORE: Record<string, [minutes: number, said: string][]> = {
   ],
 };
 
-/** What is said after an answer, by the hours since its forecast was issued. */
+/** The sentence after an answer, by the age of its data in hours. */
 const AFTER: Record<string, [hours: number, said: string][]> = {
   'de-DE': [
     [1, 'Die Vorhersage ist schon eine Stunde alt.'],
@@ -112,7 +112,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each(BEFORE[locale] ?? [])('an answer of %d minutes ago: "%s"', (minutes, said) => {
     const [outage, ...before] = age.staleAnswer(toAnswerAge(minutes * MINUTE)).split(/(?<=\.) /);
     expect(before).toEqual([said]);
-    // The same words as where there is no answer at all.
+    // The same words as without any answer.
     expect(errors.unreachable.startsWith(`${outage} `)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(age.staleData(toAgeHours(hours * HOUR))).toBe(said);
   });
 
-  it('any age is said in whole sentences of words, short, with one full stop', () => {
+  it('every age is one short sentence of words with a full stop', () => {
     const ages = fc.integer({ min: 0, max: 20 * 24 * HOUR });
     fc.assert(
       fc.property(ages, (milliseconds) => {
@@ -136,7 +136,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
-  it('what was said longer ago is never said to be of later', () => {
+  it('older answers never sound newer', () => {
     const said = Array.from({ length: 26 * 60 }, (_, i) =>
       age.staleAnswer(toAnswerAge(i * MINUTE)),
     );
@@ -147,7 +147,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('hours are rounded as people round them', () => {
+it('hours are rounded to the nearest', () => {
   fc.assert(
     fc.property(fc.integer({ min: 46, max: 12 * 60 + 29 }), (minutes) => {
       const age = toAnswerAge(minutes * MINUTE);

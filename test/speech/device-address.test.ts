@@ -18,7 +18,7 @@ const nothing = answering(204, '');
 const postcode = { countryCode: 'DE', postalCode: '50667' };
 const address = { ...postcode, city: 'Köln', addressLine1: 'Domkloster 4', stateOrRegion: '' };
 
-/** What the skill learns of a device whose address service answers so. */
+/** The address that the skill reads from a response of the address service. */
 async function askedOf(
   { full, short }: Answers,
   { token = 'token-1', signal = new AbortController().signal } = {},
@@ -33,13 +33,13 @@ async function learn(
   api: { endpoint: string; token: string },
   signal = new AbortController().signal,
 ): Promise<DeviceAddress> {
-  // Nothing but the request is looked at.
+  // The code reads only the request.
   const input: Pick<HandlerInput, 'requestEnvelope'> = { requestEnvelope: launchRequest({ api }) };
   return fetchDeviceAddress(input, signal);
 }
 
 describe('the address of a device', () => {
-  it('is asked of its address service, with the token of the request', async () => {
+  it('comes from the address service, called with the token of the request', async () => {
     const { service } = await askedOf({ full: forbidden, short: forbidden });
     expect(new Set(service.requests.map(({ url }) => url))).toEqual(new Set([FULL, SHORT]));
     for (const { method, headers } of service.requests) {
@@ -48,7 +48,7 @@ describe('the address of a device', () => {
     }
   });
 
-  it('is country, postcode and city where all of it is permitted, and no street', async () => {
+  it('has country, postcode and city with full permission, but no street', async () => {
     const { learned } = await askedOf({
       full: answering(200, address),
       short: answering(200, postcode),
@@ -56,7 +56,7 @@ describe('the address of a device', () => {
     expect(learned).toEqual({ kind: 'full', country: 'DE', code: '50667', city: 'Köln' });
   });
 
-  it('is the full one, however long the short one takes', async () => {
+  it('is the full one, even if the short one is slow', async () => {
     const { learned } = await askedOf({ full: answering(200, address), short: () => {} });
     expect(learned.kind).toBe('full');
   });
@@ -77,7 +77,7 @@ describe('the address of a device', () => {
     ['is late', () => {}],
     ['has no city', answering(200, { ...postcode, city: null })],
     ['has no country', answering(200, { city: 'Köln' })],
-  ])('is country and postcode where the full one %s', async (_why, full) => {
+  ])('has country and postcode if the full one %s', async (_why, full) => {
     const { learned } = await askedOf({ full, short: answering(200, postcode) });
     expect(learned).toEqual({ kind: 'postcode', country: 'DE', code: '50667' });
   });
@@ -90,7 +90,7 @@ describe('the address of a device', () => {
     [' ch ', 'CH-8001', { country: 'CH', code: '8001' }],
     ['LI', 'FL-9490', { country: 'LI', code: '9490' }],
     ['GB', 'SW1A 1AA', { country: 'GB', code: 'SW1A1AA' }],
-  ])('is read as people enter it: %j %j', async (countryCode, postalCode, expected) => {
+  ])('is parsed as people enter it: %j %j', async (countryCode, postalCode, expected) => {
     const short = answering(200, { countryCode, postalCode });
     const { learned } = await askedOf({ full: forbidden, short });
     expect(learned).toEqual({ kind: 'postcode', ...expected });
@@ -98,20 +98,20 @@ describe('the address of a device', () => {
 });
 
 describe('the address of a device is forbidden', () => {
-  it('where neither the full nor the short one is permitted', async () => {
+  it('if neither the full nor the short one is permitted', async () => {
     expect((await askedOf({ full: forbidden, short: forbidden })).learned).toEqual({
       kind: 'forbidden',
     });
   });
 
-  it('and not unknown only where both say so', async () => {
+  it('and not unknown only if both are forbidden', async () => {
     const one = await askedOf({ full: forbidden, short: nothing });
     const other = await askedOf({ full: nothing, short: forbidden });
     expect([one.learned, other.learned]).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
   });
 });
 
-describe('the address of a device is not known', () => {
+describe('the address of a device is unknown', () => {
   it.each<[string, RequestListener]>([
     ['has none', nothing],
     ['may not be asked so', answering(405, '')],
@@ -136,35 +136,35 @@ describe('the address of a device is not known', () => {
         response.write('{"countryCode"', () => response.destroy());
       },
     ],
-  ])('where its service %s', async (_why, answer) => {
+  ])('if its service %s', async (_why, answer) => {
     expect((await askedOf({ full: answer, short: answer })).learned).toEqual({ kind: 'unknown' });
   });
 
-  it.each(['http://127.0.0.1:1', 'nowhere'])('where nobody listens at %s', async (endpoint) => {
+  it.each(['http://127.0.0.1:1', 'nowhere'])('if there is no server at %s', async (endpoint) => {
     expect(await learn({ endpoint, token: 'token-1' })).toEqual({ kind: 'unknown' });
   });
 
-  it('where the request brings no token, and nothing is asked then', async () => {
+  it('if the request has no token, without any call', async () => {
     const there = { full: answering(200, address), short: answering(200, postcode) };
     const { service, learned } = await askedOf(there, { token: '' });
     expect(learned).toEqual({ kind: 'unknown' });
     expect(service.requests).toEqual([]);
   });
 
-  it('where its service is late and the turn is given up', async () => {
+  it('if its service is late and the turn is aborted', async () => {
     const giving = new AbortController();
     const late = () => giving.abort();
     const { learned } = await askedOf({ full: late, short: late }, { signal: giving.signal });
     expect(learned).toEqual({ kind: 'unknown' });
   });
 
-  it('where the turn was given up before', async () => {
+  it('if the turn was aborted before', async () => {
     const there = { full: answering(200, address), short: answering(200, postcode) };
     const { learned } = await askedOf(there, { signal: AbortSignal.abort() });
     expect(learned).toEqual({ kind: 'unknown' });
   });
 
-  it('where its service takes longer than there is time for another place', async () => {
+  it('if its service exceeds the timeout', async () => {
     const started = performance.now();
     expect((await askedOf({ full: () => {}, short: () => {} })).learned).toEqual({
       kind: 'unknown',

@@ -23,7 +23,7 @@ const everything = (answer: RequestListener): Answers => ({
 
 const START = Date.parse('2026-11-18T14:05:00+01:00');
 
-/** A device whose settings service answers so, with a clock that can be moved on. */
+/** A device with a response of its settings service, and an adjustable clock. */
 async function deviceWith(answers: Answers) {
   let now = START;
   const service = await startUpstream((request, response) => {
@@ -41,7 +41,7 @@ async function deviceWith(answers: Answers) {
   };
 }
 
-/** Nothing but the request is looked at. */
+/** The code reads only the request. */
 function inputOf(
   api: { endpoint: string; token: string },
   deviceId: string,
@@ -52,7 +52,7 @@ function inputOf(
 }
 
 describe('the settings of a device', () => {
-  it('are asked of the platform, with the token of the request', async () => {
+  it('come from the platform, called with the token of the request', async () => {
     const { ask, service } = await deviceWith(berlin);
     expect(await ask()).toEqual(ofBerlin);
     expect(new Set(service.requests.map(({ url }) => url))).toEqual(
@@ -83,30 +83,30 @@ describe('the settings of a device', () => {
     ['the unit is unknown', { temperatureUnit: answering(200, '"K"') }, { temperature: undefined }],
     ['the distance is a number', { distanceUnits: answering(200, '1') }, { distance: undefined }],
     ['the distance is forbidden', { distanceUnits: answering(403, '') }, { distance: undefined }],
-  ])('are known but for one where %s', async (_why, answers, missing) => {
+  ])('are known except for one if %s', async (_why, answers, missing) => {
     const { ask } = await deviceWith({ ...berlin, ...answers });
     expect(await ask()).toEqual({ ...ofBerlin, ...missing });
   });
 });
 
-describe('no setting of a device is known', () => {
+describe('all settings of a device are unknown', () => {
   it.each<[string, RequestListener]>([
     ['cannot say', answering(500, '<h1>Error</h1>', { 'content-type': 'text/html' })],
     ['was asked too often', answering(429, '')],
     ['says what is no JSON', answering(200, '"Europe/')],
     ['says too much', answering(200, `"${'x'.repeat(100_000)}"`)],
     ['hangs up', (request) => request.socket.destroy()],
-  ])('where its service %s', async (_why, answer) => {
+  ])('if its service %s', async (_why, answer) => {
     expect(await (await deviceWith(everything(answer))).ask()).toEqual({});
   });
 
-  it('where the request brings no token, and nothing is asked then', async () => {
+  it('if the request has no token, without any call', async () => {
     const { ask, service } = await deviceWith(berlin);
     expect(await ask({ token: '' })).toEqual({});
     expect(service.requests).toEqual([]);
   });
 
-  it('where its service takes longer than a turn may wait', async () => {
+  it('if its service exceeds the timeout', async () => {
     const { ask } = await deviceWith(everything(() => {}));
     const started = performance.now();
     expect(await ask()).toEqual({});
@@ -114,7 +114,7 @@ describe('no setting of a device is known', () => {
   });
 });
 
-describe('settings are kept', () => {
+describe('settings are cached', () => {
   const HOUR = 3_600_000;
 
   it('for an hour', async () => {
@@ -135,7 +135,7 @@ describe('settings are kept', () => {
     expect(service.requests.length).toBe(6);
   });
 
-  it('where nothing is set, too', async () => {
+  it('even if nothing is set', async () => {
     const { ask, service, pass } = await deviceWith(everything(answering(204, '')));
     await ask();
     pass(HOUR / 2);
@@ -143,7 +143,7 @@ describe('settings are kept', () => {
     expect(service.requests.length).toBe(3);
   });
 
-  it('for no more than a minute where the service failed', async () => {
+  it('for at most a minute if the service failed', async () => {
     const { ask, service, pass } = await deviceWith({ ...berlin, timeZone: answering(500, '') });
     await ask();
     pass(30_000);
@@ -154,7 +154,7 @@ describe('settings are kept', () => {
     expect(service.requests.length).toBe(6);
   });
 
-  it('not at all where the turn was given up', async () => {
+  it('not at all if the turn was aborted', async () => {
     const { ask } = await deviceWith(berlin);
     expect(await ask({ signal: AbortSignal.abort() })).toEqual({});
     expect(await ask()).toEqual(ofBerlin);

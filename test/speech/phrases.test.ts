@@ -51,9 +51,12 @@ describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale
     },
   );
 
-  it.each(Object.entries(statements))('ask nothing where it does not: %s', (_name, sentence) => {
-    expect(sentence).toMatch(/^[^?]+\.$/);
-  });
+  it.each(Object.entries(statements))(
+    'are no questions if the skill does not listen: %s',
+    (_name, sentence) => {
+      expect(sentence).toMatch(/^[^?]+\.$/);
+    },
+  );
 });
 
 function numbered<T>(name: string, variants: Variants<T>): Record<string, T> {

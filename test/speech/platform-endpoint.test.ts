@@ -21,7 +21,7 @@ import { answering, startUpstream } from '../support/upstream.ts';
 const TOKEN = 'token-1';
 const ADDRESS = { countryCode: 'DE', postalCode: '20095', city: 'Hamburg' };
 
-/** Asks for the weather where the device is, for which the platform would be asked. */
+/** A question for the weather at the device, which calls the platform. */
 async function askWith(endpoint: string, simulatorOrigin?: string) {
   const lines: string[] = [];
   const service = await startUpstream(answering(200, hoursAnswer('Es ist 5.')));
@@ -37,7 +37,7 @@ async function askWith(endpoint: string, simulatorOrigin?: string) {
 }
 
 describe('the API token of a request', () => {
-  it('does not reach a host that is not the platform’s; the turn goes on without', async () => {
+  it('is not sent to a foreign host; the turn continues without it', async () => {
     const catcher = await startUpstream(answering(200, ADDRESS));
     const { speech, token, lines } = await askWith(catcher.url);
     expect(catcher.requests).toEqual([]);
@@ -63,17 +63,17 @@ describe('the API token of a request', () => {
     'http://localhost:3000',
     'nowhere',
     '',
-  ])('stays here where the address is "%s"', async (endpoint) => {
+  ])('is not sent to the address "%s"', async (endpoint) => {
     expect((await askWith(endpoint)).token).toBeUndefined();
   });
 
-  it('is not written to the log, nor is what is secret in an address', async () => {
+  it('is not written to the log, nor are secrets in an address', async () => {
     const { lines } = await askWith('https://user:password@evil.test/path?key=secret#fragment');
     expect(lines).toHaveLength(1);
     expect(lines.join('')).not.toMatch(/password|secret|fragment|token-1/);
   });
 
-  it('goes to the simulator where the server has one, and to its exact address only', async () => {
+  it('is sent to the exact origin of the simulator, if the server has one', async () => {
     const simulator = await startUpstream(answering(200, ADDRESS));
     await askWith(simulator.url, simulator.url);
     expect(simulator.requests.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('the API token of a request', () => {
     expect(catcher.requests).toEqual([]);
   });
 
-  it('does not go anywhere for a sentence in between either', async () => {
+  it('is not sent anywhere for a progressive response, either', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const catcher = await startUpstream(answering(204, ''));
@@ -119,7 +119,7 @@ it.each([
   'https://api.amazonalexa.com/',
   'https://api.eu.amazonalexa.com',
   'https://api.fe.amazonalexa.com',
-])('the platform at %s is asked as ever', async (endpoint) => {
+])('the platform at %s is called', async (endpoint) => {
   const envelope = intentRequest('AMAZON.HelpIntent', { api: { endpoint, token: TOKEN } });
   await skillWith().invoke(envelope);
   const { apiAccessToken, apiEndpoint } = envelope.context.System;
@@ -157,11 +157,11 @@ describe('a server with a simulator', () => {
     return hear(answer).speech;
   }
 
-  it('asks itself where a device is', async () => {
+  it('calls itself for the address of a device', async () => {
     expect(await hearAt(app.url)).toContain('Hamburg');
   });
 
-  it('asks nobody else', async () => {
+  it('calls no other host', async () => {
     const catcher = await startUpstream(answering(200, ADDRESS));
     expect(await hearAt(catcher.url)).toContain('Berlin');
     expect(catcher.requests).toEqual([]);

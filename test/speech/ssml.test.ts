@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { escapeSsml } from '../../src/speech/request-response.ts';
 
-/** What an XML reader reads; it throws at what is no XML. */
+/** The text from an XML parser, which throws at invalid XML. */
 function read(xml: string): string {
   const texts: string[] = [];
   const parser = new SaxesParser();
@@ -29,7 +29,7 @@ it.each([
   expect(escapeSsml(text)).toBe(ssml);
 });
 
-it('is always well-formed, and read back as it was said', () => {
+it('is always well-formed, and parses to the original text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(read(escapeSsml(text))).toBe(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));

@@ -3,7 +3,7 @@ import { applyListenerUnits, parseUnitChoice } from '../../src/speech/spoken-ans
 import { DEFAULT_LOCALE, findSkillLocale } from '../support/locales.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
 
-const nothing = { asked: undefined, chosen: undefined, settings: {} };
+const nothing = { spoken: undefined, stored: undefined, settings: {} };
 const unitsFor = (tag: string, wanted: Partial<Parameters<typeof applyListenerUnits>[1]> = {}) =>
   applyListenerUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...wanted }).units;
 
@@ -27,33 +27,33 @@ describe('the units of an answer', () => {
     expect(unitsFor('en-US', { settings: { distance: 'metric' } }).speed).toBe('kilometresPerHour');
   });
 
-  it('follow what was chosen before what the device is set to', () => {
+  it('prefer the stored units to those of the device', () => {
     const settings = { temperature: 'fahrenheit' } as const;
-    const chosen = { temperature: 'celsius' } as const;
-    expect(unitsFor('en-GB', { settings, chosen }).temperature).toBe('celsius');
+    const stored = { temperature: 'celsius' } as const;
+    expect(unitsFor('en-GB', { settings, stored }).temperature).toBe('celsius');
   });
 
-  it('follow what was asked for before all else, and are named where one is used to others', () => {
-    const chosen = { temperature: 'celsius' } as const;
-    const units = unitsFor('en-US', { asked: 'FAHRENHEIT', chosen });
+  it('prefer the spoken units, and name the scale if it is unusual', () => {
+    const stored = { temperature: 'celsius' } as const;
+    const units = unitsFor('en-US', { spoken: 'FAHRENHEIT', stored });
     expect(units).toMatchObject({ temperature: 'fahrenheit', namesScale: true });
-    expect(unitsFor('en-US', { asked: 'FAHRENHEIT' })).not.toHaveProperty('namesScale');
-    expect(unitsFor('en-US', { chosen })).not.toHaveProperty('namesScale');
+    expect(unitsFor('en-US', { spoken: 'FAHRENHEIT' })).not.toHaveProperty('namesScale');
+    expect(unitsFor('en-US', { stored })).not.toHaveProperty('namesScale');
   });
 
-  it('are metric throughout for who wants them metric', () => {
-    expect(unitsFor('en-US', { asked: 'METRIC' })).toEqual({ ...METRIC, namesScale: true });
+  it('are all metric for listeners who chose metric units', () => {
+    expect(unitsFor('en-US', { spoken: 'METRIC' })).toEqual({ ...METRIC, namesScale: true });
   });
 
-  it('leave rain as the country has it for who wants other degrees only', () => {
-    expect(unitsFor('en-US', { asked: 'CELSIUS' })).toEqual({
+  it("keep the country's unit of rain if only the degrees change", () => {
+    expect(unitsFor('en-US', { spoken: 'CELSIUS' })).toEqual({
       ...US,
       temperature: 'celsius',
       namesScale: true,
     });
   });
 
-  it('know no unit of another name', () => {
+  it('do not include unknown units', () => {
     expect(parseUnitChoice('KELVIN')).toBeUndefined();
     expect(parseUnitChoice('constructor')).toBeUndefined();
     expect(parseUnitChoice(undefined)).toBeUndefined();

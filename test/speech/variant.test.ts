@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { intentRequest, launchRequest } from '../support/alexa-requests.ts';
 import { say } from '../support/talk.ts';
 
-/** What is said in a session with this id. */
+/** The speech in a session with this id. */
 async function saidIn(sessionId: string, request = launchRequest()): Promise<string | undefined> {
   const { session } = request;
   const { speech } = await say(
@@ -12,7 +12,7 @@ async function saidIn(sessionId: string, request = launchRequest()): Promise<str
 }
 
 describe('the welcome', () => {
-  it('is the same however often it is said in a session', async () => {
+  it('is the same throughout a session', async () => {
     const said = await Promise.all(['a', 'a', 'a'].map(async (id) => saidIn(id)));
     expect(new Set(said).size).toBe(1);
   });

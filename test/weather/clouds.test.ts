@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundToOktas, determineSkyState } from '../../src/weather/state.ts';
 
-test('clouds are told in steps of 12.5 percent, at most half a step off', () => {
+test('clouds are rounded to steps of 12.5 percent', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (cover) => {
       const told = roundToOktas(cover) ?? NaN;
@@ -12,7 +12,7 @@ test('clouds are told in steps of 12.5 percent, at most half a step off', () => 
   );
 });
 
-test('the sky has the state that its told clouds have', () => {
+test('the sky has the state of its rounded clouds', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (cover) => {
       expect(determineSkyState(roundToOktas(cover))).toBe(determineSkyState(cover));
@@ -20,6 +20,6 @@ test('the sky has the state that its told clouds have', () => {
   );
 });
 
-test('clouds that are not known stay so', () => {
+test('unknown clouds stay unknown', () => {
   expect(roundToOktas(null)).toBeNull();
 });

@@ -24,9 +24,12 @@ describe('the state within some minutes', () => {
     },
   );
 
-  test.each([45, FAIR, -1])('is what falls, whatever dry state (%i) is forecast', (forecast) => {
-    expect(applyRadarToState(forecast, FAIR, { rate: 0.3, kind: 'rain' })).toBe(61);
-  });
+  test.each([45, FAIR, -1])(
+    'is that of the precipitation for any dry forecast state (%i)',
+    (forecast) => {
+      expect(applyRadarToState(forecast, FAIR, { rate: 0.3, kind: 'rain' })).toBe(61);
+    },
+  );
 
   test.each([61, 71, 95, 51])(
     'is that of the sky where radar is dry and %i is forecast',
@@ -40,7 +43,7 @@ describe('the state within some minutes', () => {
     ['both are dry', 45, 0],
     ['radar has no data', 63, null],
     ['radar has no data', 0, null],
-  ])('is the forecast’s where %s', (_, forecast, rate) => {
+  ])('is that of the forecast if %s', (_, forecast, rate) => {
     expect(applyRadarToState(forecast, FAIR, { rate, kind: 'rain' })).toBe(forecast);
   });
 });

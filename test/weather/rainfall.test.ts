@@ -9,16 +9,16 @@ describe('what has fallen since an instant', () => {
     expect(sumRainSince(0, [span(1, 2, 0.5), span(0, 1, 0.2)])).toEqual(span(0, 2, 0.7));
   });
 
-  it('ends where a span is missing', () => {
+  it('ends at a missing span', () => {
     expect(sumRainSince(0, [span(0, 1, 1), span(2, 3, 5)])).toEqual(span(0, 1, 1));
   });
 
-  it('is not known where none begins then', () => {
+  it('is unknown if no span starts then', () => {
     expect(sumRainSince(0, [])).toBeUndefined();
     expect(sumRainSince(0, [span(-1, 1, 1), span(1, 2, 1)])).toBeUndefined();
   });
 
-  it('counts nothing twice where spans of different lengths overlap', () => {
+  it('counts nothing twice if spans of different lengths overlap', () => {
     const tens = [0, 1, 2, 3, 4, 5].map((at) => span(at, at + 1, 0.1));
     expect(sumRainSince(0, [...tens, span(0, 6, 0.6), span(3, 9, 2)])?.to).toBe(9);
     expect(sumRainSince(0, [...tens, span(0, 6, 0.6)])?.amount).toBeCloseTo(0.6);

@@ -22,12 +22,12 @@ describe('precipitation falls as snow', () => {
     expect(estimateSnowLine({ temperature, precipitation: 0.2 }, elevation)).toBeCloseTo(line, 6);
   });
 
-  test('nowhere where nothing falls', () => {
+  test('nowhere without precipitation', () => {
     expect(estimateSnowLine({ temperature: 2, precipitation: 0 }, 500)).toBeNull();
     expect(estimateSnowLine({ temperature: 2, precipitation: null }, 500)).toBeNull();
   });
 
-  test('nobody knows from where on without the temperature or the height of the place', () => {
+  test('at an unknown height without temperature or elevation', () => {
     expect(estimateSnowLine({ temperature: null, precipitation: 1 }, 500)).toBeNull();
     expect(estimateSnowLine({ temperature: 2, precipitation: 1 }, null)).toBeNull();
   });

@@ -70,7 +70,7 @@ describe('the state of an hour', () => {
     expect(stateWith({ cloudCover: 30 })).toBe(1);
   });
 
-  it('is not known, never sunny, where nothing is', () => {
+  it('is unknown, never sunny, without data', () => {
     expect(stateWith({})).toBe(UNKNOWN_STATE);
     expect(stateWith({ significantWeather: 2 })).toBe(UNKNOWN_STATE);
   });
@@ -120,12 +120,12 @@ describe('the state of several hours', () => {
     expect(summarizeWeatherState(overcast(...codes))).toBe(state);
   });
 
-  it('is that of the mean sky where nothing falls', () => {
+  it('is that of the mean sky without precipitation', () => {
     const hours = [0, 100, 50, null].map((cloudCover) => hourWith({ cloudCover }));
     expect(summarizeWeatherState(hours)).toBe(2);
   });
 
-  it('is not known where nothing is', () => {
+  it('is unknown without data', () => {
     expect(summarizeWeatherState([hourWith({}), hourWith({})])).toBe(UNKNOWN_STATE);
   });
 

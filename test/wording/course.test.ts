@@ -71,7 +71,7 @@ test.each<[situation: string, letters: string, course: Course | null]>([
   expect(planCourse(hours(letters), 'hours')).toEqual(course);
 });
 
-test('a later day is told by its parts', () => {
+test('a later day is reported by parts of the day', () => {
   expect(planCourse(hours('wwwwwwwwrrrr'), 'parts')).toEqual({
     form: 'change',
     first: sky(2),

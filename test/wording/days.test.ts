@@ -28,7 +28,7 @@ function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length
 }
 
 describe('several days', () => {
-  test('share a sentence where they are alike and as warm', () => {
+  test('share a sentence if they are similar and equally warm', () => {
     expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 12)])).toBe(
       'Heute und morgen ist es in Hamburg bedeckt bei 3 bis 6 Grad. Übermorgen ist es bedeckt bei 12 Grad.',
     );
@@ -40,7 +40,7 @@ describe('several days', () => {
     );
   });
 
-  test('of many kinds are told more broadly', () => {
+  test('of many kinds are grouped more broadly', () => {
     const week = [
       ...day(rain(61), 4), ...day(rain(63), 6), ...day(rain(80), 9), ...day(CLOUDY, 12),
       ...day({}, 3), ...day(CLOUDY, 8), ...day(rain(61), 7), ...day({}, 2), ...day(CLOUDY, 9),
@@ -50,7 +50,7 @@ describe('several days', () => {
     );
   });
 
-  test('name a weekday without its date where the list leaves no doubt', () => {
+  test('name a weekday without its date if that is unambiguous', () => {
     const text = listed([...lasting(24 * 8, CLOUDY), ...day({}, 1)], DAYS.slice(5, 9));
     expect(text).toBe(
       'Von Montag bis Mittwoch ist es in Hamburg wolkig bei 8 Grad. Am Donnerstag ist es bedeckt bei einem Grad.',
@@ -92,13 +92,13 @@ describe('the next days', () => {
 describe('a day', () => {
   const hours = hoursFrom(0, lasting(24, CLOUDY));
 
-  test('is called by its weekday where the listener has another date', () => {
+  test('is named by its weekday if the listener has another date', () => {
     const plan = planDay(dayOf(hours, TODAY), { today: null, place: 'Hamburg' });
     expect(renderPlan(plan, locale('de-DE'))).toMatch(/^Am Mittwoch ist es in Hamburg/);
     expect(renderPlan(plan, locale('en-US'))).toMatch(/^On Wednesday in Hamburg, it'll be/);
   });
 
-  test('without hours behind it is told from its fields', () => {
+  test('without hours is planned from its fields', () => {
     const { entry } = dayOf(hours, TODAY);
     const plan = planDay({ entry, hours: [] }, AUDIENCE);
     expect(renderPlan(plan, locale('de-DE'))).toBe(
@@ -144,7 +144,7 @@ describe('midnight', () => {
   });
 });
 
-describe('ten days of which none is like the next', () => {
+describe('ten days without similar neighbours', () => {
   const WEATHERS: Weather[] = [
     { cloudCover: 0 },
     rain(63),
@@ -159,11 +159,11 @@ describe('ten days of which none is like the next', () => {
   ];
   const text = listed(WEATHERS.flatMap((weather, at) => day(weather, at * 5)));
 
-  test('are told in a few stretches, not as one', () => {
+  test('are reported in a few groups, not as one', () => {
     expect(text.match(/Grad/g)).toHaveLength(4);
   });
 
-  test('have storm at times where not every day of a stretch has it', () => {
+  test('have storm at times if not every day of a group has it', () => {
     expect(text).toContain('gibt es in Hamburg zeitweise Sturmböen bis 80 Kilometer pro Stunde.');
   });
 });

@@ -25,7 +25,7 @@ import { propertyRuns } from '../support/property-runs.ts';
 const KINDS_OF_NUMBERS = ['degrees', 'gusts', 'amounts', 'hours'] as const;
 const PLACE = AUDIENCE.place;
 
-/** The same weather in every run: two hundred situations for each text. */
+/** Seeded weather: two hundred situations for each text. */
 const SAMPLES = { numRuns: propertyRuns(200) };
 
 /** Faults that a test shows. */
@@ -46,7 +46,7 @@ const toldOf = new Map(
   }),
 );
 
-/** What a listener of a language hears against the hours behind a text, or against good speech. */
+/** Faults of a text: contradictions to its hours, and bad speech. */
 type Check = (text: string, behind: readonly Hour[], locale: Locale) => string[];
 
 const NOT_SPOKEN = [
@@ -59,7 +59,7 @@ const NOT_SPOKEN = [
 const isSpoken: Check = (text) =>
   NOT_SPOKEN.filter((pattern) => pattern.test(text)).map((pattern) => `speech ${pattern.source}`);
 
-/** Said once, wherever there is a forecast. */
+/** Occurs once in every forecast. */
 const namesPlace: Check = (text, _, { tag }) => {
   const times = text.split(PLACE).length - 1;
   return times === 1 || listenerOf(tag).noForecast.test(text) ? [] : [`place ${times} times`];

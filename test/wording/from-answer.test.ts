@@ -54,7 +54,7 @@ const NEXT_HOUR = {
   })),
 };
 
-describe("an answer's fields alone are enough for a text", () => {
+describe('the fields of a response are sufficient for a text', () => {
   test.each<[operation: string, plan: Plan, german: string, british: string]>([
     [
       'next three hours',
@@ -159,7 +159,7 @@ describe("an answer's fields alone are enough for a text", () => {
     expect(renderPlan(plan, locale('en-US'))).toBe("There's no forecast for that.");
   });
 
-  test('of pollen there is no text for a day of which nothing is known', () => {
+  test('there is no pollen text for a day without data', () => {
     const asked = { ...ASKED, days: [2, 3, -1].map((ahead) => addDays(TODAY, ahead)) };
     expect(answerPlanners.pollenTextByCoordinates(POLLEN, asked)).toEqual([]);
   });

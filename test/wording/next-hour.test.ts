@@ -26,7 +26,7 @@ import { propertyRuns } from '../support/property-runs.ts';
 
 const MINUTE = 60_000;
 
-/** The same weather in every run. */
+/** Seeded weather. */
 const RUNS = { numRuns: propertyRuns(300) };
 
 const spell = fc.record({
@@ -103,7 +103,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     fc.assert(property, RUNS);
   });
 
-  test('an announced time stays the same until it comes, however often one asks', () => {
+  test('an announced time stays the same until it has passed', () => {
     const property = fc.property(field, (steps) => {
       const wholly = steps.map((step) => ({ ...step, rate: step.rate ?? 0 }));
       let announced: Announced = {};
@@ -119,7 +119,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     fc.assert(property, { ...RUNS, numRuns: propertyRuns(60) });
   });
 
-  test('what falls is what falls in the steps, and as hard', () => {
+  test('kind and intensity are those of the steps', () => {
     const property = fc.property(field, minute, (steps, minutes) => {
       const now = FIRST_STEP + minutes * MINUTE;
       const wet = knownSteps(steps, now).filter(isWet);

@@ -11,7 +11,7 @@ import { TODAY } from './told.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
-/** The same pollen in every run. */
+/** Seeded pollen. */
 const RUNS = { numRuns: propertyRuns(300) };
 
 const LEVELS: readonly PollenIndex[] = [0, 1, 2, 3];
@@ -53,7 +53,7 @@ describe.each(locales)('pollen in $tag', (one) => {
     fc.assert(property, RUNS);
   });
 
-  test('of which not all are known are not said to be all', () => {
+  test('with unknown types are not reported as complete', () => {
     const property = fc.property(days, (day) => {
       const text = pollenTold(day, undefined, one.tag);
       const isComplete = Object.keys(day.levels).length === POLLEN_TYPES.length;
@@ -68,7 +68,7 @@ describe.each(locales)('pollen in $tag', (one) => {
     fc.assert(property, RUNS);
   });
 
-  test('are told briefly and cleanly, in templates too', () => {
+  test('are reported in short, clean sentences, in templates, too', () => {
     const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
     const property = fc.property(days, type, (day, asked) => {
       const text = pollenTold(day, asked, one.tag);
@@ -88,14 +88,14 @@ describe.each(locales)('pollen in $tag', (one) => {
     fc.assert(property, RUNS);
   });
 
-  test('of another type or another level are told in other words', () => {
+  test('of another type or another level have other words', () => {
     const texts = POLLEN_TYPES.flatMap((type) =>
       LEVELS.map((index) => pollenTold(tomorrow({ [type]: index }), type, one.tag)),
     );
     expect(new Set(texts).size).toBe(POLLEN_TYPES.length * LEVELS.length);
   });
 
-  test('of two types are told in other words where their levels are others', () => {
+  test('of two types with other levels have other words', () => {
     const texts = LEVELS.flatMap((birch) =>
       LEVELS.map((grass) =>
         pollenTold(tomorrow({ Birke: birch, Graeser: grass }), undefined, one.tag),

@@ -3,22 +3,22 @@ import { distanceInKm, type Coordinates, type Place } from '../place.ts';
 import { findNameHits } from '../name-search.ts';
 import { toSpokenName } from '../name-forms.ts';
 
-/** Rows with a town's very name lie so far off, in km, where it is wide or GeoNames only estimates. */
+/** Minimum reach of rows with the exact name of a town: towns are wide, and GeoNames estimates positions. */
 const MIN_ROW_REACH_KM = 10;
 
-/** How far off, in km, a town has rows that name it. */
+/** Maximum distance of rows that name a town, km. */
 export function computeMaxRowDistanceKm(town: { fame: number }): number {
   return Math.max(computeReachKm(town), MIN_ROW_REACH_KM);
 }
 
-/** A row of a list of postcodes. */
+/** A named row of a postcode list. */
 export interface NamedPoint extends Coordinates {
   name: string;
 }
 
 /**
- * The town that a row of a country's postcodes names, alone or as what it is a quarter of; of
- * namesakes the one that it lies nearest to for its size. Undefined where none is near.
+ * Finds the town that a postcode row names, by its whole name or as the town of a quarter; of namesakes the
+ * nearest relative to its size. Undefined if none is near.
  */
 export function findTownNamedByRow(
   row: NamedPoint,
@@ -26,12 +26,12 @@ export function findTownNamedByRow(
   index: PlaceIndex,
 ): number | undefined {
   const plain = normalizeRowName(row.name);
-  const called = (name: string, farthest = 0) =>
-    findNearestNamed(name, row, farthest, country, index);
-  const isAlone = called(plain, MIN_ROW_REACH_KM);
-  if (isAlone !== undefined) return isAlone;
+  const findNamed = (name: string, minReachKm = 0) =>
+    findNearestNamed(name, row, minReachKm, country, index);
+  const exactTown = findNamed(plain, MIN_ROW_REACH_KM);
+  if (exactTown !== undefined) return exactTown;
   for (const name of listTownPrefixes(plain).toReversed()) {
-    const town = called(name);
+    const town = findNamed(name);
     if (town !== undefined) return town;
   }
   return undefined;
@@ -40,7 +40,7 @@ export function findTownNamedByRow(
 function findNearestNamed(
   name: string,
   row: Coordinates,
-  farthest: number,
+  minReachKm: number,
   country: string,
   index: PlaceIndex,
 ): number | undefined {
@@ -50,22 +50,22 @@ function findNearestNamed(
   for (const { place, claim } of findNameHits(name, index)) {
     if (places.town.at(place) !== 1 || readCountry(place, index) !== country) continue;
     const reach = computeReachKm({ fame: places.fame.at(place) });
-    // A town that is called otherwise must be nearer.
-    const within = claim > 0 ? Math.max(reach, farthest) : reach / 2;
+    // A town with the name only as an alternative must be nearer.
+    const within = claim > 0 ? Math.max(reach, minReachKm) : reach / 2;
     const away = distanceInKm(row, readCoordinates(place, index)) / within;
     if (away <= least) [nearest, least] = [place, away];
   }
   return nearest;
 }
 
-/** That of a town of which nothing is known. */
+/** Prominence of unknown towns. */
 export const DEFAULT_PROMINENCE = 5;
 
-/** So far out, in km, a town of this fame has postcodes; one of the next grade has them twice as far. */
+/** Reach of the postcodes of a town with the base prominence; each further step doubles it. */
 const BASE_REACH_KM = 4;
 const BASE_REACH_PROMINENCE = 4;
 
-/** So far out, in km, a town has postcodes. */
+/** Computes how far the postcodes of a town reach, km. */
 export function computeReachKm({ fame = DEFAULT_PROMINENCE }: Pick<Place, 'fame'>): number {
   return BASE_REACH_KM * 2 ** (fame - BASE_REACH_PROMINENCE);
 }
@@ -73,7 +73,7 @@ export function computeReachKm({ fame = DEFAULT_PROMINENCE }: Pick<Place, 'fame'
 const CANTON_SUFFIX =
   / (?:A[GIR]|B[ELS]|F[LR]|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/;
 
-/** What the lists of postcodes shorten, and what it stands for. */
+/** Abbreviations in postcode lists and their long forms. */
 const ABBREVIATION_EXPANSIONS: readonly [RegExp, string][] = [
   [/\bSt\. ?(?=\p{Lu})/gu, 'Sankt '],
   [/\bSt-/g, 'Saint-'],
@@ -86,12 +86,12 @@ const ABBREVIATION_EXPANSIONS: readonly [RegExp, string][] = [
   [/\ba\. ?/g, 'am '],
 ];
 
-/** Words that begin no quarter's name: `Neustadt an der Donau` is not a part of a Neustadt. */
+/** Words that cannot start the name of a quarter: `Neustadt an der Donau` is not part of a Neustadt. */
 const CONNECTOR_WORD = /^(?:an?|am|auf|bei|de[rmns]?|im|in|ob|sur|und|unter|vor|vorm|zu[mr]?)$/;
 
 /**
- * A row's name as it is spoken, without what only tells it from namesakes: `Gossau` for `Gossau SG
- * 2`, `Wien` for `Wien, Favoriten`, `Biel` for `Biel/Bienne`, `Muri bei Bern` for `Muri b. Bern`.
+ * Normalizes the name of a row to its spoken form, without qualifiers: `Gossau` for `Gossau SG 2`, `Wien` for
+ * `Wien, Favoriten`, `Biel` for `Biel/Bienne`, `Muri bei Bern` for `Muri b. Bern`.
  */
 export function normalizeRowName(name: string): string {
   const [first = name] = name.split(/,|\/| \d/);
@@ -103,8 +103,8 @@ export function normalizeRowName(name: string): string {
 }
 
 /**
- * What a plain name begins with and may be a town's, of which the rest is a quarter: `Dresden` for
- * `Dresden Innere Altstadt`, `Villach` for `Villach-Lind`.
+ * Lists the prefixes of a name that may be a town, with the rest as its quarter: `Dresden` for `Dresden Innere
+ * Altstadt`, `Villach` for `Villach-Lind`.
  */
 export function listTownPrefixes(plain: string): string[] {
   const ends = Array.from(plain.matchAll(/[ -](?=(?<next>\p{L}+))/gu), ({ index, groups }) => ({

@@ -1,4 +1,5 @@
-import type { PostcodeArea, Postcodes } from './source.ts';
+import type { Postcodes } from './source.ts';
+import type { PostcodeArea } from './table.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import {
   distanceInKm,
@@ -21,25 +22,25 @@ import { OpenDataError } from '../../opendata/server.ts';
 import type { PostcodeLookup } from '../address.ts';
 import { findTimeZone } from '../../time/time-zone.ts';
 
-/** Where a postcode is, and what people there call it. */
+/** The position of a postcode and its common name. */
 interface PostcodePlace extends Coordinates {
   name: string;
 }
 
-/** A row this far from the others is misplaced, km. */
+/** Rows farther from the others are outliers. */
 const MAX_ROW_DISTANCE_KM = 25;
 
-/** So far from the middle of a postcode, in km, a town needs ten times the inhabitants to be meant. */
+/** A town this much farther from the middle of a postcode needs ten times the inhabitants to win. */
 const DISTANCE_PER_GRADE_KM = 5;
 
-/** Of so many villages nobody knows the one in the middle, but a town at most so far from it, in km. */
+/** From this number of villages on, a nearby town is better known than the one in the middle. */
 const MIN_VILLAGES = 4;
 const MAX_NEAREST_TOWN_KM = 4;
 
 /**
- * The place that people mean by a postcode with several on it: the best known town that its rows
- * name; where they name villages only, the one in their middle, or a town beside it; and the nearest
- * town where they are companies. It lies where the postcode does. Undefined without a row.
+ * Finds the place that people mean by a postcode: the most prominent town in its rows; for villages the one in
+ * the middle or a town nearby; for companies the nearest town. Its position is that of the postcode. Undefined
+ * without rows.
  *
  * @param country ISO 3166-1 alpha-2
  * @param language of the listener, for the name: `Munich` in `en`
@@ -50,19 +51,19 @@ export function findPostcodePlace(
   gazetteer: Gazetteer,
   language: string,
 ): PostcodePlace | undefined {
-  const told = areas.filter((area) => !area.isRecipient);
-  const middle = findMedianPoint(told.length > 0 ? told : areas);
+  const located = areas.filter((area) => !area.isRecipient);
+  const middle = findMedianPoint(located.length > 0 ? located : areas);
   if (!middle) return undefined;
-  const places = told.filter((area) => distanceInKm(area, middle) <= MAX_ROW_DISTANCE_KM);
+  const places = located.filter((area) => distanceInKm(area, middle) <= MAX_ROW_DISTANCE_KM);
   const town = chooseTown(findNamedTowns(places, country, gazetteer), averageCoordinates(places));
   if (town) return { name: chooseTownName(town, gazetteer, language), ...locateTown(town, places) };
   const nearest = gazetteer.findNearest(middle.latitude, middle.longitude, language);
   if (middle.isRecipient) return nearest && { name: nearest.name, ...coordinatesOf(middle) };
-  const isBeside =
+  const isNearby =
     nearest?.country === country && distanceInKm(nearest, middle) <= MAX_NEAREST_TOWN_KM;
-  const beside = isBeside && places.length >= MIN_VILLAGES ? nearest.name : undefined;
+  const nearbyTown = isNearby && places.length >= MIN_VILLAGES ? nearest.name : undefined;
   return {
-    name: findCommonName(places) ?? beside ?? normalizeRowName(middle.name),
+    name: findCommonName(places) ?? nearbyTown ?? normalizeRowName(middle.name),
     ...coordinatesOf(middle),
   };
 }
@@ -79,50 +80,55 @@ function scoreTown({ prominence, areas }: NamedTown, middle: Coordinates): numbe
   );
 }
 
-/** The listener's word for a town where their language has one, else the word of the place. */
+/** The name of a town in the language of the listener if there is one, else its local name. */
 function chooseTownName({ town, name }: NamedTown, gazetteer: Gazetteer, language: string): string {
-  const called = getTownName(language, town, gazetteer);
-  const isForeign = called !== getTownName(MAIN_NAME_LANGUAGE, town, gazetteer);
+  const localizedName = getTownName(language, town, gazetteer);
+  const isForeign = localizedName !== getTownName(MAIN_NAME_LANGUAGE, town, gazetteer);
   const isLocal = language.split('-')[0] === POSTCODE_LANGUAGE;
-  if (called === undefined || (!isForeign && (isLocal || isSameName(called, name)))) return name;
-  return called;
+  if (localizedName === undefined || (!isForeign && (isLocal || isSameName(localizedName, name)))) {
+    return name;
+  }
+  return localizedName;
 }
 
-/** Where the rows that name a town are, or the town where these are estimates. */
+/** The mean position of the rows of a town, or that of the town if the rows are estimates. */
 function locateTown({ town, areas }: NamedTown, all: readonly PostcodeArea[]): Coordinates {
-  const told = areas.filter((area) => !isEstimatedPosition(area, all));
-  return told.length > 0 ? averageCoordinates(told) : coordinatesOf(town);
+  const located = areas.filter((area) => !isEstimatedPosition(area, all));
+  return located.length > 0 ? averageCoordinates(located) : coordinatesOf(town);
 }
 
-/** The name that others begin with, which are parts of it: `Oberbarnim` with `Oberbarnim Grunow`. */
+/** The name that is a prefix of other names, which are its parts: `Oberbarnim` of `Oberbarnim Grunow`. */
 function findCommonName(areas: readonly PostcodeArea[]): string | undefined {
   const names = areas.map(({ name }) => normalizeRowName(name));
   return names.find((whole) => names.some((name) => name.startsWith(`${whole} `)));
 }
 
-/** A town, and the rows of a postcode that name it. */
+/** A town with the rows of a postcode that name it. */
 interface NamedTown {
   town: Place;
-  /** How well known it is. */
+  /** Prominence of the town. */
   prominence: number;
-  /** As the rows write it. */
+  /** Spelling of the rows. */
   name: string;
   areas: PostcodeArea[];
 }
 
 const QUARTER_PROMINENCE = 3.5;
 
-/** So far off, in km, may be what GeoNames estimates. */
+/** Maximum error of positions that GeoNames estimates. */
 const MAX_ESTIMATE_DISTANCE_KM = 30;
-/** So many rows lie at one point only where that is the mean of the postcodes around, as GeoNames' readme says. */
+/**
+ * From this number of rows at one point on, the point is the mean of the surrounding postcodes, see the
+ * GeoNames readme.
+ */
 const MIN_ROWS_OF_ESTIMATE = 3;
 
-/** What rows are written in, but for the west and the south of Switzerland. */
+/** Language of the rows, except in western and southern Switzerland. */
 const POSTCODE_LANGUAGE = 'de';
-/** Asks the gazetteer for main names. */
+/** Makes the gazetteer return main names. */
 const MAIN_NAME_LANGUAGE = 'zxx';
 
-/** The towns that the rows of a postcode name; those that are too far only where no other is named. */
+/** Finds the towns that the rows of a postcode name; distant ones only if no other is named. */
 function findNamedTowns(
   areas: readonly PostcodeArea[],
   country: string,
@@ -136,7 +142,7 @@ function findNamedTowns(
 
 function findTownsWithin(
   areas: readonly PostcodeArea[],
-  farthest: number,
+  minReachKm: number,
   country: string,
   gazetteer: Gazetteer,
 ): NamedTown[] {
@@ -144,28 +150,28 @@ function findTownsWithin(
   for (const area of areas) {
     const plain = normalizeRowName(area.name);
     for (const name of [plain, ...listTownPrefixes(plain)]) {
-      const town = findTownByName(name, area, farthest, country, gazetteer);
+      const town = findTownByName(name, area, minReachKm, country, gazetteer);
       if (!town) continue;
       const key = `${town.latitude} ${town.longitude}`;
-      const known = towns.get(key) ?? {
+      const namedTown = towns.get(key) ?? {
         town,
         name,
         prominence: getTownProminence(town, gazetteer),
         areas: [],
       };
-      if (!known.areas.includes(area)) known.areas.push(area);
-      towns.set(key, known);
+      if (!namedTown.areas.includes(area)) namedTown.areas.push(area);
+      towns.set(key, namedTown);
     }
   }
   return [...towns.values()];
 }
 
-/** Whether a row of a postcode lies where no place does. */
+/** Whether the position of a row is an estimate. */
 function isEstimatedPosition(area: PostcodeArea, areas: readonly PostcodeArea[]): boolean {
   return areas.filter((other) => isSamePoint(area, other)).length >= MIN_ROWS_OF_ESTIMATE;
 }
 
-/** What a language calls a town; undefined for a quarter, since the gazetteer then names its town. */
+/** The name of a town in a language; undefined for a quarter, because the gazetteer returns its town. */
 function getTownName(language: string, town: Place, gazetteer: Gazetteer): string | undefined {
   const there = gazetteer.findNearest(town.latitude, town.longitude, language);
   return there && isSamePoint(there, town) ? there.name : undefined;
@@ -176,11 +182,11 @@ function isSameName(one: string, other: string): boolean {
   return foldSpellings(other).some((form) => forms.includes(form));
 }
 
-/** The town of a name that is so near that a row may mean it. */
+/** Finds a town by name that is near enough for a row. */
 function findTownByName(
   name: string,
   area: Coordinates,
-  farthest: number,
+  minReachKm: number,
   country: string,
   gazetteer: Gazetteer,
 ): Place | undefined {
@@ -193,14 +199,14 @@ function findTownByName(
   const listener = { ...coordinatesOf(area), country, language: POSTCODE_LANGUAGE };
   const found: Place | undefined = gazetteer.find(name, listener);
   if (found?.country !== country) return undefined;
-  // Hamlets have namesakes everywhere: a town that is called otherwise in full must be nearer.
+  // Hamlets have namesakes everywhere: a town with another full name must be nearer.
   const reach = isCalled(name, found, gazetteer)
-    ? Math.max(computeReachKm(found), farthest)
+    ? Math.max(computeReachKm(found), minReachKm)
     : computeReachKm(found) / 2;
   return distanceInKm(found, area) <= reach ? found : undefined;
 }
 
-/** Beside a town, its name may be the longer or the shorter one: `Neuenhagen bei Berlin` for Neuenhagen. */
+/** Close to a town, its long or short name matches, too: `Neuenhagen bei Berlin` for Neuenhagen. */
 function canBeCalled(name: string, town: Place, area: Coordinates, gazetteer: Gazetteer): boolean {
   if (isCalled(name, town, gazetteer)) return true;
   if (distanceInKm(town, area) > computeReachKm(town) / 2) return false;
@@ -217,12 +223,12 @@ function getTownProminence(town: Place, gazetteer: Gazetteer): number {
 
 function isCalled(name: string, town: Place, gazetteer: Gazetteer): boolean {
   return [POSTCODE_LANGUAGE, MAIN_NAME_LANGUAGE].some((language) => {
-    const called = getTownName(language, town, gazetteer);
-    return called !== undefined && isSameName(called, name);
+    const localizedName = getTownName(language, town, gazetteer);
+    return localizedName !== undefined && isSameName(localizedName, name);
   });
 }
 
-/** Looks postcodes up in GeoNames' lists. */
+/** Creates a lookup of postcodes in the GeoNames lists. */
 export function createPostcodeLookup(postcodes: Postcodes, gazetteer: Gazetteer): PostcodeLookup {
   return async (country, code, language) => {
     const listed = POSTCODE_COUNTRIES.find((one) => one === country);

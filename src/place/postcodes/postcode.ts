@@ -7,21 +7,21 @@ import {
 } from '../../contract/parameters.ts';
 import type { PostalAddress } from '../address.ts';
 
-/** A place that only its postcode is known of. */
+/** A postcode, for devices whose place is not known. */
 export interface Postcode {
   country: PostcodeCountry;
-  /** With its leading zeros. */
+  /** Includes leading zeros. */
   code: string;
 }
 
-/** A country that the weather service knows no postcodes of, or something that is no postcode. */
+/** Why a postcode is invalid: the service does not cover the country, or the code is malformed. */
 export type InvalidPostcode = 'outOfReach' | 'malformed';
 
 const postcodeSchema = z
   .object({ country: countryCode, zip_code: zipCode })
   .superRefine(checkZipCode);
 
-/** Reads a country and postcode as people enter them for their device. */
+/** Parses a country and postcode as entered for a device. */
 export function parseDevicePostcode(address: {
   country: string;
   code: string;
@@ -33,8 +33,8 @@ export function parseDevicePostcode(address: {
 }
 
 /**
- * The postcode of a country whose digits were heard as a number, which has lost a leading zero:
- * `1067` for 01067 in Germany. Undefined for what is none there.
+ * Parses a postcode that was spoken as a number and may lack a leading zero: `1067` for 01067 in Germany.
+ * Undefined if it is invalid in the country.
  */
 export function parseSpokenPostcode(value: string, country: string): Postcode | undefined {
   const digits = value.replaceAll(/\s/g, '');
@@ -47,7 +47,7 @@ export function parseSpokenPostcode(value: string, country: string): Postcode | 
   return { country: postcode.data.country, code: postcode.data.zip_code };
 }
 
-/** Postcodes as their countries have them: Germany's begin with 01, the others' with a digit above zero. */
+/** Patterns of valid postcodes: German ones start from 01, others with a digit above zero. */
 const POSTCODE_PATTERNS: Readonly<Record<string, RegExp>> = {
   DE: /^(?!00)\d{5}$/,
   AT: /^[1-9]\d{3}$/,
@@ -55,7 +55,7 @@ const POSTCODE_PATTERNS: Readonly<Record<string, RegExp>> = {
   LI: /^94(?:8[5-9]|9[0-8])$/,
 };
 
-/** False for what can be no postcode of its country; of most countries, the form is not known here. */
+/** Whether a postcode is possible in its country; true for countries without a pattern. */
 export function isPossiblePostcode({ country, code = '' }: PostalAddress): boolean {
   return POSTCODE_PATTERNS[country]?.test(code) ?? true;
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { DAY_MS } from '../../time/units.ts';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/parameters.ts';
 import { createProductFetcher, type FetchProduct } from '../../opendata/product-fetcher.ts';
 import type { FetchOptions, Product } from '../../opendata/revalidate.ts';
@@ -14,14 +15,12 @@ import {
   type PostcodeTable,
 } from './table.ts';
 
-export type { PostcodeArea, PostcodeTable } from './table.ts';
-
-/** The places on the postcodes of a country, after GeoNames (CC BY 4.0, https://www.geonames.org). */
+/** The places at the postcodes of a country, from GeoNames (CC BY 4.0, https://www.geonames.org). */
 export interface Postcodes {
   /**
-   * Every place on a code, in the order of the file; none for a code that nobody has.
+   * Finds all places at a code, in file order; empty for an unknown code.
    *
-   * @throws {OpenDataError} when the country's file cannot be had or read
+   * @throws {OpenDataError} if the file of the country is unavailable or invalid
    */
   find: (country: PostcodeCountry, code: string) => Promise<PostcodeArea[]>;
 }
@@ -31,27 +30,27 @@ const MAX_TABLE_BYTES = 16 * 1024 * 1024;
 
 const ROWS_PER_BATCH = 4000;
 
-/** Postcodes change seldom. */
-const FRESH_MS = 30 * 24 * 3_600_000;
+/** Postcodes rarely change. */
+const FRESH_MS = 30 * DAY_MS;
 
 /**
- * All postcodes of a country, in the order of their numbers.
+ * Loads all postcodes of a country, in numerical order.
  *
- * @throws {OpenDataError} when the country's file cannot be had or read
+ * @throws {OpenDataError} if the file of the country is unavailable or invalid
  */
 export type PostcodeTables = (country: PostcodeCountry) => Promise<PostcodeTable>;
 
 export function createPostcodes(
   options: FetchOptions,
-  tableOf: PostcodeTables = createPostcodeTables(options),
+  loadTable: PostcodeTables = createPostcodeTables(options),
 ): Postcodes {
   return {
     find: async (country, code) =>
-      isPostcode(code, country) ? findAreasByCode(code, await tableOf(country)) : [],
+      isPostcode(code, country) ? findAreasByCode(code, await loadTable(country)) : [],
   };
 }
 
-/** The tables of all four countries, each fetched when it is first asked for. */
+/** Creates the tables of all four countries, each fetched on first use. */
 export function createPostcodeTables(options: FetchOptions): PostcodeTables {
   const tables = new Map(
     POSTCODE_COUNTRIES.map((country): [PostcodeCountry, FetchProduct<PostcodeTable>] => [
@@ -66,7 +65,7 @@ export function createPostcodeTables(options: FetchOptions): PostcodeTables {
   };
 }
 
-/** All postcodes of a country. */
+/** The data product with all postcodes of a country. */
 export function createPostcodeProduct(country: PostcodeCountry): Product<PostcodeTable> {
   return {
     async decode(body) {
@@ -81,7 +80,7 @@ export function createPostcodeProduct(country: PostcodeCountry): Product<Postcod
   };
 }
 
-/** All rows of a file, with room for others in between: reading Germany's takes 20 ms. */
+/** Reads all rows of a file in batches, because that of Germany takes 20 ms. */
 async function readAllRows(text: string, country: PostcodeCountry): Promise<PostcodeRow[]> {
   const rows: PostcodeRow[] = [];
   for (const row of parsePostcodeRows(text, country)) {

@@ -8,13 +8,13 @@ export interface PostcodeRow {
   /** Decimal degrees, WGS 84. */
   latitude: number;
   longitude: number;
-  /** Whether the code belongs to a company or an authority, whose name the row then has. */
+  /** Whether the code belongs to a company or an authority, which `name` then names. */
   isRecipient: boolean;
 }
 
 const COLUMN_COUNT = 12;
 
-/** Within which all four countries lie, degrees. */
+/** Bounds of all four countries, degrees. */
 const LATITUDE_BOUNDS: Bounds = [45, 56];
 const LONGITUDE_BOUNDS: Bounds = [5, 18];
 type Bounds = readonly [least: number, most: number];
@@ -26,15 +26,15 @@ const CODE_PATTERNS: Record<PostcodeCountry, RegExp> = {
   LI: /^\d{4}$/,
 };
 
-/** Whether a text is as a country's postcodes are, its zeros kept. */
+/** Whether a text has the form of a postcode of a country, with leading zeros. */
 export function isPostcode(code: string, country: PostcodeCountry): boolean {
   return CODE_PATTERNS[country].test(code);
 }
 
 /**
- * Reads a country's file: UTF-8, twelve columns parted by tabs. A row without coordinates is left out.
+ * Parses the file of a country: UTF-8, twelve tab-separated columns. Drops rows without coordinates.
  *
- * @throws {OpenDataError} when a row is of another shape or country, or when there is none
+ * @throws {OpenDataError} if a row has another shape or country, or the file is empty
  */
 export function* parsePostcodeRows(text: string, country: PostcodeCountry): Generator<PostcodeRow> {
   let count = 0;
@@ -56,9 +56,9 @@ function parsePostcodeRow(
   columns: readonly string[],
   country: PostcodeCountry,
 ): PostcodeRow | undefined {
-  const [ofCountry, code = '', name = '', , state = ''] = columns;
+  const [rowCountry, code = '', name = '', , state = ''] = columns;
   const [latitude = '', longitude = ''] = columns.slice(9);
-  const isRow = columns.length === COLUMN_COUNT && ofCountry === country && name !== '';
+  const isRow = columns.length === COLUMN_COUNT && rowCountry === country && name !== '';
   if (!isRow || !isPostcode(code, country)) throw createRowError(country);
   if (latitude === '' && longitude === '') return undefined;
   const row = {
@@ -70,7 +70,7 @@ function parsePostcodeRow(
   return { ...row, isRecipient: isRecipientState(country, state) };
 }
 
-/** Germany's states have letters (`BY`) in the rows of places, and digits in those of recipients. */
+/** German states are letters (`BY`) in rows of places, and digits in rows of recipients. */
 function isRecipientState(country: PostcodeCountry, state: string): boolean {
   return country === 'DE' && /^\d+$/.test(state);
 }
@@ -85,26 +85,26 @@ function createRowError(country: PostcodeCountry): OpenDataError {
   return new OpenDataError(`Postcodes of ${country} have a row of an unknown shape`);
 }
 
-/** A place, or a recipient, that has a postcode. */
+/** A place or recipient with a postcode. */
 export type PostcodeArea = Omit<PostcodeRow, 'code'>;
 
-/** A country's postcodes: those of Germany, 23,000 rows, take less than a megabyte. */
+/** The packed postcodes of a country: the 23,000 rows of Germany take less than 1 MB. */
 export interface PostcodeTable {
-  /** In ascending order, one a row. */
+  /** In ascending order, one per row. */
   codes: Uint32Array;
   /** Hundred-thousandths of a degree. */
   latitudes: Int32Array;
   longitudes: Int32Array;
   /** 1 for a recipient. */
   recipients: Uint8Array;
-  /** One after the other; name `i` ends where name `i + 1` starts. */
+  /** Concatenated; name `i` ends where name `i + 1` starts. */
   names: string;
   starts: Uint32Array;
 }
 
 const STEPS_PER_DEGREE = 1e5;
 
-/** Within a code, rows keep the order in which they come. */
+/** Packs rows; within a code they keep their order. */
 export function packPostcodeRows(rows: readonly PostcodeRow[]): PostcodeTable {
   const sorted = rows.toSorted((a, b) => Number(a.code) - Number(b.code));
   const table = {
@@ -127,7 +127,7 @@ export function packPostcodeRows(rows: readonly PostcodeRow[]): PostcodeTable {
   return table;
 }
 
-/** Every row on a code. */
+/** Finds all rows of a code. */
 export function findAreasByCode(code: string, table: PostcodeTable): PostcodeArea[] {
   const wanted = Number(code);
   const { codes } = table;
@@ -138,7 +138,7 @@ export function findAreasByCode(code: string, table: PostcodeTable): PostcodeAre
   return areas;
 }
 
-/** From which row to before which one the codes, of so many digits each, begin with some digits. */
+/** Finds the range of rows whose codes have a prefix; the end is exclusive. */
 export function findRowsByPrefix(
   start: string,
   digits: number,
@@ -150,7 +150,7 @@ export function findRowsByPrefix(
   return [findFirstRow(first, codes), findFirstRow(first + codesEach, codes)];
 }
 
-/** The rows no farther than so many degrees north or south, and east or west, of a position. */
+/** Finds the rows within a box around a position; `north` and `east` are its half extents in degrees. */
 export function findRowsAround(
   { latitude, longitude }: { latitude: number; longitude: number },
   { north, east }: { north: number; east: number },
@@ -168,7 +168,7 @@ export function findRowsAround(
   return rows;
 }
 
-/** The first position whose code is no smaller. */
+/** The first position whose code is not smaller. */
 function findFirstRow(code: number, codes: Uint32Array): number {
   let low = 0;
   let high = codes.length;

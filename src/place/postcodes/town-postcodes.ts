@@ -5,15 +5,15 @@ import type { PlaceLists } from '../gazetteer.ts';
 import type { ListedPlace } from '../place-index.ts';
 import { computeMaxRowDistanceKm } from './named-town.ts';
 
-/** What a country's postcodes tell of its towns. */
+/** Lookups between the postcodes and the towns of a country. */
 export interface TownPostcodes {
-  /** Those of a town, ascending: of the rows that name it. */
+  /** Finds the postcodes whose rows name a town, ascending. */
   findCodes(town: ListedPlace): Promise<string[]>;
-  /** The towns, by GeoNames ids, on each code that begins with some digits; none where only lesser places are. */
+  /** Finds the towns (GeoNames ids) of each code with a prefix; empty sets for codes with smaller places only. */
   findTownsByPrefix(start: string): Promise<Map<string, ReadonlySet<number>>>;
 }
 
-/** A row is looked up in some hundredths of a millisecond: so many, then others have a turn. */
+/** A lookup takes some 10 µs; after a batch, other work gets a turn. */
 const ROWS_PER_BATCH = 200;
 
 const NOT_LOOKED_UP = 0xffff_ffff;
@@ -21,7 +21,7 @@ const NO_TOWN = 0;
 
 const KM_PER_DEGREE = 111.2;
 
-/** Each row of a table is looked up once. */
+/** Creates the lookups; each row of the table is resolved once. */
 export function createTownPostcodes(
   country: PostcodeCountry,
   table: PostcodeTable,
@@ -35,8 +35,8 @@ export function createTownPostcodes(
     return area.isRecipient ? NO_TOWN : (lists.findTownOfRow(area, country) ?? NO_TOWN);
   }
 
-  /** The GeoNames id of the town that each row names; `NO_TOWN` where it names none. */
-  async function named(rows: readonly number[]): Promise<{ row: number; town: number }[]> {
+  /** Resolves the GeoNames id of the town of each row; `NO_TOWN` if it names none. */
+  async function resolveTowns(rows: readonly number[]): Promise<{ row: number; town: number }[]> {
     let count = 0;
     for (const row of rows) {
       if (towns[row] !== NOT_LOOKED_UP) continue;
@@ -55,14 +55,14 @@ export function createTownPostcodes(
     async findCodes(town) {
       const north = computeMaxRowDistanceKm(town) / KM_PER_DEGREE;
       const east = north / Math.cos((town.latitude * Math.PI) / 180);
-      const rows = await named(findRowsAround(town, { north, east }, table));
+      const rows = await resolveTowns(findRowsAround(town, { north, east }, table));
       const codes = rows.filter((each) => each.town === town.id).map(({ row }) => codeAt(row));
       return [...new Set(codes)];
     },
 
     async findTownsByPrefix(start) {
       const [from, to] = findRowsByPrefix(start, digits, table);
-      const rows = await named(Array.from({ length: to - from }, (_, i) => from + i));
+      const rows = await resolveTowns(Array.from({ length: to - from }, (_, i) => from + i));
       const found = new Map<string, Set<number>>();
       for (const { row, town } of rows) {
         const code = codeAt(row);

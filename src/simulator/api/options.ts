@@ -5,12 +5,12 @@ import type { ConversationSettings } from '../conversation.ts';
 import type { SimulatedAddress, AddressPermission } from '../device-api.ts';
 import { SCENE_IDS, type SceneId } from '../../opendata/demo/weather/scenes.ts';
 
-/** A speaker, one with a screen, or a phone, which sends its position. */
+/** A speaker, a speaker with a screen, or a phone, which sends its position. */
 export const DEVICE_KINDS = ['speaker', 'screen', 'phone'] as const;
 
 type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** How much of its address a device's owner lets the skill have. */
+/** How much of the device address the skill may read. */
 export const PERMISSIONS = ['all', 'postcode', 'none'] as const;
 
 const ADDRESS_PERMISSIONS: Record<(typeof PERMISSIONS)[number], AddressPermission> = {
@@ -19,10 +19,10 @@ const ADDRESS_PERMISSIONS: Record<(typeof PERMISSIONS)[number], AddressPermissio
   none: 'none',
 };
 
-/** So far from a town, km, a postcode is another town's. */
+/** Postcodes farther from a town belong to another town. */
 const MAX_POSTCODE_DISTANCE_KM = 15;
 
-/** A device at a place; its owner entered town and, where one is known, postcode. */
+/** Creates a device at a place; its address has the town and, if known, the postcode. */
 export function createDeviceAt(
   place: Place,
   kind: DeviceKind,
@@ -52,22 +52,22 @@ function findNearestPostcode(place: Place): string | undefined {
   return near[0]?.code;
 }
 
-/** The weathers of a simulated conversation: the server's `own`, `demo` weather, and its scenes. */
+/** The weather options of a simulated conversation: that of the server (`own`), demo data, and demo scenes. */
 export const WEATHER_IDS = ['own', 'demo', ...SCENE_IDS] as const;
 
 export type WeatherId = (typeof WEATHER_IDS)[number];
 
 export interface WeatherOption {
   id: WeatherId;
-  /** Whether it is made up. */
+  /** Whether it is demo data. */
   isDemo: boolean;
 }
 
 /**
- * Runs a turn with the skill that has a weather and, if it is given, a time that stands still.
+ * Runs a turn with a skill that uses a weather option and optionally a fixed time.
  *
- * @param now undefined: the server's clock
- * @param turn takes the address of that skill, such as `http://localhost:3000/alexa`
+ * @param now undefined for the server clock
+ * @param turn called with the endpoint of the skill, such as `http://localhost:3000/alexa`
  */
 export type RunTurn = <T>(
   weather: WeatherId,
@@ -75,12 +75,12 @@ export type RunTurn = <T>(
   turn: (endpoint: string) => Promise<T>,
 ) => Promise<T>;
 
-/** @param isOwnDemo whether the server's own weather is made up */
+/** @param isOwnDemo whether the server uses demo data */
 export function describeWeather(id: WeatherId, isOwnDemo: boolean): WeatherOption {
   return { id, isDemo: id !== 'own' || isOwnDemo };
 }
 
-/** The scene of a weather; undefined where the demo's comes as it comes. */
+/** The demo scene of a weather option; undefined if it has none. */
 export function findScene(id: WeatherId): SceneId | undefined {
   return SCENE_IDS.find((scene) => scene === id);
 }

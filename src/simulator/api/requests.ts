@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../../time/units.ts';
 import { formatTextDialog } from '../dialogs/text-format.ts';
 
 /**
- * A request's body, checked.
+ * Validates a request body.
  *
  * @throws {ServiceError} 400, with the first rule that each field breaks; `input.content` is the
  *   field `content` within `input`
@@ -36,7 +36,7 @@ function toViolations(issue: z.core.$ZodIssue): Violation[] {
   return [{ field, rule: issue.input === undefined ? 'is required' : issue.message }];
 }
 
-/** As much as a slot may hold, which may be all of it. */
+/** The maximum of a slot, which may contain the whole utterance. */
 const MAX_UTTERANCE_CHARACTERS = 300;
 
 export const UtteranceSchema = z
@@ -54,7 +54,7 @@ const TIME_LIMITS = {
   until: Date.parse('2099-12-31T00:00Z'),
 };
 
-/** With or without seconds, at which the demo can make weather: its files are zips, which begin in 1980. */
+/** A time with or without seconds, in the range of demo data: its zip files support times from 1980 on. */
 const TimeSchema = z
   .union(
     [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
@@ -65,7 +65,7 @@ const TimeSchema = z
     return time >= TIME_LIMITS.from && time < TIME_LIMITS.until;
   }, 'must be a time from 1980 to 2099');
 
-/** To the minute, as clocks show it: turns of one minute share their weather. */
+/** Rounded down to the minute, so that turns of one minute share their weather. */
 const NowSchema = TimeSchema.transform(
   (text) => new Date(Math.floor(Date.parse(text) / MINUTE_MS) * MINUTE_MS),
 );
@@ -84,10 +84,10 @@ const TurnRequest = z.strictObject(
   'must be a JSON object',
 );
 
-/** What is asked, and in which circumstances. */
+/** A turn request with its resolved place. */
 export type TurnRequest = Omit<z.output<typeof TurnRequest>, 'place'> & { place: Place };
 
-/** @throws {ServiceError} 400, naming what breaks a rule */
+/** @throws {ServiceError} 400, with the violations */
 export function parseTurnRequest(
   body: unknown,
   { gazetteer, defaultPlace }: PlaceLookup,
@@ -95,7 +95,7 @@ export function parseTurnRequest(
   const question = parseBody(TurnRequest, body);
   if (question.place === undefined) return { ...question, place: defaultPlace };
   const place = gazetteer.find(question.place, { language: languageSubtag(question.locale) });
-  if (!place) throw invalidParameter('place', 'must be a place that is known');
+  if (!place) throw invalidParameter('place', 'must be a known place');
   return { ...question, place };
 }
 
@@ -106,7 +106,7 @@ function createEnumSchema<const T extends readonly string[]>(names: T) {
 const MAX_DIALOG_TURNS = 200;
 const MAX_SPEECH_CHARACTERS = 8000;
 
-/** What goes into one line of the file. */
+/** Restricted to a single line of the file. */
 const PlaceNameSchema = z
   .string('must be a string')
   .regex(/^\P{Cc}{1,100}$/u, 'must be the name of a place, of at most 100 characters');
@@ -134,22 +134,22 @@ const SavedDialogSchema = z.strictObject(
   'must be a JSON object',
 );
 
-/** What was noticed beside the words of an answer; none where that is not known any more. */
+/** Finds the notes of an answer; empty if they are no longer cached. */
 type FindNotes = (utterance: string, speech: string) => readonly string[];
 
 /**
- * A conversation as a dialog file that can be played again.
+ * Formats a conversation as a replayable dialog file.
  *
- * @throws {ServiceError} 400, naming what breaks a rule
+ * @throws {ServiceError} 400, with the violations
  */
-export function formatSavedDialog(body: unknown, notesOf: FindNotes): string {
-  const { turns, locale, now, device, place: town } = parseBody(SavedDialogSchema, body);
+export function formatSavedDialog(body: unknown, findNotes: FindNotes): string {
+  const { turns, locale, now, device, place } = parseBody(SavedDialogSchema, body);
   return formatTextDialog({
     locale,
     now,
     device: {
       kind: device === 'phone' ? 'phone' : 'speaker',
-      place: town,
+      place,
       hasScreen: device === 'screen',
     },
     upstream: 'own',
@@ -157,7 +157,7 @@ export function formatSavedDialog(body: unknown, notesOf: FindNotes): string {
       kind: 'saying' as const,
       line: 0,
       utterance,
-      expected: { answer: speech, notes: [...notesOf(utterance, speech)] },
+      expected: { answer: speech, notes: [...findNotes(utterance, speech)] },
     })),
   });
 }

@@ -26,9 +26,9 @@ import {
 import { listLocaleOptions } from '../../understanding/locales.ts';
 import { createTurnResponse, type FindExchange } from './turn-response.ts';
 
-/** Conversations that are kept; the one that nobody has used for longest goes first. */
+/** Maximum number of conversations; the least recently used is evicted. */
 const MAX_CONVERSATIONS = 100;
-/** Answers of which it is known what was noticed beside their words. */
+/** Maximum number of answers with cached notes. */
 const MAX_CACHED_NOTES = 1000;
 
 const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
@@ -39,21 +39,21 @@ export interface SimulatorApiOptions
     Pick<ConversationOptions, 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'> {
   runTurn: RunTurn;
   findExchange: FindExchange;
-  /** What the server's own weather comes from. */
+  /** The weather source of the server. */
   source: string;
   isOwnDemo: boolean;
-  /** Whether turns may have another weather and another time than the server's. */
+  /** Whether turns may override the weather and time of the server. */
   isChangeable: boolean;
 }
 
-/** What the page at `/` asks for: what there is to choose from, turns, and dialog files. */
+/** The API of the page at `/`: options, turns and dialog files. */
 export function createSimulatorApi(options: SimulatorApiOptions): Router {
   const { clock, defaultPlace, source, isOwnDemo, isChangeable, findExchange } = options;
   const weathers = isChangeable ? WEATHER_IDS : OWN_WEATHER_ONLY;
   const conversations = new LRUCache<string, Conversation>({ max: MAX_CONVERSATIONS });
-  const noticed = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_NOTES });
-  const notesOf = (utterance: string, speech: string) =>
-    noticed.get(formatNotesKey(utterance, speech)) ?? [];
+  const notesCache = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_NOTES });
+  const findNotes = (utterance: string, speech: string) =>
+    notesCache.get(formatNotesKey(utterance, speech)) ?? [];
   const router = Router();
 
   router.get('/simulator/options', (_request, response) => {
@@ -70,22 +70,22 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
   router.post('/simulator/turns', json(), async (request, response) => {
     const question = parseTurnRequest(request.body, options);
     if (!isChangeable) rejectOverrides(question);
-    const observed = await options.runTurn(question.weather, question.now, async (endpoint) => {
-      const circumstances = createConversationSettings(question, endpoint, clock);
-      const known = conversations.get(question.conversation);
-      const conversation = known ?? startConversation({ ...options, ...circumstances });
+    const measuredTurn = await options.runTurn(question.weather, question.now, async (endpoint) => {
+      const settings = createConversationSettings(question, endpoint, clock);
+      const existing = conversations.get(question.conversation);
+      const conversation = existing ?? startConversation({ ...options, ...settings });
       conversations.set(question.conversation, conversation);
-      return conversation.sayAndMeasure(question.utterance, circumstances);
+      return conversation.sayAndMeasure(question.utterance, settings);
     });
-    const { turn } = observed;
-    noticed.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);
+    const { turn } = measuredTurn;
+    notesCache.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);
     response.json(
-      createTurnResponse(observed, describeWeather(question.weather, isOwnDemo), findExchange),
+      createTurnResponse(measuredTurn, describeWeather(question.weather, isOwnDemo), findExchange),
     );
   });
 
   router.post('/simulator/dialog', json({ limit: '1mb' }), (request, response) => {
-    response.type('text/plain').send(formatSavedDialog(request.body, notesOf));
+    response.type('text/plain').send(formatSavedDialog(request.body, findNotes));
   });
 
   return router;

@@ -3,6 +3,7 @@ import { json, Router } from 'express';
 import type { v2 } from 'ask-smapi-model';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { MINUTE_MS } from '../../time/units.ts';
 import type { Intent, Slot } from 'ask-sdk-model';
 import { ServiceError } from '../../http/problems.ts';
 import { parseBody, LocaleSchema, UtteranceSchema } from './requests.ts';
@@ -39,8 +40,8 @@ const StageParameter = z.object({
   stage: z.enum(['development', 'live'], 'must be development or live'),
 });
 
-/** As the platform does, keeps what came of a simulation for ten minutes. */
-const SIMULATION_CACHE_OPTIONS = { max: 100, ttl: 10 * 60_000 };
+/** Caches the result of a simulation for ten minutes, like the platform. */
+const SIMULATION_CACHE_OPTIONS = { max: 100, ttl: 10 * MINUTE_MS };
 const MAX_SKILLS = 20;
 
 const SIMULATIONS_PATH = '/v2/skills/:skillId/stages/:stage/simulations';
@@ -52,18 +53,17 @@ interface SimulationOptions
       ConversationOptions,
       'endpoint' | 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'
     > {
-  /** The only skill that there is; undefined takes any id for the skill's. */
+  /** The only valid skill id; undefined accepts any id. */
   skillId: string | undefined;
 }
 
 /**
- * The platform's simulation of a skill, as ask-smapi-model has it: begun by POST, asked for by GET
- * until it has ended. The device is a speaker at the default place; one sentence is simulated at a
- * time, and a skill's session goes on from one to the next.
+ * The simulation API of the platform, as in ask-smapi-model: POST starts a simulation, GET polls its result.
+ * The device is a speaker at the default place. Simulations of a skill run one at a time and share a session.
  */
 export function createSimulationsApi(options: SimulationOptions): Router {
   const conversations = new LRUCache<string, Conversation>({ max: MAX_SKILLS });
-  const begun = new LRUCache<string, Simulation>(SIMULATION_CACHE_OPTIONS);
+  const simulations = new LRUCache<string, Simulation>(SIMULATION_CACHE_OPTIONS);
   const busy = new Set<string>();
   const router = Router();
 
@@ -86,7 +86,7 @@ export function createSimulationsApi(options: SimulationOptions): Router {
     if (session.mode === 'FORCE_NEW_SESSION') conversation.resetSession();
     const id = randomUUID();
     const simulation: Simulation = { id, status: 'IN_PROGRESS' };
-    begun.set(formatSimulationKey(request.params, id), simulation);
+    simulations.set(formatSimulationKey(request.params, id), simulation);
     busy.add(skillId);
     void awaitOutcome(conversation.sayAndMeasure(input.content, { locale }), options.endpoint).then(
       (ended) => {
@@ -98,7 +98,7 @@ export function createSimulationsApi(options: SimulationOptions): Router {
   });
 
   router.get(`${SIMULATIONS_PATH}/:id`, (request, response) => {
-    const simulation = begun.get(formatSimulationKey(request.params, request.params.id));
+    const simulation = simulations.get(formatSimulationKey(request.params, request.params.id));
     if (!simulation) throw createNotFoundError('simulation');
     response.json(simulation);
   });
@@ -111,7 +111,7 @@ function startSpeakerConversation(locale: string, options: SimulationOptions): C
   return startConversation({ ...options, locale, device });
 }
 
-/** A simulation belongs to the skill and stage that it was begun for. */
+/** A simulation belongs to its skill and stage. */
 function formatSimulationKey(
   { skillId, stage }: { skillId: string; stage: string },
   id: string,
@@ -120,11 +120,11 @@ function formatSimulationKey(
 }
 
 async function awaitOutcome(
-  saying: Promise<MeasuredTurn>,
+  turn: Promise<MeasuredTurn>,
   endpoint: string,
 ): Promise<Pick<Simulation, 'status' | 'result'>> {
   try {
-    return { status: 'SUCCESSFUL', result: createSimulationResult(await saying, endpoint) };
+    return { status: 'SUCCESSFUL', result: createSimulationResult(await turn, endpoint) };
   } catch {
     return { status: 'FAILED', result: createSimulationFailure() };
   }
@@ -144,18 +144,18 @@ function createConflictError(): ServiceError {
     type: '/problems/simulation-in-progress',
     title: 'Conflict',
     status: 409,
-    detail: 'Another simulation of this skill has not ended yet.',
+    detail: 'Another simulation of this skill is in progress.',
   });
 }
 
 type SimulationResult = v2.skill.simulations.SimulationResult;
 
-/** What the platform tells of a simulated turn. */
+/** Creates the result of a simulation as the platform returns it. */
 function createSimulationResult(
   { turn: { request, response, speech }, milliseconds }: MeasuredTurn,
   endpoint: string,
 ): SimulationResult {
-  // What is spoken, without markup; the type says so.
+  // The speech without markup, as the type says.
   const content = { caption: speech, type: 'PlainText' };
   const intents = request.request.type === 'IntentRequest' ? [request.request.intent] : [];
   return {
@@ -177,7 +177,7 @@ function createSimulationResult(
 
 function createSimulationFailure(): SimulationResult {
   return {
-    error: { code: 'INVALID_RESPONSE', message: 'The skill did not answer with a response.' },
+    error: { code: 'INVALID_RESPONSE', message: 'The skill did not return a response.' },
   };
 }
 
@@ -186,7 +186,7 @@ function toConsideredIntent({ name, confirmationStatus, slots = {} }: Intent) {
   return { name, confirmationStatus, slots: Object.fromEntries(considered) };
 }
 
-/** Here resolved values are not wrapped as they are in a request. */
+/** Unlike in a request, resolved values are not wrapped. */
 function toConsideredSlot({ name, value, confirmationStatus, resolutions }: Slot) {
   const perAuthority = resolutions?.resolutionsPerAuthority?.map((resolution) => ({
     ...resolution,

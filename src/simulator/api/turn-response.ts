@@ -4,26 +4,26 @@ import type { WeatherCall } from '../../slots/query.ts';
 import type { ConversationTurn, MeasuredTurn } from '../conversation.ts';
 import type { WeatherOption } from './options.ts';
 
-/** How a call went, where that was seen. */
+/** Finds the recorded exchange of a call. */
 export type FindExchange = (call: WeatherCall) => Exchange | undefined;
 
-/** A turn with all that is to be seen of it. */
+/** A turn with all its details. */
 export interface TurnResponse extends Omit<ConversationTurn, 'calls'>, Omit<MeasuredTurn, 'turn'> {
   calls: CallReport[];
   ssml: string | null;
-  /** Of the speech, BCP 47. */
+  /** Language of the speech, BCP 47. */
   language: string;
-  /** Whether an answer is waited for. */
+  /** Whether the skill waits for a reply. */
   listens: boolean;
   card: { title: string; text: string } | null;
-  /** What a card asks the listener to permit. */
+  /** Permissions that the card requests. */
   permissionsAsked: string[] | null;
-  /** What a screen shows: an APL document and its data. */
+  /** The screen content: an APL document and its data. */
   screen: Screen | null;
   weather: WeatherOption;
 }
 
-/** A call of the weather service, and its answer where one came. */
+/** A call of the weather service, with its response if there is one. */
 export type CallReport = WeatherCall & {
   status?: number;
   milliseconds?: number;
@@ -35,14 +35,14 @@ type Screen = Required<
 >;
 
 export function createTurnResponse(
-  { turn, ...noticed }: MeasuredTurn,
+  { turn, ...measurements }: MeasuredTurn,
   weather: WeatherOption,
   findExchange: FindExchange,
 ): TurnResponse {
   const { outputSpeech, card, directives, shouldEndSession } = turn.response.response;
   return {
     ...turn,
-    ...noticed,
+    ...measurements,
     calls: turn.calls.map((call) => ({ ...call, ...summarizeExchange(findExchange(call)) })),
     ssml: outputSpeech?.type === 'SSML' ? outputSpeech.ssml : null,
     language: turn.locale,
@@ -61,7 +61,7 @@ function summarizeExchange(exchange: Exchange | undefined) {
   return { milliseconds, ...(status && { status }), ...(response && { response }) };
 }
 
-/** Undefined where a foreign service answers with something else. */
+/** Undefined if a foreign service returns something else. */
 function parseJsonObject(text: string): object | undefined {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -2,35 +2,35 @@ import type { DeviceDescription } from '../device-description.ts';
 import type { UpstreamBehavior } from './upstream-faults.ts';
 import type { ConversationTurn } from '../conversation.ts';
 
-/** A conversation that can be played. */
+/** A replayable conversation. */
 export interface Dialog {
   /** BCP 47. */
   locale: string;
-  /** ISO 8601 time at which it begins. */
+  /** ISO 8601 start time. */
   now: string;
   device: DeviceDescription;
-  /** Whom the skill asks: the project's `own` service, or somebody else's with its manner. */
+  /** The weather service of the skill: the project's `own`, or a foreign one with simulated faults. */
   upstream: 'own' | UpstreamBehavior;
   steps: DialogStep[];
 }
 
 export type DialogStep = UtteranceStep | WaitStep | UpstreamStep;
 
-/** Something is said to the skill. */
+/** An utterance of the user. */
 export interface UtteranceStep {
   kind: 'saying';
-  /** Of its file, from 1. */
+  /** Line in the file, from 1. */
   line: number;
   utterance: string;
-  /** Undefined where any answer will do. */
+  /** Undefined to accept any answer. */
   expected: TurnSummary | undefined;
 }
 
-/** What a listener hears of a turn, and whoever looks inside sees. */
+/** The answer of a turn with its notes. */
 export interface TurnSummary {
-  /** As it is heard; in an expectation `...` stands for any words. */
+  /** Heard text; in an expectation, `...` matches any words. */
   answer: string;
-  /** Operations with their digits, `listens`, `asks for permission`. */
+  /** Operations with their parameters, `listens`, `asks for permission`. */
   notes: string[];
 }
 
@@ -39,13 +39,13 @@ interface WaitStep {
   minutes: number;
 }
 
-/** The service of somebody else's takes to another manner. */
+/** Changes the behavior of the foreign weather service. */
 interface UpstreamStep {
   kind: 'upstream';
   behavior: UpstreamBehavior;
 }
 
-/** A dialog's file breaks a rule. */
+/** A dialog file is invalid. */
 export class DialogError extends Error {
   override name = 'DialogError';
 
@@ -55,14 +55,14 @@ export class DialogError extends Error {
   }
 }
 
-/** Where a turn is not as it is written. */
+/** A difference between a turn and its expectation. */
 export interface TurnDifference {
   of: 'answer' | 'notes';
   expected: string;
   heard: string;
 }
 
-/** Of every operation: what a note need not tell. */
+/** Parameters of every operation, which notes omit. */
 const PLACE_PARAMETERS = new Set(['latitude', 'longitude', 'location']);
 
 export function summarizeTurn({
@@ -72,27 +72,27 @@ export function summarizeTurn({
   reprompt,
 }: ConversationTurn): TurnSummary {
   const { card } = response.response;
-  const asked = calls.map(({ operation, parameters }) => {
+  const operations = calls.map(({ operation, parameters }) => {
     const digits = Object.entries(parameters).filter(([name]) => !PLACE_PARAMETERS.has(name));
     return [operation, ...digits.map(([, value]) => String(value))].join(' ');
   });
   const listens = reprompt === null ? [] : ['listens'];
   const permission = card?.type === 'AskForPermissionsConsent' ? ['asks for permission'] : [];
-  return { answer: speech, notes: [...asked, ...listens, ...permission] };
+  return { answer: speech, notes: [...operations, ...listens, ...permission] };
 }
 
-/** None where what was noticed is what is written. */
+/** Lists the differences to the expectation; empty if there are none. */
 export function compareTurn(
   { expected }: UtteranceStep,
   { answer, notes }: TurnSummary,
 ): TurnDifference[] {
   if (!expected) return [];
-  const isAsNoted = formatNotes(expected.notes) === formatNotes(notes);
+  const hasSameNotes = formatNotes(expected.notes) === formatNotes(notes);
   return [
     ...(matchesAnswer(answer, expected.answer)
       ? []
       : [{ of: 'answer' as const, expected: expected.answer, heard: answer }]),
-    ...(isAsNoted
+    ...(hasSameNotes
       ? []
       : [
           {
@@ -108,18 +108,18 @@ function formatNotes(notes: readonly string[]): string {
   return notes.join(', ') || 'nothing';
 }
 
-/** Whether what was heard is what is written, where `...` stands for any words. */
-function matchesAnswer(heard: string, written: string): boolean {
-  const parts = written.split('...').map((part) => part.trim());
+/** Whether a heard text matches the expected one, in which `...` matches any words. */
+function matchesAnswer(heard: string, expected: string): boolean {
+  const parts = expected.split('...').map((part) => part.trim());
   const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${pattern.join('.*')}$`, 'su').test(heard);
 }
 
-/** What was heard, with the words that are written where they fit. */
+/** Replaces the expected answer by the heard one unless it matches. */
 export function correctExpectation(
   { expected }: UtteranceStep,
   { answer, notes }: TurnSummary,
 ): TurnSummary {
-  const isAsWritten = expected !== undefined && matchesAnswer(answer, expected.answer);
-  return { answer: isAsWritten ? expected.answer : answer, notes };
+  const matches = expected !== undefined && matchesAnswer(answer, expected.answer);
+  return { answer: matches ? expected.answer : answer, notes };
 }

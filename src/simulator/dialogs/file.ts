@@ -20,7 +20,7 @@ import { parseTextDialog, formatTextDialog, replaceAnswers } from './text-format
 import type { ConversationTurn } from '../conversation.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
-/** A file with a dialog, of the form that its ending tells. */
+/** A dialog file; its extension determines the format. */
 interface DialogFile {
   path: string;
   text: string;
@@ -38,9 +38,9 @@ function isReplayPath(path: string): boolean {
 }
 
 /**
- * @param settings what a replay file leaves open
- * @throws {DialogError} for a file that breaks a rule of its form
- * @throws {Error} for one that cannot be read
+ * @param settings that a replay file lacks
+ * @throws {DialogError} for an invalid file
+ * @throws {Error} for an unreadable file
  */
 export async function readDialogFile(path: string, settings: ReplayOptions): Promise<DialogFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
@@ -52,7 +52,7 @@ export async function readDialogFile(path: string, settings: ReplayOptions): Pro
   return { path, text, dialog };
 }
 
-/** As {@link playDialog}, where what is wrong with the file is said with its line. */
+/** Plays a dialog file; errors name the line in the file. */
 export async function playDialogFile(
   { path, text, dialog }: DialogFile,
   start: StartDemoApp,
@@ -63,15 +63,15 @@ export async function playDialogFile(
   } catch (error) {
     if (!(error instanceof UnknownPlaceError) || isReplayPath(path)) throw error;
     const line = text.split('\n').findIndex((other) => other.startsWith('device:')) + 1;
-    const rule = `device must be in a place that is known, not "${dialog.device.place}"`;
+    const rule = `device must be in a known place, not "${dialog.device.place}"`;
     throw new DialogError(path, line, rule, { cause: error });
   }
 }
 
 /**
- * Writes what was heard where something else is written, or nothing; a replay file has no answers.
+ * Writes the heard answers to the file where they differ or are missing; a replay file has no answers.
  *
- * @returns whether the file is another now
+ * @returns whether the file has changed
  */
 export async function updateDialogFile(
   { path, text }: DialogFile,
@@ -90,26 +90,26 @@ export async function updateDialogFile(
   return true;
 }
 
-/** A dialog as its file's ending wants it. */
+/** Formats a dialog by the extension of its file. */
 function formatDialog(path: string, dialog: Dialog, skillId: string): string {
   return isReplayPath(path) ? formatReplayDialog(dialog, skillId) : formatTextDialog(dialog);
 }
 
 /**
- * Writes a dialog to a file that is not there yet.
+ * Writes a dialog to a new file.
  *
- * @throws {Error} where there is one already, or none can be written
+ * @throws {Error} if the file exists or is not writable
  */
 export function createDialogFile(path: string, dialog: Dialog, skillId: string): void {
   try {
     writeFileSync(path, formatDialog(path, dialog, skillId), { flag: 'wx' });
   } catch (cause) {
-    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
-    throw new Error(`${path} ${isThere ? 'is there already' : 'cannot be written'}`, { cause });
+    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    throw new Error(`${path} ${exists ? 'already exists' : 'cannot be written'}`, { cause });
   }
 }
 
-/** A dialog as it went when it was played. */
+/** Replaces the expectations of a dialog by its played answers. */
 export function applyPlayedAnswers(dialog: Dialog, played: readonly PlayedTurn[]): Dialog {
   const heard = new Map(played.map(({ step, summary }) => [step, summary]));
   const steps = dialog.steps.map((step) =>
@@ -118,7 +118,7 @@ export function applyPlayedAnswers(dialog: Dialog, played: readonly PlayedTurn[]
   return { ...dialog, steps };
 }
 
-/** A dialog's file that grows by what is said. */
+/** A dialog file that records turns. */
 export interface Recording {
   path: string;
   add(turn: ConversationTurn): void;
@@ -129,16 +129,16 @@ interface RecordingOptions {
   device: DeviceDescription;
   placeLookup: PlaceLookup;
   clock: () => Date;
-  /** The skill that a replay file names. */
+  /** The skill id for replay files. */
   skillId: string;
-  /** Whether the answers can be expected again: made-up weather is the same at the same time. */
+  /** Whether to record answers as expectations: demo data are reproducible. */
   hasAnswers: boolean;
 }
 
 /**
- * Begins a file of the form that its ending tells; it is whole after each turn.
+ * Starts a recording in the format of the extension; the file is complete after each turn.
  *
- * @throws {Error} where there is a file already, or none can be written
+ * @throws {Error} if the file exists or is not writable
  */
 export function startRecording(path: string, options: RecordingOptions): Recording {
   const { locale, device, placeLookup, clock, skillId, hasAnswers } = options;
@@ -147,7 +147,7 @@ export function startRecording(path: string, options: RecordingOptions): Recordi
   const dialog: Dialog = {
     locale,
     now: formatLocalTime(now, timeZone),
-    // Where devices are by default may be elsewhere when it is played.
+    // The default place may differ when the dialog is played.
     device: device.postcode ? device : { ...device, place: device.place ?? name },
     upstream: 'own',
     steps: [],

@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { NextHourResponse } from '../../contract/voice-text/responses.ts';
-import {
-  startConversation,
-  type ConversationOptions,
-  type ConversationTurn,
-} from '../conversation.ts';
-import { resolveDevice, type PlaceLookup } from '../device-description.ts';
+import type { ConversationOptions, ConversationTurn } from '../conversation.ts';
+import { startDeviceConversation, type PlaceLookup } from '../device-description.ts';
 import {
   type Dialog,
   type TurnSummary,
@@ -29,34 +25,34 @@ export interface DemoApp
 
 export interface DemoAppOptions {
   clock: () => Date;
-  /** Another weather service to ask than its own. */
+  /** A foreign weather service instead of its own. */
   upstream?: string;
 }
 
-/** Starts a skill with demo weather that remembers nobody from before. */
+/** Starts a skill with demo weather and an empty store. */
 export type StartDemoApp = (settings: DemoAppOptions) => Promise<DemoApp>;
 
-/** A turn as it went. */
+/** A played turn. */
 export interface PlayedTurn {
   step: UtteranceStep;
   turn: ConversationTurn;
   summary: TurnSummary;
-  /** What is not as it is written; none where all is. */
+  /** Differences to the expectation; empty if there are none. */
   differences: TurnDifference[];
 }
 const NEXT_HOUR_OPERATION = 'precipitationNextHour';
-/** That an hour from now touches. */
+/** Maximum number of hourly items that overlap the next hour. */
 const MAX_HOURLY_ITEMS = 2;
-/** How long the first radar may take, and between two looks for it, milliseconds. */
+/** Timeout and poll interval for the first radar data. */
 const RADAR_TIMEOUT_MS = MINUTE_MS;
 const RADAR_POLL_MS = 100;
 
 /**
- * Plays a conversation with the whole skill, by the dialog's own clock.
+ * Plays a conversation with the complete skill, on the clock of the dialog.
  *
- * @param onTurn told of each turn as it ends
+ * @param onTurn called after each turn
  * @throws {UnknownPlaceError}
- * @throws {Error} when the skill does not answer
+ * @throws {Error} if the skill does not respond
  */
 export async function playDialog(
   dialog: Dialog,
@@ -65,54 +61,43 @@ export async function playDialog(
 ): Promise<PlayedTurn[]> {
   let now = Date.parse(dialog.now);
   const clock = () => new Date(now);
-  await using open = new AsyncDisposableStack();
-  const opened = async (settings: DemoAppOptions) => {
-    const stage = await start(settings);
-    open.defer(stage.close);
-    return stage;
+  await using resources = new AsyncDisposableStack();
+  const startApp = async (settings: DemoAppOptions) => {
+    const app = await start(settings);
+    resources.defer(app.close);
+    return app;
   };
-  const own = await opened({ clock });
-  if (needsRadar(dialog)) await waitForRadar(own.url);
-  const foreign =
-    dialog.upstream === 'own' ? undefined : await startFaultyUpstream(own.url, dialog.upstream);
-  if (foreign) open.defer(foreign.close);
-  const stage = foreign ? await opened({ clock, upstream: foreign.url }) : own;
-  const conversation = startDialogConversation(dialog, stage, clock);
-  const all: PlayedTurn[] = [];
+  const ownApp = await startApp({ clock });
+  if (needsRadar(dialog)) await waitForRadar(ownApp.url);
+  const faultyUpstream =
+    dialog.upstream === 'own' ? undefined : await startFaultyUpstream(ownApp.url, dialog.upstream);
+  if (faultyUpstream) resources.defer(faultyUpstream.close);
+  const app = faultyUpstream ? await startApp({ clock, upstream: faultyUpstream.url }) : ownApp;
+  const conversation = startDeviceConversation(
+    { ...app, endpoint: `${app.url}/alexa`, clock },
+    dialog,
+  );
+  const playedTurns: PlayedTurn[] = [];
   for (const step of dialog.steps) {
     if (step.kind === 'waiting') {
       now += step.minutes * MINUTE_MS;
     } else if (step.kind === 'upstream') {
-      foreign?.setBehavior(step.behavior);
+      faultyUpstream?.setBehavior(step.behavior);
     } else {
       const played = createPlayedTurn(step, await conversation.say(step.utterance));
-      all.push(played);
+      playedTurns.push(played);
       onTurn(played);
     }
   }
-  return all;
+  return playedTurns;
 }
 
-function startDialogConversation({ device, locale }: Dialog, stage: DemoApp, clock: () => Date) {
-  const { url, applicationId, gazetteer, findTurn } = stage;
-  const endpoint = `${url}/alexa`;
-  return startConversation({
-    endpoint,
-    locale,
-    device: resolveDevice(device, locale, stage),
-    applicationId,
-    clock,
-    gazetteer,
-    findTurn,
-  });
+function createPlayedTurn(step: UtteranceStep, turn: ConversationTurn): PlayedTurn {
+  const summary = summarizeTurn(turn);
+  return { step, turn, summary, differences: compareTurn(step, summary) };
 }
 
-function createPlayedTurn(saying: UtteranceStep, turn: ConversationTurn): PlayedTurn {
-  const noticed = summarizeTurn(turn);
-  return { step: saying, turn, summary: noticed, differences: compareTurn(saying, noticed) };
-}
-
-/** Whether an answer could come from the radar: without an expectation nobody knows. */
+/** Whether an answer may use radar data, which is unknown without an expectation. */
 function needsRadar({ steps }: Dialog): boolean {
   return steps.some(
     (step) =>
@@ -121,7 +106,7 @@ function needsRadar({ steps }: Dialog): boolean {
   );
 }
 
-/** The first radar takes its time, and until then the forecast has to do: conversations begin later. */
+/** Waits for the first radar data; until then the service falls back to the forecast. */
 async function waitForRadar(url: string): Promise<void> {
   const nextHour = `${url}/v4_0/voicetext/precipitation/nextHour/52.52/13.41`;
   const deadline = performance.now() + RADAR_TIMEOUT_MS;
@@ -131,15 +116,15 @@ async function waitForRadar(url: string): Promise<void> {
     if (items.length > MAX_HOURLY_ITEMS) return;
     await pause(RADAR_POLL_MS);
   }
-  throw new Error('The next hour is still told by the hour: the radar is not read');
+  throw new Error('The radar nowcast was not available in time');
 }
 
-/** A turn for people to read: what was said, and what was noticed. */
+/** Formats a turn for people: the utterance and the summary of the answer. */
 export function formatPlayedTurn({ step, summary }: PlayedTurn): string {
   return [`> ${step.utterance}`, ...formatTurnSummary(summary)].join('\n');
 }
 
-/** Where a turn is not as its file has it: expected, heard, where. */
+/** Formats the differences of a turn: line, expected and heard. */
 export function formatDifferences(path: string, { step, differences }: PlayedTurn): string {
   return differences
     .map(({ of, expected, heard }) =>
@@ -152,13 +137,13 @@ export function formatDifferences(path: string, { step, differences }: PlayedTur
     .join('\n');
 }
 
-/** A turn with all that is known of it, as one line of JSON. */
+/** Formats a turn with all details as one line of JSON. */
 export function formatTurnJson(path: string, { step, turn, differences }: PlayedTurn): string {
   const { line, expected = null } = step;
   return JSON.stringify({ file: path, line, ...turn, expected, differences });
 }
 
-/** What went wrong, as a sentence. */
+/** Formats an error as a sentence. */
 export function formatError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.endsWith('.') ? message : `${message}.`;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { DeviceDescription } from '../device-description.ts';
 import { DialogError, type Dialog, type DialogStep } from './dialog.ts';
-import { assertUnderstoodLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/locales.ts';
 
-/** What a replay file leaves open. */
+/** Settings that a replay file lacks. */
 export interface ReplayOptions {
-  /** ISO 8601 time at which the conversation begins. */
+  /** ISO 8601 start time of the conversation. */
   now: string;
   device: DeviceDescription;
 }
@@ -14,53 +14,46 @@ const QUIT_COMMAND = '.quit';
 
 const NonBlankText = z.string('must be text').trim().min(1, 'must not be empty');
 
-/** The file that `ask dialog --replay` of the platform's command line plays. */
+/** The file format of `ask dialog --replay` of the platform's command line. */
 const ReplayFile = z.object(
   {
     skillId: NonBlankText,
-    locale: NonBlankText.refine(isUnderstoodLocale, 'must be one that is understood'),
+    locale: NonBlankText.refine(canUnderstandLocale, 'must be a supported locale'),
     type: z.literal('text', 'must be "text"').optional(),
     userInput: z.array(NonBlankText, 'must be a list of sentences'),
   },
   'must be an object with skillId, locale, type and userInput',
 );
 
-function isUnderstoodLocale(locale: string): boolean {
-  try {
-    assertUnderstoodLocale(locale);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Reads a replay file, up to its `.quit`; any answer will do.
+ * Parses a replay file up to `.quit`, without expected answers.
  *
  * @throws {DialogError}
  */
 export function parseReplayDialog(text: string, file: string, settings: ReplayOptions): Dialog {
   const parsed = ReplayFile.safeParse(parseJson(text, file));
   if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is none' };
+    const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'is invalid' };
     const field = path.length === 0 ? 'a replay file' : path.join('.');
     throw new DialogError(file, findLine(text, path), `${field} ${message}`);
   }
   const { locale, userInput } = parsed.data;
   const end = userInput.indexOf(QUIT_COMMAND);
-  const steps = userInput.slice(0, end === -1 ? undefined : end).map((said, i): DialogStep => ({
-    kind: 'saying',
-    line: findLine(text, ['userInput', i]),
-    utterance: said,
-    expected: undefined,
-  }));
+  const steps = userInput
+    .slice(0, end === -1 ? undefined : end)
+    .map((utterance, i): DialogStep => ({
+      kind: 'saying',
+      line: findLine(text, ['userInput', i]),
+      utterance,
+      expected: undefined,
+    }));
   return { ...settings, locale, upstream: 'own', steps };
 }
 
-/** The text of a replay file with all that is said. */
+/** Formats a replay file with all utterances. */
 export function formatReplayDialog({ locale, steps }: Dialog, skillId: string): string {
-  const said = steps.flatMap((step) => (step.kind === 'saying' ? [step.utterance] : []));
-  const replay = { skillId, locale, type: 'text', userInput: [...said, QUIT_COMMAND] };
+  const utterances = steps.flatMap((step) => (step.kind === 'saying' ? [step.utterance] : []));
+  const replay = { skillId, locale, type: 'text', userInput: [...utterances, QUIT_COMMAND] };
   return `${JSON.stringify(replay, undefined, 2)}\n`;
 }
 
@@ -74,7 +67,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** The line of a field that JSON holds, or of an entry of its list; the first where there is none. */
+/** Finds the line of a JSON field or of an entry of its list; defaults to the first line. */
 function findLine(text: string, [field, entry]: readonly PropertyKey[]): number {
   const key = field === undefined ? -1 : text.indexOf(`"${String(field)}"`);
   if (key === -1) return 1;

@@ -15,7 +15,7 @@ const UPSTREAM_PATTERN = /^-- upstream (.+)$/;
 const IGNORED_PATTERN = /^(?:#.*|\s*)$/;
 
 /**
- * A conversation in a file for people to read:
+ * Parses a conversation from a human-readable file:
  *
  *     locale: de-DE
  *     now: 2026-04-18T11:55+02:00
@@ -29,10 +29,7 @@ const IGNORED_PATTERN = /^(?:#.*|\s*)$/;
  *     < Willkommen ...
  *       listens
  *
- * `...` in an answer stands for any words. Below it stand, indented, what was asked of the weather
- * service (operation and digits), whether the skill listens on, and the kind of card. A sentence
- * without an answer takes any. With `upstream: faithful` the skill asks a service of somebody
- * else's, of which `-- upstream gone` and the like tell what becomes. `#` begins a comment.
+ * `...` in an answer matches any words. The indented notes below list the calls of the weather service (operation and parameters), whether the skill listens, and the kind of card. A sentence without an answer accepts any. With `upstream: faithful` the skill calls a foreign service, whose behavior changes with lines such as `-- upstream gone`. `#` starts a comment.
  *
  * @throws {DialogError}
  */
@@ -46,7 +43,9 @@ export function parseTextDialog(text: string, file: string): Dialog {
   }
   const field = (name: string) => {
     const line = header.get(name);
-    return line ?? failAt({ file, number: 1, text: '' }, `a dialog must say its ${name}`);
+    return (
+      line ?? failAt({ file, number: 1, text: '' }, `a dialog must have a line "${name}: ..."`)
+    );
   };
   return {
     locale: parseLocaleLine(field('locale')),
@@ -75,15 +74,15 @@ function failAt({ file, number }: SourceLine, rule: string, cause?: unknown): ne
 function parseStep(line: SourceLine, steps: DialogStep[], isForeign: boolean): void {
   const { text, number } = line;
   const [, minutes] = WAIT_PATTERN.exec(text) ?? [];
-  const [, manner] = UPSTREAM_PATTERN.exec(text) ?? [];
+  const [, behavior] = UPSTREAM_PATTERN.exec(text) ?? [];
   if (minutes !== undefined) {
     steps.push({ kind: 'waiting', minutes: Number(minutes) });
-  } else if (manner !== undefined) {
-    if (!isUpstreamBehavior(manner)) {
-      failAt(line, `upstream ${UPSTREAM_BEHAVIOR_RULE}, not "${manner}"`);
+  } else if (behavior !== undefined) {
+    if (!isUpstreamBehavior(behavior)) {
+      failAt(line, `upstream ${UPSTREAM_BEHAVIOR_RULE}, not "${behavior}"`);
     }
-    if (!isForeign) failAt(line, 'a dialog must say "upstream: faithful" or the like first');
-    steps.push({ kind: 'upstream', behavior: manner });
+    if (!isForeign) failAt(line, 'a dialog must have a line such as "upstream: faithful" first');
+    steps.push({ kind: 'upstream', behavior });
   } else if (text.startsWith('> ')) {
     steps.push({ kind: 'saying', line: number, utterance: text.slice(2), expected: undefined });
   } else {
@@ -93,7 +92,7 @@ function parseStep(line: SourceLine, steps: DialogStep[], isForeign: boolean): v
 
 function parseExpected(line: SourceLine, last: DialogStep | undefined): void {
   const { text } = line;
-  // An editor may take the space from an answer of silence.
+  // An editor may strip the trailing space of an empty answer.
   const [isAnswer, answer = ''] = /^<(?: (.*))?$/.exec(text) ?? [];
   if (isAnswer !== undefined) {
     const saying =
@@ -112,7 +111,7 @@ function parseLocaleLine(line: SourceLine): string {
   try {
     assertUnderstoodLocale(line.text);
   } catch (cause) {
-    failAt(line, `locale must be one that is understood, not "${line.text}"`, cause);
+    failAt(line, `locale must be a supported one, not "${line.text}"`, cause);
   }
   return line.text;
 }
@@ -131,7 +130,7 @@ function parseUpstreamLine(line: SourceLine): Dialog['upstream'] {
   return failAt(line, `upstream ${UPSTREAM_BEHAVIOR_RULE}, or own, not "${line.text}"`);
 }
 
-/** The text that {@link parseTextDialog} reads. */
+/** Formats a dialog for {@link parseTextDialog}. */
 export function formatTextDialog({ locale, now, device, upstream, steps }: Dialog): string {
   const header = [
     `locale: ${locale}`,
@@ -153,23 +152,23 @@ function formatStep(step: DialogStep): string[] {
   }
 }
 
-/** An answer and its notes, as they stand in a file. */
+/** Formats an answer and its notes as lines of the file. */
 export function formatTurnSummary({ answer, notes }: TurnSummary): string[] {
   return [`< ${answer}`, ...notes.map((note) => `  ${note}`)];
 }
 
-/** A file's text with other answers in place of those that it has; all else stays as it is. */
+/** Replaces answers in the text of a file and preserves everything else. */
 export function replaceAnswers(
   text: string,
   answers: ReadonlyMap<UtteranceStep, TurnSummary>,
 ): string {
   const lines = text.split('\n');
-  // From the last to the first, so that the numbers of lines before stay true.
-  for (const [{ line }, noticed] of [...answers].toReversed()) {
+  // From last to first, so that earlier line numbers stay valid.
+  for (const [{ line }, summary] of [...answers].toReversed()) {
     const next = lines.findIndex((other, i) => i >= line && /^(?:>|--) /.test(other));
     const between = lines.slice(line, next === -1 ? lines.length : next);
-    const kept = between.filter((other) => !/^(?:<|  )/.test(other));
-    lines.splice(line, between.length, ...formatTurnSummary(noticed), ...kept);
+    const others = between.filter((other) => !/^(?:<|  )/.test(other));
+    lines.splice(line, between.length, ...formatTurnSummary(summary), ...others);
   }
   return lines.join('\n');
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { request as ask } from 'undici';
+import { request as sendRequest } from 'undici';
 import { listen } from '../../http/listen.ts';
 
-/** How a service of somebody else's behaves: `german only`, `faithful`, `gone`, `answers 429`. */
+/** The behavior of a foreign weather service: `german only`, `faithful`, `gone`, `answers 429`. */
 export type UpstreamBehavior = 'german only' | 'faithful' | 'gone' | `answers ${number}`;
 
 export const UPSTREAM_BEHAVIOR_RULE =
@@ -12,57 +12,58 @@ export function isUpstreamBehavior(words: string): words is UpstreamBehavior {
   return /^(?:german only|faithful|gone|answers [45]\d\d)$/.test(words);
 }
 
-/** Undefined where it answers as it should. */
-function parseErrorStatus(manner: UpstreamBehavior): number | undefined {
-  const [, status] = /^answers (\d+)$/.exec(manner) ?? [];
+/** Undefined if it responds normally. */
+function parseErrorStatus(behavior: UpstreamBehavior): number | undefined {
+  const [, status] = /^answers (\d+)$/.exec(behavior) ?? [];
   return status === undefined ? undefined : Number(status);
 }
 
-/** A weather service of somebody else's, which passes on what ours answers, in its manner. */
+/** A foreign weather service that forwards to ours with simulated faults. */
 interface FaultyUpstream {
-  /** With its version segment. */
+  /** Includes the version segment. */
   url: string;
-  setBehavior(manner: UpstreamBehavior): void;
+  setBehavior(behavior: UpstreamBehavior): void;
   close: () => Promise<void>;
 }
 
-/** @param behind address of our own service */
+/** @param target URL of our own service */
 export async function startFaultyUpstream(
-  behind: string,
-  initially: UpstreamBehavior,
+  target: string,
+  initialBehavior: UpstreamBehavior,
 ): Promise<FaultyUpstream> {
-  let manner = initially;
+  let behavior = initialBehavior;
   const { port, close } = await listen((request, response) => {
-    const status = parseErrorStatus(manner);
-    if (manner === 'gone') request.socket.destroy();
+    const status = parseErrorStatus(behavior);
+    if (behavior === 'gone') request.socket.destroy();
     else if (status !== undefined) response.writeHead(status).end();
-    else void forwardRequest(behind, request, response, manner === 'german only');
+    else void forwardRequest(target, request, response, behavior === 'german only');
   }, 0);
   return {
     url: `http://127.0.0.1:${port}/v4_0`,
     setBehavior(next) {
-      manner = next;
+      behavior = next;
     },
     close,
   };
 }
 
-/** One that knows German only says nothing of languages. */
+/** Forwards a request. A German-only service sends no `Content-Language`. */
 async function forwardRequest(
-  behind: string,
+  target: string,
   request: IncomingMessage,
   response: ServerResponse,
   isGermanOnly: boolean,
 ): Promise<void> {
   const language = isGermanOnly ? 'de-DE' : (request.headers['accept-language'] ?? 'de-DE');
-  const { statusCode, headers, body } = await ask(behind + (request.url ?? ''), {
+  const { statusCode, headers, body } = await sendRequest(target + (request.url ?? ''), {
     headers: { 'accept-language': language },
   });
-  const said = headers['content-language'];
+  const contentLanguage = headers['content-language'];
   response
     .writeHead(statusCode, {
       'content-type': 'application/json',
-      ...(!isGermanOnly && typeof said === 'string' && { 'content-language': said }),
+      ...(!isGermanOnly &&
+        typeof contentLanguage === 'string' && { 'content-language': contentLanguage }),
     })
     .end(await body.text());
 }

@@ -1,13 +1,13 @@
-/** What the page may choose from: `GET /simulator/options`. */
+/** The options of the page: `GET /simulator/options`. */
 export interface OptionsResponse {
   locales: LocaleOption[];
   devices: DeviceKind[];
-  /** Where there is but one, turns have the server's clock, too. */
+  /** If there is only one, turns also use the server clock. */
   weathers: WeatherOption[];
   /** `MOSMIX_L` or `demo`. */
   source: string;
   defaultPlace: { name: string };
-  /** The server's clock, ISO 8601. */
+  /** The server clock, ISO 8601. */
   now: string;
 }
 
@@ -16,7 +16,7 @@ export interface LocaleOption {
   tag: string;
   name: string;
   invocationName: string;
-  /** Whether typed sentences of this language are understood here. */
+  /** Whether typed sentences in this locale are supported. */
   understands: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface WeatherOption {
   isDemo: boolean;
 }
 
-/** How a question is asked; what is left out is the server's default. */
+/** The options of a turn; missing ones have server defaults. */
 export interface TurnOptions {
   locale: string;
   device: DeviceKind;
@@ -46,7 +46,7 @@ export interface TurnRequest extends TurnOptions {
   utterance: string;
 }
 
-/** The answer to a question, with the way that it took. */
+/** The answer to a question, with its trace. */
 export interface PageTurn {
   utterance: string;
   locale: string;
@@ -56,13 +56,13 @@ export interface PageTurn {
   slots: Record<string, string>;
   place: { name: string; latitude: number; longitude: number } | null;
   calls: CallReport[];
-  /** As the listener hears it. */
+  /** The speech without markup. */
   speech: string;
   ssml: string | null;
-  /** Of the speech, BCP 47. */
+  /** Language of the speech, BCP 47. */
   language: string;
   reprompt: string | null;
-  /** Whether an answer is waited for. */
+  /** Whether the skill waits for a reply. */
   listens: boolean;
   card: { title: string; text: string } | null;
   permissionsAsked: string[] | null;
@@ -73,17 +73,17 @@ export interface PageTurn {
   response: object;
 }
 
-/** An operation of the weather service that was called. */
+/** A called operation of the weather service. */
 export interface CallReport {
   operation: string;
   parameters: object;
-  /** Of HTTP. */
+  /** HTTP status. */
   status?: number;
   milliseconds?: number;
   response?: object;
 }
 
-/** What is shown beside the speech: an APL document and its data. */
+/** The screen content: an APL document and its data. */
 export interface Screen {
   document: object;
   datasources: object;

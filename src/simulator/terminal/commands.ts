@@ -10,16 +10,16 @@ import {
 } from './session.ts';
 import type { ConversationTurn } from '../conversation.ts';
 
-/** What is typed after a dot. */
+/** A command of the terminal, typed after a dot. */
 interface Command {
-  /** An example. */
+  /** Example usage. */
   usage: string;
   does: string;
   /**
    * @returns what to print
-   * @throws {Error} saying what would be right
+   * @throws {Error} with the correct usage
    */
-  run: (argument: string, desk: ReplSession) => string | Promise<string>;
+  run: (argument: string, session: ReplSession) => string | Promise<string>;
 }
 
 const DEVICES = {
@@ -30,41 +30,41 @@ const DEVICES = {
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
-    '.help': { usage: '.help', does: 'these commands', run: formatHelp },
+    '.help': { usage: '.help', does: 'lists the commands', run: formatHelp },
     '.locale': {
       usage: '.locale en-US',
-      does: 'the language you speak; begins a new session',
+      does: 'sets your language; starts a new session',
       run: setLocale,
     },
-    '.place': { usage: '.place Hamburg', does: 'where your device is', run: setPlace },
+    '.place': { usage: '.place Hamburg', does: 'sets the place of your device', run: setPlace },
     '.device': {
       usage: '.device speaker|phone|screen',
-      does: 'what you speak to; a phone sends its position',
+      does: 'sets the kind of device; a phone sends its position',
       run: setDevice,
     },
     '.now': {
       usage: '.now 2026-11-18T14:05:00+01:00',
-      does: 'what time it is; without a time, the present',
+      does: 'sets the time; without a time, the current time',
       run: setTime,
     },
-    '.json': { usage: '.json on|off', does: 'all that is known of a turn', run: setJson },
+    '.json': { usage: '.json on|off', does: 'shows all details of a turn', run: setJson },
     '.why': {
       usage: '.why',
-      does: 'what the last turn was taken for, and what was asked of the weather service',
+      does: 'shows the intent of the last turn and its calls of the weather service',
       run: (_argument, { lastTurn }) =>
-        lastTurn ? formatTurnTrace(lastTurn) : 'Nothing was said yet.',
+        lastTurn ? formatTurnTrace(lastTurn) : 'There is no turn yet.',
     },
-    '.new': { usage: '.new', does: 'a new session', run: restartSession },
+    '.new': { usage: '.new', does: 'starts a new session', run: restartSession },
     '.record': {
       usage: '.record FILE|off',
-      does: 'writes what is said to a new file: .txt with the answers, .json to replay',
+      does: 'records turns to a new file: .txt with the answers, .json to replay',
       run: setRecording,
     },
     '.quit': {
       usage: '.quit',
-      does: 'ends this, as Ctrl-C does',
-      run: (_argument, desk) => {
-        desk.isClosed = true;
+      does: 'quits, like Ctrl-C',
+      run: (_argument, session) => {
+        session.isClosed = true;
         return '';
       },
     },
@@ -79,13 +79,15 @@ export function isCommand(line: string): boolean {
 
 /**
  * @returns what to print
- * @throws {Error} for what is none, or is used wrongly: says what would be right
+ * @throws {Error} for an unknown or invalid command, with the correct usage
  */
-export async function runCommand(line: string, desk: ReplSession): Promise<string> {
+export async function runCommand(line: string, session: ReplSession): Promise<string> {
   const [name = '', ...words] = line.trim().split(/\s+/);
   const command = COMMANDS.get(name);
-  if (!command) throw new Error(`There is no ${name}; there are ${COMMAND_NAMES.join(', ')}`);
-  return command.run(words.join(' '), desk);
+  if (!command) {
+    throw new Error(`Unknown command ${name}; commands are ${COMMAND_NAMES.join(', ')}`);
+  }
+  return command.run(words.join(' '), session);
 }
 
 function formatHelp(): string {
@@ -94,93 +96,95 @@ function formatHelp(): string {
   return commands.map(({ usage, does }) => `${usage.padEnd(width)}  ${does}`).join('\n');
 }
 
-function setLocale(locale: string, desk: ReplSession): string {
+function setLocale(locale: string, session: ReplSession): string {
   try {
     assertUnderstoodLocale(locale);
   } catch (cause) {
-    throw new Error(`.locale must be one that is understood, such as en-US, not "${locale}"`, {
+    throw new Error(`.locale must be a supported locale such as en-US, not "${locale}"`, {
       cause,
     });
   }
-  return applyUserChanges(desk, { locale });
+  return applyUserChanges(session, { locale });
 }
 
-function setPlace(place: string, desk: ReplSession): string {
+function setPlace(place: string, session: ReplSession): string {
   if (place === '') throw new Error('.place must be followed by a town, such as Hamburg');
-  return applyUserChanges(desk, { device: { ...desk.user.device, place, postcode: undefined } });
+  return applyUserChanges(session, {
+    device: { ...session.user.device, place, postcode: undefined },
+  });
 }
 
-function setDevice(kind: string, desk: ReplSession): string {
+function setDevice(kind: string, session: ReplSession): string {
   if (!(kind === 'speaker' || kind === 'phone' || kind === 'screen')) {
     throw new Error(`.device must be speaker, phone or screen, not "${kind}"`);
   }
-  const { postcode, ...device } = desk.user.device;
-  // A phone sends more than its postcode.
-  const known = kind === 'phone' ? {} : { postcode };
-  return applyUserChanges(desk, { device: { ...device, ...known, ...DEVICES[kind] } });
+  const { postcode, ...device } = session.user.device;
+  // A phone sends its position instead of a postcode.
+  const address = kind === 'phone' ? {} : { postcode };
+  return applyUserChanges(session, { device: { ...device, ...address, ...DEVICES[kind] } });
 }
 
-function applyUserChanges(desk: ReplSession, changes: Partial<ReplUser>): string {
-  rejectWhileRecording(desk);
-  updateUser(desk, changes);
-  const { locale, device } = desk.user;
+function applyUserChanges(session: ReplSession, changes: Partial<ReplUser>): string {
+  rejectWhileRecording(session);
+  updateUser(session, changes);
+  const { locale, device } = session.user;
   const kind = device.hasScreen === true ? `${device.kind} with screen` : device.kind;
-  return `${locale}, ${kind}, ${describeLocation(desk)}.`;
+  return `${locale}, ${kind}, ${describeLocation(session)}.`;
 }
 
-function restartSession(_argument: string, desk: ReplSession): string {
-  rejectWhileRecording(desk);
-  desk.conversation.resetSession();
-  return 'A new session.';
+function restartSession(_argument: string, session: ReplSession): string {
+  rejectWhileRecording(session);
+  session.conversation.resetSession();
+  return 'Started a new session.';
 }
 
-async function setTime(time: string, desk: ReplSession): Promise<string> {
+async function setTime(time: string, session: ReplSession): Promise<string> {
   const now = time === '' ? undefined : new Date(time);
   if (now && Number.isNaN(now.getTime())) {
     throw new Error(`.now must be a time such as 2026-11-18T14:05:00+01:00, not "${time}"`);
   }
-  rejectWhileRecording(desk);
-  desk.skill = await desk.skill.restartAt(now);
-  resetUser(desk);
-  return `It is ${now ? time : 'the present'}, and nothing is remembered.`;
+  rejectWhileRecording(session);
+  session.skill = await session.skill.restartAt(now);
+  resetUser(session);
+  return `The time is ${now ? time : 'the current time'}; the skill starts without stored data.`;
 }
 
-/** A file tells of one conversation, in which time goes on. */
+/** A recording has one conversation with continuous time. */
 function rejectWhileRecording({ recording }: ReplSession): void {
   if (!recording) return;
-  throw new Error(`${recording.path} is being recorded: .record off ends that first`);
+  throw new Error(`${recording.path} is being recorded; stop with .record off first`);
 }
 
-function setJson(argument: string, desk: ReplSession): string {
+function setJson(argument: string, session: ReplSession): string {
   if (argument !== 'on' && argument !== 'off') {
     throw new Error(`.json must be on or off, not "${argument}"`);
   }
-  desk.showsJson = argument === 'on';
+  session.showsJson = argument === 'on';
   return '';
 }
 
-function setRecording(path: string, desk: ReplSession): string {
-  const { skill, user, recording } = desk;
+function setRecording(path: string, session: ReplSession): string {
+  const { skill, user, recording } = session;
   if (path === 'off') {
-    if (!recording) throw new Error('Nothing is being recorded; .record FILE begins');
-    desk.recording = undefined;
-    return `${recording.path} is written.`;
+    if (!recording) throw new Error('There is no recording; start one with .record FILE');
+    session.recording = undefined;
+    return `Saved ${recording.path}.`;
   }
-  rejectWhileRecording(desk);
+  rejectWhileRecording(session);
   if (!isDialogPath(path)) throw new Error(`.record FILE ${EXTENSION_RULE}, not "${path}"`);
-  desk.recording = startRecording(path, {
+  session.recording = startRecording(path, {
     ...user,
     placeLookup: skill,
     clock: skill.clock,
     skillId: skill.applicationId,
     hasAnswers: skill.isDemo,
   });
-  // Nobody is known when it is played.
-  resetUser(desk);
-  return `${path} is being written; nothing is remembered of before.`;
+  // A replay starts without stored data, too.
+  resetUser(session);
+  return `Recording to ${path}; the skill starts without stored data.`;
 }
 
-/** What a turn was taken for, where, and what was asked of the weather service, a line each. */
+/** Formats intent, slots, place and calls of a turn, one per line. */
 function formatTurnTrace({ intent, slots, place, calls }: ConversationTurn): string {
   const lines = [
     ['intent', intent],

@@ -5,7 +5,7 @@ import { formatError } from '../dialogs/player.ts';
 import { COMMAND_NAMES, isCommand, runCommand } from './commands.ts';
 import { resetUser, sendUtterance, describeLocation, type ReplSession } from './session.ts';
 
-/** Somebody's terminal. */
+/** The terminal of a user. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
@@ -13,15 +13,15 @@ export interface Terminal {
 }
 
 interface ReplOptions {
-  /** Whether each sentence begins a conversation of its own. */
+  /** Whether each sentence starts a new conversation. */
   isFresh: boolean;
 }
 
-const WELCOME = 'Say something to the skill; .help tells more.';
+const WELCOME = 'Type a sentence for the skill, or .help for commands.';
 
-/** A conversation at a terminal, sentence by sentence, until `.quit`, Ctrl-C or Ctrl-D. */
+/** Runs a conversation at a terminal until `.quit`, Ctrl-C or Ctrl-D. */
 export async function runRepl(
-  desk: ReplSession,
+  session: ReplSession,
   { input, output, history }: Terminal,
   { isFresh }: ReplOptions,
 ): Promise<void> {
@@ -41,45 +41,45 @@ export async function runRepl(
   terminal.on('SIGINT', () => terminal.close());
   terminal.once('close', () => {
     // Ctrl-C and Ctrl-D leave the line unfinished.
-    if (!desk.isClosed) output.write('\n');
-    desk.isClosed = true;
+    if (!session.isClosed) output.write('\n');
+    session.isClosed = true;
   });
   const print = (text: string) => output.write(text === '' ? '' : `${text}\n`);
   const prompt = () => {
-    terminal.setPrompt(`${desk.user.locale} ${describeLocation(desk)}> `);
+    terminal.setPrompt(`${session.user.locale} ${describeLocation(session)}> `);
     terminal.prompt();
   };
   print(WELCOME);
   prompt();
   for await (const line of terminal) {
-    if (isFresh && !desk.recording) resetUser(desk);
-    print(await executeLine(line, desk));
-    if (desk.isClosed) break;
+    if (isFresh && !session.recording) resetUser(session);
+    print(await executeLine(line, session));
+    if (session.isClosed) break;
     prompt();
   }
   terminal.close();
   history.save(typed);
 }
 
-/** The commands that begin so, and what was typed. */
+/** Completes command names. */
 function completeCommand(typed: string): [string[], string] {
   return [COMMAND_NAMES.filter((name) => name.startsWith(typed)), typed];
 }
 
-/** What goes wrong is told, and the conversation goes on. */
-async function executeLine(line: string, desk: ReplSession): Promise<string> {
+/** Executes a line; errors become output and do not end the conversation. */
+async function executeLine(line: string, session: ReplSession): Promise<string> {
   const typed = line.trim();
   try {
     if (typed === '') return '';
-    if (isCommand(typed)) return await runCommand(typed, desk);
-    const turn = await sendUtterance(desk, typed);
-    return desk.showsJson ? JSON.stringify(turn) : turn.speech;
+    if (isCommand(typed)) return await runCommand(typed, session);
+    const turn = await sendUtterance(session, typed);
+    return session.showsJson ? JSON.stringify(turn) : turn.speech;
   } catch (error) {
     return formatError(error);
   }
 }
 
-/** Lines that were typed, the latest first. */
+/** Typed lines, latest first. */
 export interface InputHistory {
   lines: string[];
   save(lines: readonly string[]): void;
@@ -88,10 +88,10 @@ export interface InputHistory {
 export const MAX_HISTORY_LINES = 200;
 
 /**
- * Lines of times before, which only the user can read. A file that fails costs them, never a
+ * Opens the saved history, readable only by the user. File errors lose the history but never fail a
  * conversation.
  *
- * @param file undefined keeps nothing
+ * @param file undefined disables the history
  */
 export function openHistory(file: string | undefined): InputHistory {
   if (file === undefined) return { lines: [], save: () => {} };
@@ -102,7 +102,7 @@ export function openHistory(file: string | undefined): InputHistory {
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, `${lines.slice(0, MAX_HISTORY_LINES).join('\n')}\n`, { mode: 0o600 });
       } catch {
-        // See above.
+        // Losing the history is acceptable.
       }
     },
   };

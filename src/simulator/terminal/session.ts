@@ -1,52 +1,49 @@
+import type { Conversation, ConversationTurn } from '../conversation.ts';
 import {
-  startConversation,
-  type Conversation,
-  type ConversationOptions,
-  type ConversationTurn,
-} from '../conversation.ts';
-import { resolveDevice, type DeviceDescription, type PlaceLookup } from '../device-description.ts';
+  resolveDevice,
+  startDeviceConversation,
+  type DeviceDescription,
+  type DeviceEndpoint,
+} from '../device-description.ts';
 import type { Recording } from '../dialogs/file.ts';
 
-/** A skill to talk to, with its weather service. */
-export interface ReplSkill
-  extends
-    PlaceLookup,
-    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'findTurn' | 'clock'> {
-  /** Whether its weather is made up, and so the same whenever it is asked for at the same time. */
+/** A running skill with its weather service. */
+export interface ReplSkill extends DeviceEndpoint {
+  /** Whether it uses demo data, which are reproducible for the same time. */
   isDemo: boolean;
   /**
-   * The same by another clock, in place of this one: what forecasts it holds may be of later.
+   * Restarts the skill with another clock, because its cached forecasts may be newer.
    *
-   * @param time at which the clock stands still; undefined: the present
+   * @param time of the fixed clock; undefined for the current time
    */
   restartAt(time: Date | undefined): Promise<ReplSkill>;
   close: () => Promise<void>;
 }
 
-/** Who talks, with what. */
+/** The user with their device. */
 export interface ReplUser {
   locale: string;
   device: DeviceDescription;
 }
 
-/** Where somebody sits and talks to the skill: what commands look at and change. */
+/** The state of a terminal session, which commands read and change. */
 export interface ReplSession {
   skill: ReplSkill;
   user: ReplUser;
   conversation: Conversation;
   lastTurn: ConversationTurn | undefined;
   recording: Recording | undefined;
-  /** Whether a turn is shown with everything that is known of it. */
+  /** Whether turns are printed with all details. */
   showsJson: boolean;
   isClosed: boolean;
 }
 
 /** @throws {UnknownPlaceError} */
-export function createSession(skill: ReplSkill, person: ReplUser, showsJson: boolean): ReplSession {
+export function createSession(skill: ReplSkill, user: ReplUser, showsJson: boolean): ReplSession {
   return {
     skill,
-    user: person,
-    conversation: startUserConversation(skill, person),
+    user,
+    conversation: startDeviceConversation(skill, user),
     lastTurn: undefined,
     recording: undefined,
     showsJson,
@@ -55,50 +52,37 @@ export function createSession(skill: ReplSkill, person: ReplUser, showsJson: boo
 }
 
 /**
- * The same user goes on, somewhere else, with another device or in another language.
+ * Changes place, device or language of the user.
  *
- * @throws {UnknownPlaceError} and changes nothing
+ * @throws {UnknownPlaceError} without any change
  */
-export function updateUser(desk: ReplSession, changes: Partial<ReplUser>): void {
-  const person = { ...desk.user, ...changes };
-  resolveDevice(person.device, person.locale, desk.skill);
-  desk.user = person;
+export function updateUser(session: ReplSession, changes: Partial<ReplUser>): void {
+  const user = { ...session.user, ...changes };
+  resolveDevice(user.device, user.locale, session.skill);
+  session.user = user;
 }
 
-/** What is said next is the first that a new user says. */
-export function resetUser(desk: ReplSession): void {
-  desk.conversation = startUserConversation(desk.skill, desk.user);
+/** Starts over with a new user. */
+export function resetUser(session: ReplSession): void {
+  session.conversation = startDeviceConversation(session.skill, session.user);
 }
 
 export async function sendUtterance(
-  desk: ReplSession,
+  session: ReplSession,
   utterance: string,
 ): Promise<ConversationTurn> {
-  const { locale, device } = desk.user;
-  const turn = await desk.conversation.say(utterance, {
+  const { locale, device } = session.user;
+  const turn = await session.conversation.say(utterance, {
     locale,
-    device: resolveDevice(device, locale, desk.skill),
+    device: resolveDevice(device, locale, session.skill),
   });
-  desk.lastTurn = turn;
-  desk.recording?.add(turn);
+  session.lastTurn = turn;
+  session.recording?.add(turn);
   return turn;
 }
 
-/** Where the device is, or all that it tells of that: `Hamburg`, `DE-50667`. */
+/** The location of the device as far as it is known: `Hamburg`, `DE-50667`. */
 export function describeLocation({ skill, user }: ReplSession): string {
   const { postcode, place = skill.defaultPlace.name } = user.device;
   return postcode ? `${postcode.country}-${postcode.code}` : place;
-}
-
-function startUserConversation(skill: ReplSkill, { locale, device }: ReplUser): Conversation {
-  const { clock, endpoint, applicationId, gazetteer, findTurn } = skill;
-  return startConversation({
-    endpoint,
-    locale,
-    device: resolveDevice(device, locale, skill),
-    applicationId,
-    clock,
-    gazetteer,
-    findTurn,
-  });
 }

@@ -1,4 +1,4 @@
-/** The colours of the drawings: parameters of every graphic, and resources of the document. */
+/** Colour names: parameters of the graphics and resources of the document. */
 export const PAINTS = [
   'ground',
   'ink',
@@ -16,7 +16,7 @@ export const PAINTS = [
 ] as const;
 export type Paint = (typeof PAINTS)[number];
 
-/** `#RRGGBB`, or `#RRGGBBAA` where the ground shows through. */
+/** `#RRGGBB`, or `#RRGGBBAA` for translucent colours. */
 type Palette = Record<Paint, string>;
 
 export const DARK: Palette = {
@@ -51,14 +51,14 @@ export const LIGHT: Palette = {
   area: '#D9560B29',
 };
 
-/** Alexa vector graphics, the part of the format that the drawings use. */
+/** The subset of Alexa vector graphics (AVG) that the drawings use. */
 export type AvgItem = AvgGroup | AvgPath | AvgText;
 
 interface AvgGroup {
   type: 'group';
   /** As in SVG. */
   transform?: string;
-  /** One item is drawn for each element of an array, which it knows as `data`. */
+  /** An array: the items are drawn for each element, bound to `data`. */
   data?: string;
   items: readonly AvgItem[];
 }
@@ -100,15 +100,15 @@ export interface AvgParameter {
   default: string | number | readonly [];
 }
 
-/** A graphic that takes the colours which occur in it as parameters, beside some of its own. */
+/** Creates a graphic with its used colours and the given parameters. */
 export function createGraphic(
   width: number,
   height: number,
   items: readonly AvgItem[],
   parameters: readonly AvgParameter[] = [],
 ): AvgGraphic {
-  const drawn = JSON.stringify(items);
-  const colours = PAINTS.filter((paint) => drawn.includes(bindPaint(paint)));
+  const json = JSON.stringify(items);
+  const colours = PAINTS.filter((paint) => json.includes(bindPaint(paint)));
   return {
     type: 'AVG',
     version: '1.2',
@@ -119,12 +119,12 @@ export function createGraphic(
   };
 }
 
-/** An area. */
+/** Creates a filled path. */
 export function createShape(paint: Paint, pathData: string): AvgPath {
   return { type: 'path', pathData, fill: bindPaint(paint) };
 }
 
-/** A line with round ends. */
+/** Creates a line with round ends. */
 export function createLine(paint: Paint, width: number, pathData: string): AvgPath {
   return {
     type: 'path',
@@ -139,7 +139,7 @@ export function createGroup(transform: string, items: readonly AvgItem[]): AvgGr
   return { type: 'group', transform, items };
 }
 
-/** The value of a parameter or a field, inside a graphic or a document. */
+/** A data binding to a parameter or field in a graphic or document. */
 export function bindValue(path: string): string {
   return `\${${path}}`;
 }

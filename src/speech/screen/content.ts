@@ -3,25 +3,25 @@ import type { Locale } from '../../wording/language.ts';
 import type { LocalDate } from '../../time/local-time.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
 
-/** What a screen shows beside a spoken answer; temperatures in °C, null where they are not known. */
+/** The screen content of a spoken answer; temperatures in °C, null if unknown. */
 export interface ScreenContent {
   /** The place. */
   title: string;
   /** The day or time, as words. */
   subtitle: string;
-  /** What is spoken; plain text. */
+  /** The spoken answer as plain text. */
   text: string;
-  /** The hours that are told about, in order; none where there are none. */
+  /** The hours of the answer in ascending order; may be empty. */
   hours: readonly ScreenHour[];
   /** Of the place. */
   timeZone: string;
   locale: Locale;
-  /** Of the whole time; null where no weather is told, as with pollen. */
+  /** State of the whole period; null for answers without weather, such as pollen. */
   state: WeatherState | null;
   night: boolean;
   high: number | null;
   low: number | null;
-  /** The weather is made up, which the screen must say. */
+  /** Whether the data are demo data, which the screen must say. */
   isDemo: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface ScreenHour {
   start: number;
   /** °C. */
   temperature: number | null;
-  /** All that falls in the hour, mm. */
+  /** Total precipitation of the hour, mm. */
   precipitation: number | null;
   state: WeatherState;
   night: boolean;
 }
 
-/** The parts of a time that are written alone. */
+/** Formats for single parts of a time. */
 const TIME_FORMATS = {
   hour: { hour: 'numeric' },
   weekday: { weekday: 'long' },
@@ -47,7 +47,7 @@ type TimePart = keyof typeof TIME_FORMATS;
 
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `12°`, `−3°`: as it is said, from °C. */
+/** `12°`, `−3°`: formats °C in the units of the locale. */
 export function formatScreenDegrees(celsius: number, { units }: Locale): string {
   const degrees = toSpokenTemperature(celsius, units);
   return degrees < 0 ? `\u2212${-degrees}°` : `${degrees}°`;
@@ -55,7 +55,7 @@ export function formatScreenDegrees(celsius: number, { units }: Locale): string 
 
 /** `15 Uhr`, `3 PM`, `15:00`: an hour of the clock, 0 to 23. */
 export function formatScreenHour(hour: number, locale: Locale): string {
-  // Not every screen has letters for the narrow spaces of some languages.
+  // Some screens lack a glyph for the narrow no-break space.
   const written = getTimeFormatter(locale, 'hour')
     .format(Date.UTC(1970, 0, 1, hour))
     .replaceAll(/\s/g, ' ');

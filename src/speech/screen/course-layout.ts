@@ -2,39 +2,39 @@ import { toNearestLocalHour, type LocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { ScreenContent, ScreenHour } from './content.ts';
 
-/** Measures of the drawing of a course, in its own units. */
+/** Sizes in the units of the course drawing. */
 export interface CourseLayout {
-  /** Letters of the labels, from line to line. */
+  /** Line height of the labels. */
   label: number;
   /** Side of the small icons. */
   icon: number;
   maxLabels: number;
 }
 
-/** The drawing's size; the document scales it to the screen. */
+/** Size of the drawing; the document scales it to the screen. */
 export const COURSE_WIDTH = 1000;
 export const COURSE_HEIGHT = 450;
 
 export const WIDE_LAYOUT: CourseLayout = { label: 40, icon: 76, maxLabels: 5 };
 
-/** On a round screen all is small: fewer labels with larger letters. */
+/** Round screens are small: fewer and larger labels. */
 export const ROUND_LAYOUT: CourseLayout = { label: 62, icon: 104, maxLabels: 3 };
 
-/** Where things are, from top to bottom: the curve, what falls, the icons and the hours. */
+/** Positions from top to bottom: curve, precipitation bars, icons, hours. */
 export interface CourseBox {
   left: number;
   right: number;
   /** The curve stays between these. */
   top: number;
   bottom: number;
-  /** What falls stands on it. */
+  /** Base line of the precipitation bars. */
   floor: number;
   iconTop: number;
-  /** Line that hours or days stand on. */
+  /** Base line of the hour or day labels. */
   times: number;
 }
 
-/** The labels of the highest and lowest temperature have room above and below the curve. */
+/** Leaves room for the labels of the extremes above and below the curve. */
 export function computeCourseBox({ label, icon }: CourseLayout): CourseBox {
   const times = COURSE_HEIGHT - label * 0.3;
   const iconTop = times - label * 1.1 - icon;
@@ -50,22 +50,22 @@ export function computeCourseBox({ label, icon }: CourseLayout): CourseBox {
   };
 }
 
-/** An hour at its place in the drawing. */
+/** An hour with its position in the drawing. */
 export interface PlacedHour extends ScreenHour {
   x: number;
-  /** As the clock shows it at the place. */
+  /** Local time at the place. */
   clock: LocalHour;
 }
 
-/** Labels stand at multiples of one of these hours of the clock. */
+/** Labels are at multiples of one of these hours. */
 const LABEL_STEPS = [1, 2, 3, 4, 6, 8, 12];
 
-/** A longer course is told by its days. */
+/** Longer courses are labelled by day. */
 const MAX_HOURLY_COURSE_MS = 48 * HOUR_MS;
 
 const NOON_HOUR = 12;
 
-/** From left to right in proportion to time; an hour that comes twice is taken once. */
+/** Places hours from left to right in proportion to time and drops duplicates. */
 export function placeHours(
   { hours, timeZone }: Pick<ScreenContent, 'hours' | 'timeZone'>,
   { left, right }: Pick<CourseBox, 'left' | 'right'>,
@@ -81,12 +81,12 @@ export function placeHours(
     }));
 }
 
-/** Whether its days say more of a course than its hours. */
+/** Whether a course is labelled by day instead of by hour. */
 export function isLongCourse(hours: readonly PlacedHour[]): boolean {
   return (hours.at(-1)?.start ?? 0) - (hours[0]?.start ?? 0) > MAX_HOURLY_COURSE_MS;
 }
 
-/** The hours that get a label: as many as there is room for, at round hours or at each day's noon. */
+/** Selects the hours with a label: as many as fit, at round hours or at noon of each day. */
 export function selectLabelledHours(
   hours: readonly PlacedHour[],
   { maxLabels }: Pick<CourseLayout, 'maxLabels'>,
@@ -100,7 +100,7 @@ export function selectLabelledHours(
   return candidates.filter((_hour, at) => at % nth === 0);
 }
 
-/** Where a new day begins inside the course. */
+/** The positions of midnight within the course. */
 export function findMidnights(hours: readonly PlacedHour[]): number[] {
   return hours
     .slice(1)

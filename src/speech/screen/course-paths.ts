@@ -1,14 +1,14 @@
 import type { PlacedHour, CourseBox } from './course-layout.ts';
 
-/** A temperature (°C) at its place. */
+/** A temperature (°C) with its position. */
 export interface PlacedTemperature extends DrawingPoint {
   temperature: number;
 }
 
-/** A course that spans less than this is drawn flatter instead of large, kelvin. */
+/** Minimum temperature span of the drawing, so that small differences stay flat. */
 const MIN_SPAN_K = 4;
 
-/** From bottom to top in proportion to the coldest and the warmest; in runs without a gap. */
+/** Places temperatures between the coldest at the bottom and the warmest at the top, in runs without a gap. */
 export function placeTemperatures(
   hours: readonly PlacedHour[],
   { top, bottom }: Pick<CourseBox, 'top' | 'bottom'>,
@@ -29,7 +29,7 @@ export function placeTemperatures(
   return runs.filter((run) => run.length > 0);
 }
 
-/** The first of the warmest and the first of the coldest; nothing where none is known. */
+/** The first warmest and the first coldest point; empty without points. */
 export function findExtremes(
   runs: readonly (readonly PlacedTemperature[])[],
 ): [] | [warmest: PlacedTemperature, coldest: PlacedTemperature] {
@@ -46,18 +46,18 @@ export function findExtremes(
   return [warmest, coldest];
 }
 
-/** The tallest bar stands for the wettest hour, or for this where all are drier, mm. */
+/** Amount of the tallest bar if no hour is wetter. */
 const MIN_FULL_BAR_MM = 1;
 
-/** How high it stands, of the drawing's height. */
+/** Height of the tallest bar as a share of the drawing. */
 const MAX_BAR_HEIGHT_SHARE = 0.6;
 
-/** `M64 50C90 50 …`, of each run of points a curve; of a point alone a dot. */
+/** `M64 50C90 50 …`: a curve for each run of points, a dot for a single point. */
 export function drawLinePath(runs: readonly (readonly DrawingPoint[])[]): string {
   return runs.map(drawCurve).join('');
 }
 
-/** The areas under the same curves, down to the floor. */
+/** The areas between the curves and the floor. */
 export function drawAreaPath(
   runs: readonly (readonly DrawingPoint[])[],
   { floor }: CourseBox,
@@ -71,7 +71,7 @@ export function drawAreaPath(
     .join('');
 }
 
-/** Lines that stand on the floor, for what falls in each hour (mm). */
+/** Vertical bars for the precipitation of each hour (mm). */
 export function drawBarsPath(
   hours: readonly { x: number; precipitation: number | null }[],
   { floor, top }: CourseBox,
@@ -86,14 +86,14 @@ export function drawBarsPath(
     .join('');
 }
 
-/** Lines from the top to the floor. */
+/** Vertical lines from the top to the floor. */
 export function drawUprightsPath(places: readonly number[], { floor, top }: CourseBox): string {
   return places
     .map((x) => `M${roundToTenths(x)} ${roundToTenths(top)}V${roundToTenths(floor)}`)
     .join('');
 }
 
-/** Dots, where the line has round ends. */
+/** Dots, for a line with round ends. */
 export function drawDotsPath(points: readonly DrawingPoint[]): string {
   return points.map((point) => `M${formatPoint(point)}h0.1`).join('');
 }
@@ -113,7 +113,7 @@ function formatPoint({ x, y }: DrawingPoint): string {
   return `${roundToTenths(x)} ${roundToTenths(y)}`;
 }
 
-/** To tenths, which no eye can tell apart. */
+/** Rounds to tenths, below the resolution of a screen. */
 export function roundToTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -124,7 +124,7 @@ export interface DrawingPoint {
   y: number;
 }
 
-/** A Bézier curve from where the one before it ends. */
+/** A Bézier curve that starts at the end of the previous segment. */
 export interface CurveSegment {
   control1: DrawingPoint;
   control2: DrawingPoint;
@@ -132,11 +132,10 @@ export interface CurveSegment {
 }
 
 /**
- * A smooth curve through points of ascending x that never leaves the range between two neighbours:
- * a high that is drawn is one that was given. Slopes after M. Steffen, "A simple method for
- * monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990).
+ * A smooth curve through points of ascending x that never overshoots its points. Slopes after M. Steffen, "A
+ * simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990).
  *
- * @returns a segment less than there are points
+ * @returns one segment fewer than points
  */
 export function interpolateMonotone(points: readonly DrawingPoint[]): CurveSegment[] {
   const steps = createSteps(points);
@@ -166,7 +165,7 @@ function createSteps(points: readonly DrawingPoint[]): CurveStep[] {
   });
 }
 
-/** Between two steps; flat where they go in different directions. At an end, that of its one step. */
+/** The slope between two steps; flat at an extreme. At an end, the slope of its only step. */
 function computeSlope(before: CurveStep | undefined, after: CurveStep | undefined): number {
   if (!before || !after) return before?.slope ?? after?.slope ?? 0;
   if (before.slope * after.slope <= 0) return 0;

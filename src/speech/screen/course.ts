@@ -31,29 +31,29 @@ import {
   formatScreenWeekday,
 } from './content.ts';
 
-/** The course of some hours, drawn: what the graphic `course` takes, and the icons above it. */
+/** The drawn course of some hours: the parameters of the graphic `course`, and its icons. */
 export interface DrawnCourse {
   line: string;
   area: string;
   bars: string;
   barWidth: number;
-  /** Where a day begins. */
+  /** Lines at midnight. */
   midnights: string;
-  /** At the highest and the lowest temperature. */
+  /** Dots at the highest and the lowest temperature. */
   dots: string;
   degrees: CourseText[];
   /** Hours of the clock, or days. */
   times: CourseText[];
   textSize: number;
-  /** Percent of the drawing's width and height, as their places are. */
+  /** Percent of the width and height of the drawing, as `left` and `top` are. */
   iconWidth: number;
   iconHeight: number;
   icons: CourseIcon[];
-  /** For those who do not see it. */
+  /** The accessibility label. */
   label: string;
 }
 
-/** A word; `x` is its middle and `y` the line that it stands on. */
+/** A text; `x` is its centre and `y` its base line. */
 export interface CourseText {
   text: string;
   x: number;
@@ -66,11 +66,11 @@ export interface CourseIcon {
   top: number;
 }
 
-/** How much of its hour's room a bar fills, up to a width. */
+/** Width of a bar as a share of its hour, up to a maximum. */
 const MAX_BAR_SHARE = 0.6;
 const MAX_BAR_WIDTH = 36;
 
-/** Null where there are fewer than two hours: they have no course. */
+/** Null for fewer than two hours. */
 export function drawCourse(content: ScreenContent, layout: CourseLayout): DrawnCourse | null {
   const { locale } = content;
   const box = computeCourseBox(layout);
@@ -108,7 +108,7 @@ export function drawCourse(content: ScreenContent, layout: CourseLayout): DrawnC
   };
 }
 
-/** The warmest above its dot, the coldest below; one of them where they are said alike. */
+/** The warmest above its dot, the coldest below; only one if their texts are equal. */
 function placeDegreesTexts(
   [warmest, coldest]: readonly PlacedTemperature[],
   locale: Locale,
@@ -134,13 +134,14 @@ function describeCourse(
     isLongCourse(hours)
       ? formatScreenWeekday(clock.date, locale, 'weekday')
       : formatScreenHour(clock.hour, locale);
-  const said = ({ temperature }: PlacedTemperature) =>
+  const formatDegrees = ({ temperature }: PlacedTemperature) =>
     toSpokenTemperature(temperature, locale.units);
   const [from, to] = [hours[0], hours.at(-1)].map((hour) => (hour ? time(hour) : ''));
   return selectScreenLabels(locale).course({
     from: from ?? '',
     to: to ?? '',
-    range: warmest && coldest ? { low: said(coldest), high: said(warmest) } : null,
+    range:
+      warmest && coldest ? { low: formatDegrees(coldest), high: formatDegrees(warmest) } : null,
     wet: hours.some(({ precipitation }) => (precipitation ?? 0) > 0),
   });
 }

@@ -10,14 +10,14 @@ import {
 } from './parts.ts';
 import { iconGraphics } from './icons.ts';
 
-/** Letters and drawings of a kind of screen, in dp. */
+/** Font and drawing sizes of a type of screen, dp. */
 interface Sizes {
   margin: number;
   gap: number;
   title: number;
   subtitle: number;
   body: number;
-  /** The body of a screen without a drawing. */
+  /** Body text of a screen without a drawing. */
   alone: number;
   degrees: number;
   lowDegrees: number;
@@ -37,7 +37,7 @@ const SMALL_SIZES: Sizes = {
 };
 const LARGE_SIZES = scaleSizes(SMALL_SIZES, 1.45);
 const EXTRA_LARGE_SIZES = scaleSizes(SMALL_SIZES, 1.95);
-/** The rim of a television may be cut off. */
+/** Televisions may cut off the edges. */
 const TELEVISION_SIZES: Sizes = {
   ...SMALL_SIZES,
   margin: 40,
@@ -58,7 +58,7 @@ const ROUND_SIZES: Sizes = {
   icon: 104,
 };
 
-/** Blocks of which a later one wins over those before it. */
+/** Later blocks override earlier ones. */
 const screenResources = [
   { colors: DARK, dimensions: { ...SMALL_SIZES, ...bindCourseSize('0.56', '1.1') } },
   { when: bindValue("viewport.theme == 'light'"), colors: LIGHT },
@@ -78,7 +78,7 @@ const screenResources = [
   },
 ];
 
-/** As large as both sides of the screen allow. */
+/** The largest size that fits the screen. */
 function bindCourseSize(ofWidth: string, ofHeight: string) {
   const width = `Math.min(viewport.width * ${ofWidth}, viewport.height * ${ofHeight})`;
   return { courseWidth: bindValue(width), courseHeight: bindValue(`${width} * 0.45`) };
@@ -90,7 +90,7 @@ function scaleSizes(sizes: Sizes, factor: number): Record<string, number> {
   );
 }
 
-/** What a layout is given: all that is shown. */
+/** The parameters of every layout. */
 const LAYOUT_PARAMETERS = ['weather'];
 const weatherBinding = bindValue('weather');
 
@@ -114,10 +114,10 @@ const row = { type: 'Container', direction: 'row', alignItems: 'center' };
 const spread = { ...row, justifyContent: 'spaceBetween' };
 const centred = { textAlign: 'center', width: '100%' };
 
-/** The words take the room that is left, and are scrolled where it is too little. */
+/** The text fills the remaining space and scrolls if it is too long. */
 const scrolledWords = { type: 'ScrollView', grow: 1, shrink: 1, item: createSpokenText({}) };
 
-/** Title and time beside each other, the curve beside the icon, the words below. */
+/** Title and time side by side, the curve beside the icon, the text below. */
 const landscapeLayout = {
   parameters: LAYOUT_PARAMETERS,
   item: {
@@ -136,7 +136,7 @@ const landscapeLayout = {
   },
 };
 
-/** All below each other. */
+/** Everything in one column. */
 const portraitLayout = {
   parameters: LAYOUT_PARAMETERS,
   item: {
@@ -152,7 +152,7 @@ const portraitLayout = {
   },
 };
 
-/** Centred. The words are below what is seen first: the whole is scrolled. */
+/** Centred. The whole screen scrolls, because the text is below the fold. */
 const roundLayout = {
   parameters: LAYOUT_PARAMETERS,
   item: {
@@ -180,8 +180,8 @@ const roundLayout = {
 };
 
 /**
- * The APL document: the same for every answer, which comes with the datasource `weather`. It needs
- * version 1.6, the first with lists in vector graphics, and loads nothing.
+ * The APL document, the same for every answer; the datasource `weather` has the content. It requires version
+ * 1.6, the first with lists in vector graphics, and loads no other resources.
  */
 export const screenDocument = {
   type: 'APL',
@@ -213,7 +213,7 @@ export const screenDocument = {
   },
 };
 
-/** Of the layouts in a row, the first whose condition holds is the one that is shown. */
+/** APL shows the first layout whose condition holds. */
 function selectLayout(type: string, condition = 'true') {
   return { type, when: bindValue(condition), weather: bindValue('payload.weather') };
 }

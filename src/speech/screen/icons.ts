@@ -9,7 +9,7 @@ import {
   type AvgItem,
 } from './avg.ts';
 
-/** The drawings that `icon-graphics.ts` has. */
+/** The icons by name. */
 export const ICONS = [
   'sun',
   'moon',
@@ -34,7 +34,7 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** By class; where the sun or the moon is in the drawing, by day and by night. */
+/** The icon of each sky class; a pair for icons with the sun by day and the moon by night. */
 const ICON_BY_SKY_CLASS: Record<SkyClass, Icon | readonly [day: Icon, night: Icon]> = {
   clear: ['sun', 'moon'],
   mostlyClear: ['fewCloudsDay', 'fewCloudsNight'],
@@ -69,7 +69,7 @@ const ICON_BY_SKY_CLASS: Record<SkyClass, Icon | readonly [day: Icon, night: Ico
   severeThunderstorm: 'storm',
 };
 
-/** A state without a class of its own has the drawing for what is not known. */
+/** States without a sky class have the icon `unknown`. */
 export function findScreenIcon(state: WeatherState, night: boolean): Icon {
   const sky = findSkyClass(state);
   if (!sky) return 'unknown';
@@ -96,7 +96,7 @@ const RAYS = {
 const CRESCENT = 'M47 14a37 37 0 1 0 39 51a31 31 0 0 1-39-51z';
 const BOLT = 'M55 52L36 78h12l-5 19l22-27H52l7-18z';
 
-/** Rays that end behind a cloud would leave crumbs beside it. */
+/** Selects the rays: those that end behind a cloud would leave artefacts beside it. */
 const sunWith = (rays: readonly string[]) => [
   createShape('sun', DISC),
   createLine('sun', 6, rays.join('')),
@@ -106,10 +106,10 @@ const sun = sunWith(Object.values(RAYS));
 const sunAbove = sunWith(Object.values({ ...RAYS, southEast: '' }));
 const sunBehind = sunWith([RAYS.north, RAYS.northEast, RAYS.east, RAYS.northWest]);
 const moon = [createShape('moon', CRESCENT)];
-/** The other way round, so that the cloud leaves more of it. */
+/** Mirrored, so that the cloud covers less of it. */
 const moonBehind = [createGroup('translate(100 0) scale(-1 1)', moon)];
 
-/** A cloud with a rim in the colour of the ground, which parts it from what is behind. */
+/** A cloud with an outline in the background colour, which separates it from the shape behind. */
 const cloud: AvgItem[] = [createLine('ground', 10, CLOUD), createShape('cloud', CLOUD)];
 const darkCloud: AvgItem[] = [createLine('ground', 10, CLOUD), createShape('shade', CLOUD)];
 
@@ -127,7 +127,7 @@ const showers = (light: AvgItem[]) => [
   createLine('rain', 6, 'M36 76l-5 15M56 76l-5 15'),
 ];
 
-/** A cloud with something below it. */
+/** A cloud with precipitation, fog or lightning below it. */
 const raised = (below: AvgItem[], above = cloud) => [
   createGroup('translate(6 -8) scale(0.88)', above),
   ...below,
@@ -176,7 +176,7 @@ const DRAWINGS: Record<Icon, readonly AvgItem[]> = {
   unknown: [createLine('shade', 8, 'M36 36a14.5 14.5 0 1 1 21 13c-5 2.6-7 6-7 12M50 79v.1')],
 };
 
-/** The icons as vector graphics, by name; they take the colours of the theme as parameters. */
+/** The icons as vector graphics by name, with the theme colours as parameters. */
 export const iconGraphics: Record<string, AvgGraphic> = Object.fromEntries(
   Object.entries(DRAWINGS).map(([name, items]) => [
     name,

@@ -10,10 +10,10 @@ import {
 } from './avg.ts';
 import { COURSE_HEIGHT, COURSE_WIDTH } from './course-layout.ts';
 
-/** Every colour of the theme; a graphic takes those that are its parameters. */
+/** Bindings for all theme colours; a graphic uses those that are its parameters. */
 const paintBindings = Object.fromEntries(PAINTS.map((paint) => [paint, `@${paint}`]));
 
-/** Properties of a text that differ between the layouts. */
+/** Text properties that differ between layouts. */
 type TextOptions = Readonly<Record<string, string | number>>;
 
 export function createTitle(options: TextOptions) {
@@ -31,7 +31,7 @@ export function createSubtitle(options: TextOptions) {
   return createSecondaryTitle('subtitle', '@quiet', options);
 }
 
-/** That the weather is made up. */
+/** Creates the notice for demo data. */
 export function createDemoNotice(options: TextOptions) {
   return createSecondaryTitle('demo', '@accent', options);
 }
@@ -48,7 +48,7 @@ function createSecondaryTitle(name: 'subtitle' | 'demo', color: string, options:
   };
 }
 
-/** What is spoken, of any length; larger where it is all there is. */
+/** Creates the text of the answer; larger on a screen without a drawing. */
 export function createSpokenText(options: TextOptions) {
   return {
     type: 'Text',
@@ -96,7 +96,7 @@ const temperatures = {
   ],
 };
 
-/** The weather of the whole time, large. */
+/** Large icon and temperatures of the whole period. */
 export const summaryComponent = {
   parameters: ['weather'],
   item: { type: 'Container', direction: 'row', alignItems: 'center', items: [icon, temperatures] },
@@ -121,7 +121,7 @@ const curve = {
   ...paintBindings,
 };
 
-/** Without words of their own: the label of the curve stands for all of it. */
+/** No accessibility labels: that of the curve covers the icons. */
 const courseIcons = {
   type: 'Container',
   position: 'absolute',
@@ -141,7 +141,7 @@ const courseIcons = {
   },
 };
 
-/** The curve, and over it the icons at their hours. */
+/** The curve with the icons at their hours. */
 export const courseComponent = {
   parameters: ['weather'],
   item: {
@@ -175,7 +175,7 @@ const createCourseText = (paint: Paint, fontWeight: string): AvgText => ({
   textAnchor: 'middle',
 });
 
-/** The drawing of a course, from back to front. Its paths and words come with the data. */
+/** The drawing of a course, from back to front. The datasource has its paths and texts. */
 export const courseGraphic = createGraphic(
   COURSE_WIDTH,
   COURSE_HEIGHT,

@@ -10,19 +10,18 @@ import { drawCourse, type DrawnCourse } from './course.ts';
 import { findScreenIcon, type Icon } from './icons.ts';
 import { selectScreenLabels } from '../../languages/phrases.ts';
 
-/** Names the document that is shown, in what the device reports of it. */
+/** Identifies the document in events of the device. */
 const DOCUMENT_TOKEN = 'weather';
 
-/** Whether the device that asks can show documents. */
+/** Whether the device of the request can show APL documents. */
 export function hasScreen({ context }: RequestEnvelope): boolean {
   return context.System.device?.supportedInterfaces?.['Alexa.Presentation.APL'] !== undefined;
 }
 
 /**
- * What is shown beside a spoken answer. It only repeats the answer, and draws the course of its
- * hours where there are at least two.
+ * Creates the directive that shows a spoken answer, with a drawing of its course from two hours on.
  *
- * @param viewport as the request describes it; without one the drawing is made for a wide screen
+ * @param viewport of the request; defaults to a wide screen
  */
 export function createRenderDirective(
   content: ScreenContent,
@@ -37,7 +36,7 @@ export function createRenderDirective(
   };
 }
 
-/** What the document shows; an empty text or null is not shown. */
+/** The data of the document; empty texts and null are hidden. */
 interface ScreenData {
   title: string;
   subtitle: string;
@@ -48,21 +47,19 @@ interface ScreenData {
   course: DrawnCourse | null;
 }
 
+/** Texts of a screen may contain markup with the same escapes as SSML. */
 export function createScreenData(content: ScreenContent, layout: CourseLayout): ScreenData {
   const { title, subtitle, text, locale, isDemo } = content;
   return {
-    title: toMarkup(title),
-    subtitle: toMarkup(subtitle),
-    text: toMarkup(text),
-    demo: isDemo ? toMarkup(selectScreenLabels(locale).demo) : '',
+    title: escapeSsml(title),
+    subtitle: escapeSsml(subtitle),
+    text: escapeSsml(text),
+    demo: isDemo ? escapeSsml(selectScreenLabels(locale).demo) : '',
     icon: createIconData(content),
     temperatures: createTemperatureData(content),
     course: drawCourse(content, layout),
   };
 }
-
-/** A screen's texts may have markup; it has the same signs and escapes as that of speech. */
-const toMarkup = escapeSsml;
 
 function createIconData({ state, night, locale: { language } }: ScreenContent): ScreenData['icon'] {
   if (state === null) return null;
@@ -71,7 +68,7 @@ function createIconData({ state, night, locale: { language } }: ScreenContent): 
   return { name: findScreenIcon(state, night), label };
 }
 
-/** The higher one large; a second one only where it is said differently. */
+/** The higher temperature is large; the second one appears only if its text differs. */
 function createTemperatureData({ high, low, locale }: ScreenContent): ScreenData['temperatures'] {
   const [first, ...others] = [high, low].filter((each) => each !== null);
   if (first === undefined) return null;

@@ -25,25 +25,25 @@ const MAX_DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const SATURDAY = 6;
 
 /**
- * Dates as AMAZON.DATE gives them: `2026-11-21`, `2026-W48`, `2026-W47-WE`, `2026-12`, `2027`,
+ * Recognizes dates as AMAZON.DATE values: `2026-11-21`, `2026-W48`, `2026-W47-WE`, `2026-12`, `2027`,
  * `2026-WI`, `PRESENT_REF`.
  *
- * A weekday is the coming one, today's included; "next" Monday is the first after today. A date
- * without its year or month is the first from today on.
+ * A weekday is the next occurrence, including today; "next" Monday is the first after today. A date without
+ * year or month is its first occurrence from today on.
  */
 export function createDateRecognizer(words: Lexicon): Recognizer {
   const classes = createWordClasses(words);
   const patterns = words.date.patterns.flatMap(([kind, list]) =>
     list.map((pattern) => ({ kind, parts: pattern.split(' ') })),
   );
-  return (said) => {
-    const key = joinKeys(said);
-    // A guess, because a model that has "now" among its own slot values means those.
+  return (tokens) => {
+    const key = joinKeys(tokens);
+    // A guess, because custom slot values with "now" take precedence.
     if (words.date.now.has(key)) return { guesses: 1, value: () => 'PRESENT_REF' };
     const days = words.date.days.get(key);
     if (days !== undefined) return exactMeaning((context) => addDays(getLocalToday(context), days));
     for (const { kind, parts } of patterns) {
-      const captured = matchPattern(parts, said, classes);
+      const captured = matchPattern(parts, tokens, classes);
       if (captured) return DATE_MEANINGS[kind](captured);
     }
     return undefined;
@@ -82,7 +82,7 @@ const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMean
     exactMeaning((context) =>
       lightFormat(addYears(parseISO(getLocalToday(context)), step), 'yyyy'),
     ),
-  // Alone it is a guess, because "fall" is first of all what rain does.
+  // Alone it is a guess, because "fall" is usually a verb.
   season: ({ season = 0, step }) => ({
     guesses: step === undefined ? 1 : 0,
     value: (context) => formatSeason(getLocalToday(context), season, step ?? 0),
@@ -116,7 +116,7 @@ function getLocalToday({ now, timeZone }: ResolutionContext): LocalDate {
   return toLocalDate(now.getTime(), timeZone);
 }
 
-/** The day from which dates are counted: today, or where the range starts that this one ends. */
+/** The first possible day: today, or the start of the range that this date ends. */
 function findFirstDay(context: ResolutionContext): LocalDate {
   return isLocalDate(context.earlier) ? context.earlier : getLocalToday(context);
 }
@@ -132,7 +132,7 @@ function findWeekday(day: LocalDate, wanted: number, step: number): LocalDate {
   return addDays(day, step < 0 ? ahead - 7 : (ahead || 7) + 7 * (step - 1));
 }
 
-/** The wanted weekday of the week that a day is in; weeks begin with Monday. */
+/** A weekday of the week of a day; weeks start on Monday. */
 function findDayOfWeek(day: LocalDate, wanted: number): LocalDate {
   return addDays(day, countDaysSinceMonday(wanted) - countDaysSinceMonday(getWeekday(day)));
 }
@@ -159,7 +159,7 @@ function createCalendarDayMeaning(
   return date === undefined ? undefined : exactMeaning(() => date);
 }
 
-/** The next such day of a month; the one before the range's end where that is known. */
+/** The next occurrence of a day of the month, before the end of the range if known. */
 function findDayOfMonth(day: number, context: ResolutionContext): LocalDate {
   const from = findFirstDay(context);
   const months = Array.from({ length: 4 }, (_, i) => addMonths(parseISO(from), i));
@@ -171,7 +171,7 @@ function findDayOfMonth(day: number, context: ResolutionContext): LocalDate {
   return sameMonth !== undefined && sameMonth >= from ? sameMonth : next;
 }
 
-/** Undefined where the month has no such day. */
+/** Undefined if the month has no such day. */
 function formatIsoDay(year: number, month: number, day: number): LocalDate | undefined {
   if (day > getDaysInMonth(new Date(year, month - 1))) return undefined;
   return lightFormat(new Date(year, month - 1, day), 'yyyy-MM-dd');
@@ -191,17 +191,17 @@ function formatMonth(
   if (month === undefined) return lightFormat(addMonths(parseISO(day), step), 'yyyy-MM');
   const thisYear = Number(day.slice(0, 4));
   const isPast = month < Number(day.slice(5, 7));
-  // Of "last April" the one that was, else the one that is or comes.
+  // "Last April" is the past one, otherwise the current or next one.
   const near = step < 0 ? thisYear - Number(!isPast) : thisYear + Number(isPast);
   return `${year ?? near}-${String(month).padStart(2, '0')}`;
 }
 
-/** The running or coming season; winter bears the year in which it starts. */
+/** The current or next season; winter has the year in which it starts. */
 function formatSeason(day: LocalDate, season: number, step: number): string {
   const startMonth = 3 * season + 3;
   const month = Number(day.slice(5, 7));
   const year = Number(day.slice(0, 4)) + Math.min(step, 0);
-  const running = month < 3 ? month + 12 : month;
+  const monthOfSeasonYear = month < 3 ? month + 12 : month;
   const startYear = month < 3 ? year - 1 : year;
-  return `${running < startMonth + 3 ? startYear : startYear + 1}-${SEASON_CODES[season] ?? ''}`;
+  return `${monthOfSeasonYear < startMonth + 3 ? startYear : startYear + 1}-${SEASON_CODES[season] ?? ''}`;
 }

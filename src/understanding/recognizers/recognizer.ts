@@ -1,70 +1,70 @@
 import type { Token } from '../tokens.ts';
 import type { TimePeriod } from '../../languages/lexicon.ts';
 
-/** What a slot's words mean. */
+/** The meaning of the words of a slot. */
 export interface SlotMeaning {
-  /** How many of the words are only guessed to belong to the slot. */
+  /** Number of words that are only guesses. */
   guesses: number;
-  /** The slot's value as Alexa would send it. */
+  /** The slot value as Alexa sends it. */
   value: (context: ResolutionContext) => string;
-  /** The type takes words that nothing here knows: a place's name. */
+  /** Whether the type accepts arbitrary words, such as place names. */
   isOpen?: boolean;
-  /** Depends on what else was said: settled after the rest. */
+  /** Whether the value depends on other slots and is resolved after them. */
   isVague?: boolean;
-  /** For a custom type: the entry that the words stand for. */
+  /** The entry of a custom slot type. */
   entry?: { id: string; name: string };
 }
 
-/** What else is known when a slot's value is settled. */
+/** The context for resolving the value of a slot. */
 export interface ResolutionContext {
   now: Date;
   timeZone: string;
-  /** Value of the slot of the same type that was said before: "from". */
+  /** Value of the preceding slot of the same type: "from". */
   earlier?: string | undefined;
-  /** Value of the slot of the same type that was said after: "to". */
+  /** Value of the following slot of the same type: "to". */
   later?: string | undefined;
-  /** The AMAZON.DATE that was said. */
+  /** The spoken AMAZON.DATE. */
   date?: string | undefined;
-  /** The part of the day that was said. */
+  /** The spoken part of the day. */
   period?: TimePeriod | undefined;
 }
 
-/** Says what a run of words means; undefined where it is not of the recogniser's type. */
-export type Recognizer = (said: readonly Token[]) => SlotMeaning | undefined;
+/** Recognizes a run of words; undefined if it is not of the recognizer's type. */
+export type Recognizer = (tokens: readonly Token[]) => SlotMeaning | undefined;
 
-/** A meaning that leaves nothing to guess. */
+/** A meaning without guesses. */
 export function exactMeaning(value: SlotMeaning['value']): SlotMeaning {
   return { guesses: 0, value };
 }
 
-export function joinText(said: readonly Token[]): string {
-  return said.map(({ text }) => text).join(' ');
+export function joinText(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
 }
 
-export function joinKeys(said: readonly Token[]): string {
-  return said.map(({ key }) => key).join(' ');
+export function joinKeys(tokens: readonly Token[]): string {
+  return tokens.map(({ key }) => key).join(' ');
 }
 
-/** What the `{classes}` of a pattern stood for. */
+/** The captured `{classes}` of a pattern. */
 export type PatternCaptures = Readonly<Record<string, number>>;
 
-/** The number that a word stands for as one of a class, if it does. */
+/** Maps a word to its number in a class. */
 export type WordClasses = Readonly<Record<string, (word: string) => number | undefined>>;
 
 /**
- * Compares words with the parts of a pattern such as `{hour} uhr {minute}`.
+ * Matches words with the parts of a pattern such as `{hour} uhr {minute}`.
  *
- * @returns what the classes stood for; undefined when the words do not fit.
+ * @returns the captured classes; undefined if the words do not match
  */
 export function matchPattern(
   parts: readonly string[],
-  said: readonly Token[],
+  tokens: readonly Token[],
   classes: WordClasses,
 ): PatternCaptures | undefined {
-  if (parts.length !== said.length) return undefined;
+  if (parts.length !== tokens.length) return undefined;
   const captured: Record<string, number> = {};
   for (const [i, part] of parts.entries()) {
-    const word = said[i]?.key ?? '';
+    const word = tokens[i]?.key ?? '';
     if (word === part) continue;
     const value = part.startsWith('{') ? classes[part.slice(1, -1)]?.(word) : undefined;
     if (value === undefined) return undefined;
@@ -73,7 +73,7 @@ export function matchPattern(
   return captured;
 }
 
-/** A number's class: within bounds. */
+/** Restricts a class to a range. */
 export function restrictRange(
   low: number,
   high: number,

@@ -24,22 +24,21 @@ import { MINUTE_MS } from '../../time/units.ts';
 const MINUTES_PER_DAY = 24 * 60;
 const NOON_MINUTES = 12 * 60;
 
-/** From when the hour is counted that goes with a part of the day: "at eight in the evening". */
+/** Earliest minute of an hour with a part of the day: "at eight in the evening". */
 const PERIOD_START_MINUTES: Record<TimePeriod, number> = {
   MO: 4 * 60,
   AF: NOON_MINUTES,
   EV: 16 * 60,
   NI: 20 * 60,
 };
-/** On another day than today people mean its waking hours. */
+/** On other days than today, people mean waking hours. */
 const WAKING_START_MINUTES = 7 * 60;
 
 /**
- * Times as AMAZON.TIME gives them: `15:00`, or `MO`, `AF`, `EV`, `NI`.
+ * Recognizes times as AMAZON.TIME values: `15:00`, or `MO`, `AF`, `EV`, `NI`.
  *
- * An hour up to twelve that leaves the half of the day open is the next such hour: from now, from
- * the morning of the day that was said, from the part of the day that was said, or from the start
- * of the range that it ends.
+ * An ambiguous hour up to twelve is its next occurrence: from now, from the morning of the spoken day, from the
+ * spoken part of the day, or from the start of its range.
  */
 export function createTimeRecognizer(words: Lexicon): Recognizer {
   const { named, periods, halves } = words.time;
@@ -49,16 +48,16 @@ export function createTimeRecognizer(words: Lexicon): Recognizer {
     parts: pattern.split(' '),
     offset,
   }));
-  return (said) => {
-    const key = joinKeys(said);
+  return (tokens) => {
+    const key = joinKeys(tokens);
     const exact = named.get(key);
     if (exact !== undefined) return exactMeaning(() => exact);
     const period = periods.get(key);
-    // A guess, because "morgen" is first of all a date.
+    // A guess, because "morgen" is usually a date.
     if (period !== undefined) return { guesses: 1, value: () => period };
     return (
-      parseRelativeTime(said, ahead, classes) ??
-      parseClockTime(said, clockPatterns, halves, classes)
+      parseRelativeTime(tokens, ahead, classes) ??
+      parseClockTime(tokens, clockPatterns, halves, classes)
     );
   };
 }
@@ -83,12 +82,12 @@ function createWordClasses(words: Lexicon): WordClasses {
 
 /** "in zwei stunden" */
 function parseRelativeTime(
-  said: readonly Token[],
+  tokens: readonly Token[],
   patterns: readonly (readonly string[])[],
   classes: WordClasses,
 ): SlotMeaning | undefined {
   for (const parts of patterns) {
-    const captured = matchPattern(parts, said, classes);
+    const captured = matchPattern(parts, tokens, classes);
     if (captured) {
       const { count = 0, unit = 0, more = 0, moreUnit = 0 } = captured;
       const ahead = count * unit + more * moreUnit;
@@ -99,12 +98,12 @@ function parseRelativeTime(
 }
 
 function parseClockTime(
-  said: readonly Token[],
+  tokens: readonly Token[],
   patterns: readonly { parts: readonly string[]; offset: number }[],
   halves: TimeWords['halves'],
   classes: WordClasses,
 ): SlotMeaning | undefined {
-  const { half, rest } = splitHalfOfDay(said, halves);
+  const { half, rest } = splitHalfOfDay(tokens, halves);
   for (const { parts, offset } of patterns) {
     const captured = matchPattern(parts, rest, classes);
     if (captured) {
@@ -114,22 +113,22 @@ function parseClockTime(
   return undefined;
 }
 
-function splitHalfOfDay(said: readonly Token[], halves: TimeWords['halves']) {
-  for (let length = 1; length < said.length && length <= 3; length += 1) {
-    const half = halves.get(joinText(said.slice(-length)));
-    if (half) return { half, rest: said.slice(0, -length) };
+function splitHalfOfDay(tokens: readonly Token[], halves: TimeWords['halves']) {
+  for (let length = 1; length < tokens.length && length <= 3; length += 1) {
+    const half = halves.get(joinText(tokens.slice(-length)));
+    if (half) return { half, rest: tokens.slice(0, -length) };
   }
-  return { half: undefined, rest: said };
+  return { half: undefined, rest: tokens };
 }
 
 function createClockMeaning(
   { hour = 0, minute = 0, minutes = 0, past = 0, to = 0 }: PatternCaptures,
   offset: number,
   half: HalfOfDay | undefined,
-  onTwentyFour: boolean,
+  isTwentyFourHour: boolean,
 ): SlotMeaning {
   const spoken = hour * 60 + minute + minutes + past - to + offset;
-  if (hour > 12 || hour === 0 || (onTwentyFour && !half)) {
+  if (hour > 12 || hour === 0 || (isTwentyFourHour && !half)) {
     return exactMeaning(() => formatClock(spoken));
   }
   if (half) return exactMeaning(() => formatClock(applyHalfOfDay(spoken % NOON_MINUTES, half)));
@@ -145,7 +144,7 @@ function applyHalfOfDay(minutes: number, half: HalfOfDay): number {
   return half === 'am' ? minutes : minutes + NOON_MINUTES;
 }
 
-/** Which of the two times of the day that a clock with twelve hours shows is meant. */
+/** Chooses between the two times of a twelve-hour clock. */
 function chooseLikeliestTime(minutes: number, context: ResolutionContext): number {
   const times = [minutes % NOON_MINUTES, (minutes % NOON_MINUTES) + NOON_MINUTES] as const;
   if (context.later !== undefined && /\d/.test(context.later)) {
@@ -153,7 +152,7 @@ function chooseLikeliestTime(minutes: number, context: ResolutionContext): numbe
     return chooseSooner(times, (time) => end - time);
   }
   const from = findCountingStart(context);
-  // Midnight has its own word: twelve is noon, past or not.
+  // Midnight has its own word: twelve is noon.
   if (from === undefined) {
     return minutes % NOON_MINUTES < 60
       ? times[1]
@@ -162,7 +161,7 @@ function chooseLikeliestTime(minutes: number, context: ResolutionContext): numbe
   return chooseNextTime(times, from);
 }
 
-/** Undefined where the hour is counted from now. */
+/** Undefined if counting starts now. */
 function findCountingStart(context: ResolutionContext): number | undefined {
   if (context.earlier !== undefined && /\d/.test(context.earlier)) {
     return parseClockMinutes(context.earlier) + 1;
@@ -198,31 +197,31 @@ function formatClock(minutes: number): string {
   return new Date(inDay * MINUTE_MS).toISOString().slice(11, 16);
 }
 
-/** Durations as AMAZON.DURATION gives them, ISO 8601: `PT6H`, `P3D`, `PT1H30M`, `P1W`. */
+/** Recognizes durations as AMAZON.DURATION values, ISO 8601: `PT6H`, `P3D`, `PT1H30M`, `P1W`. */
 export function createDurationRecognizer(words: Lexicon): Recognizer {
-  return (said) => {
-    const phrase = words.duration.phrases.get(joinText(said));
-    const iso = phrase ?? parseDuration(said, words);
+  return (tokens) => {
+    const phrase = words.duration.phrases.get(joinText(tokens));
+    const iso = phrase ?? parseDuration(tokens, words);
     return iso === undefined ? undefined : exactMeaning(() => iso);
   };
 }
 
-function parseDuration(said: readonly Token[], words: Lexicon): string | undefined {
-  const amounts = parseAmounts(said, words);
+function parseDuration(tokens: readonly Token[], words: Lexicon): string | undefined {
+  const amounts = parseAmounts(tokens, words);
   if (!amounts || amounts.size === 0) return undefined;
-  const written = (units: readonly DurationUnit[]) =>
+  const formatUnits = (units: readonly DurationUnit[]) =>
     units.map((unit) => (amounts.has(unit) ? `${amounts.get(unit)}${unit}` : '')).join('');
-  const clock = written(['H', 'M']);
-  return `P${written(['W', 'D'])}${clock && `T${clock}`}`;
+  const clock = formatUnits(['H', 'M']);
+  return `P${formatUnits(['W', 'D'])}${clock && `T${clock}`}`;
 }
 
-/** Pairs of a number and a unit; undefined where the words are anything else. */
+/** Parses pairs of a number and a unit; undefined for other words. */
 function parseAmounts(
-  said: readonly Token[],
+  tokens: readonly Token[],
   words: Lexicon,
 ): Map<DurationUnit, number> | undefined {
   const { units, joiners } = words.duration;
-  const rest = said.filter(({ text }, i) => i % 3 !== 2 || !joiners.has(text));
+  const rest = tokens.filter(({ text }, i) => i % 3 !== 2 || !joiners.has(text));
   const amounts = new Map<DurationUnit, number>();
   for (let i = 0; i < rest.length; i += 2) {
     const word = rest[i]?.key ?? '';

@@ -6,8 +6,8 @@ import type { SlotTypeModel } from '../../skill-package/interaction-model.ts';
 const MAX_PLACE_NAME_WORDS = 7;
 
 /**
- * Names of places: one to seven words of letters that `isPlace` takes. Every word counts as a
- * guess, so that whatever else can be understood is no part of a name.
+ * Recognizes names of places: one to seven words of letters that `isPlace` accepts. Every word is a guess, so
+ * that other meanings take precedence.
  *
  * Words of time alone ("die nächsten drei tage") are never a place.
  */
@@ -15,16 +15,16 @@ export function createPlaceRecognizer(
   timeWords: ReadonlySet<string>,
   isPlace: (name: string) => boolean,
 ): Recognizer {
-  return (said) => {
-    const lettered = said.every(({ text }) => /^[\p{L}'][\p{L}\p{M}'-]*$/u.test(text));
-    if (said.length > MAX_PLACE_NAME_WORDS || !lettered) return undefined;
-    if (said.every(({ text }) => timeWords.has(text))) return undefined;
-    const name = joinText(said).replaceAll(" 's", "'s");
-    return isPlace(name) ? { guesses: said.length, isOpen: true, value: () => name } : undefined;
+  return (tokens) => {
+    const hasOnlyLetters = tokens.every(({ text }) => /^[\p{L}'][\p{L}\p{M}'-]*$/u.test(text));
+    if (tokens.length > MAX_PLACE_NAME_WORDS || !hasOnlyLetters) return undefined;
+    if (tokens.every(({ text }) => timeWords.has(text))) return undefined;
+    const name = joinText(tokens).replaceAll(" 's", "'s");
+    return isPlace(name) ? { guesses: tokens.length, isOpen: true, value: () => name } : undefined;
   };
 }
 
-/** Words that tell when and not where, with those that lead to a slot or change nothing. */
+/** Collects words of time, leading words of slots, and fillers. */
 export function collectTimeWords(words: Lexicon): ReadonlySet<string> {
   const { date, time, duration } = words;
   const listed: readonly ReadonlyMap<string, unknown>[] = [
@@ -57,33 +57,33 @@ export function collectTimeWords(words: Lexicon): ReadonlySet<string> {
   ]);
 }
 
-/** From so many digits on a number is hardly an hour or a day. */
+/** From this number of digits on, a number is hardly an hour or a day. */
 const MIN_CERTAIN_DIGITS = 4;
 const MAX_DIGITS = 7;
 
 /**
- * Numbers as AMAZON.NUMBER gives them, said as one or digit by digit: `50667`, "fünf null sechs
- * sechs sieben". Zeros in front are lost.
+ * Recognizes AMAZON.NUMBER values, spoken as one number or digit by digit: `50667`, "fünf null sechs sechs
+ * sieben". Leading zeros are lost.
  */
 export function createNumberRecognizer({ numbers }: Lexicon): Recognizer {
-  return (said) => {
-    const digits = said.map((token) => parseDigits(token, numbers)).join('');
-    const isNumber = said.every((token) => parseDigits(token, numbers) !== '');
+  return (tokens) => {
+    const digits = tokens.map((token) => parseDigits(token, numbers)).join('');
+    const isNumber = tokens.every((token) => parseDigits(token, numbers) !== '');
     if (!isNumber || digits.length > MAX_DIGITS) return undefined;
     const value = String(Number(digits));
-    // A guess, because a short one is first of all a time.
+    // A guess, because a short number is usually a time.
     return digits.length < MIN_CERTAIN_DIGITS
       ? { guesses: 1, value: () => value }
       : exactMeaning(() => value);
   };
 }
 
-/** Empty for what is no number. */
+/** Empty if it is not a number. */
 function parseDigits({ text }: Token, numbers: Lexicon['numbers']): string {
   return /^\d+$/.test(text) ? text : (numbers.get(text)?.toString() ?? '');
 }
 
-/** Values of a custom slot type, by their names and synonyms; the slot's value is what was said. */
+/** Recognizes values of a custom slot type by name and synonyms; the slot value is the spoken text. */
 export function createListRecognizer({ values }: SlotTypeModel, words: Lexicon): Recognizer {
   const entries = new Map(
     values.flatMap(({ id, name }) =>
@@ -93,8 +93,8 @@ export function createListRecognizer({ values }: SlotTypeModel, words: Lexicon):
       ]),
     ),
   );
-  return (said) => {
-    const entry = entries.get(joinKeys(said));
-    return entry && { guesses: 0, value: () => joinText(said), entry };
+  return (tokens) => {
+    const entry = entries.get(joinKeys(tokens));
+    return entry && { guesses: 0, value: () => joinText(tokens), entry };
   };
 }

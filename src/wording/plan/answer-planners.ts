@@ -13,27 +13,27 @@ import type { PlannedPeriod } from './facts.ts';
 import { planPollen } from './pollen.ts';
 import { NO_DATA_PLAN, type Plan } from './plan.ts';
 
-/** What of the question a plan needs beside the answer. */
+/** The context of the question that a plan needs. */
 export interface PlanContext {
   /** Epoch milliseconds, and the place's zone and date. */
   now: number;
   timeZone: string;
   today: LocalDate;
-  /** The part of the day that operation 6 was asked for. */
+  /** The requested part of the day of operation 6. */
   dayPart?: DayPart | undefined;
-  /** The days that are to be told of operation 1; today by default. */
+  /** The days to speak of operation 1; defaults to today. */
   days?: readonly LocalDate[] | undefined;
   audience: Audience;
 }
 
-/** The operations whose answers have structured fields: that for pollen by postcode has texts only. */
+/** The operations with structured fields; pollen by postcode has texts only. */
 type PlannedOperation = Exclude<VoiceTextId, 'pollenTextByZip'>;
 
-/** Plans what to say of an answer from its structured fields alone, whoever gave it. */
+/** Plan what to say about a response from its structured fields, independent of its source. */
 export const answerPlanners: {
-  [Id in PlannedOperation]: (body: VoiceTextResponse<Id>, asked: PlanContext) => Plan;
+  [Id in PlannedOperation]: (body: VoiceTextResponse<Id>, context: PlanContext) => Plan;
 } = {
-  /** Empty where nothing is known of the days. */
+  /** Empty without data for the days. */
   pollenTextByCoordinates(body, { today, days = [today], audience }) {
     const type = POLLEN_TYPES.find((one) => one === body.pollenType);
     return days
@@ -96,7 +96,7 @@ function isPollenIndex(level: number | null | undefined): level is PollenIndex {
   return level === 0 || level === 1 || level === 2 || level === 3;
 }
 
-/** The steps without what the answer does not have: which kind of precipitation it is. */
+/** Converts the items to steps; the response lacks the kind of precipitation. */
 function toNextHourSteps({ items }: VoiceTextResponse<'precipitationNextHour'>): NextHourStep[] {
   const starts = items.map(({ date }) => Date.parse(date));
   const [first, second] = starts;
@@ -113,13 +113,13 @@ function toPlannedPeriod(entry: PeriodEntry): PlannedPeriod {
   return { entry, hours: [] };
 }
 
-/** The days get warmer or colder when their highs differ by this much, K. */
+/** Minimum difference of highs for a trend. */
 const MIN_TREND_K = 3;
 
-/** What is left of a day counts as a day up to noon (h): later it has its high behind it. */
+/** Minimum hours left of a day to include its high. */
 const MIN_DAY_HOURS = 12;
 
-/** Several days with how the temperature goes over them, where it goes anywhere. */
+/** Plans several days, with the temperature trend if there is one. */
 export function planNextDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
   const direction = findTrend(periods);
   if (!direction) return planDays(periods, audience);

@@ -11,12 +11,12 @@ import {
 import type { Course, PartOfCourse, Sky } from './statement.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
 
-/** An hour as far as its part in the day's course matters. */
+/** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
   local: LocalHour;
 }
 
-/** How exactly times are said: hours for a near day, parts of it for a later one, none beyond. */
+/** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */
 export type TimeDetail = 'hours' | 'parts' | 'shares';
 
 interface Phase {
@@ -24,24 +24,24 @@ interface Phase {
   hours: CourseHour[];
 }
 
-/** Phases of an hour are passed over where no more hours than this, and no more of all, lie in such. */
+/** One-hour phases are ignored up to this number and share of the hours. */
 const MAX_SCATTERED = { hours: 2, share: 1 / 6 };
 
-/** From this share of the hours on something happens "at times", above the other all the time. */
+/** Minimum share for "at times", and for all the time. */
 const MIN_AT_TIMES_SHARE = 0.3;
 const MIN_MOSTLY_SHARE = 0.6;
 
-/** A dry sky changes by this many of its four states, and stays so for this share of the hours. */
+/** Minimum change of a dry sky in states, and minimum share of hours of each phase. */
 const MIN_SKY_CHANGE = 2;
 const MIN_PHASE_SHARE = 0.25;
 
-/** From this share of all that falls on it is told as snow: that matters more than rain. */
+/** Minimum share of frozen hours to report snow, which matters more than rain. */
 const MIN_SNOW_SHARE = 1 / 3;
 
-/** More hours than this are no longer one part of the day. */
+/** Maximum length of a part of the day. */
 const MAX_PART_HOURS = 5;
 
-/** First hour of the clock that is no longer called so. */
+/** End hours of the parts of a course, exclusive. */
 const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [11, 'morning'],
   [14, 'midday'],
@@ -50,10 +50,10 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
 ];
 
 /**
- * How the weather goes through consecutive hours, in two phases at most: phases of the same kind
- * of weather, else of broad kinds such as anything liquid, else shares of the time.
+ * Plans the course of the weather through consecutive hours: phases of the same kind of weather, else of broad
+ * kinds such as anything liquid, else shares of the time.
  *
- * @returns null where the weather of no hour is known
+ * @returns null if the weather of all hours is unknown
  */
 export function planCourse(hours: readonly CourseHour[], detail: TimeDetail): Course | null {
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
@@ -80,7 +80,7 @@ function planSteady(hours: readonly CourseHour[]): Course {
   return { form: 'steady', sky: summarizeSky(hours) };
 }
 
-/** Without rain only a great change of the sky is worth a word. */
+/** Without precipitation only a large change of the sky is reported. */
 function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
   if (detail === 'shares' || hours.length === 1) return planSteady(hours);
   const [first, second] = splitAtGreatestContrast(hours);
@@ -133,7 +133,7 @@ function planInterlude(
   };
 }
 
-/** Hours without phases: what happens at times, and what the others are like. */
+/** Plans hours without phases: the passing weather and the background. */
 function planShares(hours: readonly CourseHour[]): Course {
   const passing = findPassingHours(hours);
   const others = hours.filter((hour) => !passing.includes(hour));
@@ -147,16 +147,16 @@ function planShares(hours: readonly CourseHour[]): Course {
   };
 }
 
-/** Ice before thunder, then what comes most often; snow among rain has precedence. */
+/** Ice, then thunder, then snow, else the most frequent kind. */
 function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
-  const ofKind = (kind: WeatherKind) =>
+  const selectKind = (kind: WeatherKind) =>
     hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  const [ice, thunder, frozen] = [ofKind('ice'), ofKind('thunder'), ofKind('frozen')];
+  const [ice, thunder, frozen] = [selectKind('ice'), selectKind('thunder'), selectKind('frozen')];
   if (ice.length > 0) return ice;
   if (thunder.length > 0) return thunder;
   const passing = hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
   if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
-  return ofKind(findMostFrequent(passing.map(classifyWeatherBroadly)));
+  return selectKind(findMostFrequent(passing.map(classifyWeatherBroadly)));
 }
 
 function findPhases(
@@ -190,13 +190,13 @@ function findPartOfDay(hour: number): PartOfCourse {
   return PART_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
 }
 
-/** What is seen of an hour. */
+/** The visible weather of an hour. */
 interface SkyHour {
   state: WeatherState;
   night: boolean;
 }
 
-/** Weather that is told as one: `dry` is sun and clouds, `rain` also drizzle. */
+/** Weather that is reported as one kind: `dry` is sun and clouds, `rain` includes drizzle. */
 export type WeatherKind = WeatherFamily | 'dry' | 'liquid' | 'frozen';
 
 const KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
@@ -205,7 +205,7 @@ const KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
   drizzle: 'rain',
 };
 
-/** All that is wet is `liquid` or `frozen`. */
+/** All precipitation is `liquid` or `frozen`. */
 const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
   drizzle: 'liquid',
   rain: 'liquid',
@@ -214,7 +214,7 @@ const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
   sleet: 'frozen',
 };
 
-/** Typical cloud cover of the sky's states, percent. */
+/** Typical cloud cover of sky states, percent. */
 const COVER_PERCENT: Partial<Record<WeatherState, number>> = { 0: 0, 1: 25, 3: 93.75, 30: 93.75 };
 const DEFAULT_COVER_PERCENT = 62.5;
 
@@ -228,7 +228,7 @@ export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): Weath
   return (family && BROAD_KIND_BY_FAMILY[family]) ?? classifyWeather({ state });
 }
 
-/** What hours are like in one word: that of the kind which most of them are of. */
+/** Summarizes hours as one sky, that of the most frequent kind. */
 export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);

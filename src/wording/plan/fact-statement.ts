@@ -2,7 +2,7 @@ import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import type { CompassPoint } from '../../weather/atmosphere.ts';
 import type { Day, Opening, Sky, Temperature, When } from './statement.ts';
 
-/** The answer to a question for one fact: how warm, how windy, when, which day. */
+/** The answer to a question about a single fact: how warm, how windy, when, which day. */
 export type FactStatement =
   | TemperatureFact
   | ExtremeFact
@@ -28,27 +28,27 @@ export interface TemperatureFact {
   temperature: Exclude<Temperature, { form: 'change' }>;
 }
 
-/** The warmest and the coldest of many days. */
+/** The warmest or coldest of many days. */
 export interface ExtremeFact {
   kind: 'fact';
   form: 'warmest' | 'coldest';
   opening: Opening;
-  /** The day's high or low, °C. */
+  /** High or low of the day, °C. */
   value: number;
 }
 
-/** "What does it feel like?"; a language judges whether the numbers that it says differ. */
+/** "What does it feel like?"; the language compares the rounded numbers. */
 export interface FeelsLikeFact {
   kind: 'fact';
   form: 'feelsLike';
   opening: Opening;
   felt: DegreesRange;
   measured: DegreesRange;
-  /** One of several: only what is felt is said. */
+  /** Whether it is one of several: only the felt temperature is spoken. */
   brief: boolean;
 }
 
-/** Of many days that which feels coldest. */
+/** The day of many that feels coldest. */
 export interface FeelsColdestFact {
   kind: 'fact';
   form: 'feelsColdest';
@@ -57,7 +57,7 @@ export interface FeelsColdestFact {
   value: number;
 }
 
-/** °C; the same twice for an hour. */
+/** °C; equal for a single hour. */
 export interface DegreesRange {
   low: number;
   high: number;
@@ -68,7 +68,7 @@ export interface WindFact {
   kind: 'fact';
   form: 'wind';
   opening: Opening;
-  /** Of many days the one with the most wind or the least; null for one that was asked about. */
+  /** Whether it is the windiest or calmest of many days; null for a requested time. */
   rank: 'windiest' | 'calmest' | null;
   wind: SpokenWind;
 }
@@ -77,7 +77,7 @@ export interface SpokenWind {
   /** Beaufort. */
   force: number;
   direction: CompassPoint | null;
-  /** km/h; null where they are not worth naming. */
+  /** km/h; null if not notable. */
   gust: number | null;
 }
 
@@ -89,19 +89,19 @@ export interface SunTimeFact {
   form: 'sunTime';
   event: SunEvent;
   place: string | null;
-  /** The day on which it happens: after midnight, that is the one after the day of the sunrise. */
+  /** The day of the event; a sunset after midnight is on the day after the sunrise. */
   day: Day;
   clock: ClockTime;
   past: boolean;
 }
 
-/** What a clock at the place shows. */
+/** Local time at the place. */
 export interface ClockTime {
   hour: number;
   minute: number;
 }
 
-/** The sun neither rises nor sets. */
+/** The sun does not rise or set. */
 export interface NoSunTimeFact {
   kind: 'fact';
   form: 'polarDay' | 'polarNight';
@@ -109,7 +109,7 @@ export interface NoSunTimeFact {
   day: Day;
 }
 
-/** Whether something falls in this moment. */
+/** Whether precipitation falls now. */
 export interface RainNowFact {
   kind: 'fact';
   form: 'rainNow';
@@ -128,10 +128,10 @@ export interface NextRainFact {
   certainty: 'expected' | 'likely' | 'possible';
 }
 
-/** So many minutes from now, within the hour, or on a day, where known with the hour it starts in. */
+/** Minutes from now, within the hour, or a day, with the hour of its start if known. */
 export type RainTime = { in: number } | { within: 'hour' } | { day: Day; hour: number | null };
 
-/** Nothing falls as far as a forecast reaches. */
+/** No precipitation within the forecast. */
 export interface NoRainFact {
   kind: 'fact';
   form: 'noRain';
@@ -139,7 +139,7 @@ export interface NoRainFact {
   ahead: ForecastReach;
 }
 
-/** How far is known from now on. */
+/** The reach of the forecast from now on. */
 export type ForecastReach = { hours: number } | { days: number };
 
 /** "When will it stop?" */
@@ -149,13 +149,13 @@ export interface RainStopFact {
   place: string | null;
   of: PrecipitationKind;
   at: { in: number } | { day: Day; hour: number };
-  /** Seen by radar, not only expected by a forecast. */
+  /** Whether it comes from radar, not from a forecast. */
   byRadar: boolean;
-  /** It goes on soon. */
+  /** Whether it restarts soon. */
   brief: boolean;
 }
 
-/** It goes on as far as a forecast reaches. */
+/** Precipitation continues through the whole forecast. */
 export interface NoRainStopFact {
   kind: 'fact';
   form: 'noRainStop';
@@ -164,7 +164,7 @@ export interface NoRainStopFact {
   ahead: ForecastReach;
 }
 
-/** "Which day will be the nicest?": none is dry. */
+/** "Which day will be the nicest?": no day is dry. */
 export interface NoDryDayFact {
   kind: 'fact';
   form: 'noDryDay';
@@ -175,23 +175,23 @@ export interface NoDryDayFact {
 export interface BestDayFact {
   kind: 'fact';
   form: 'bestDay';
-  /** `alike` is as nice as the best that was named before. */
+  /** `alike` is as nice as the preceding best day. */
   rank: 'best' | 'alike' | 'leastBad';
   opening: Opening;
   sky: Sky | null;
   temperature: Temperature | null;
 }
 
-/** "Will it be warmer than ...?"; a language says the difference of the numbers that it says. */
+/** "Will it be warmer than ...?"; the language speaks the difference of the rounded numbers. */
 export interface ComparisonFact {
   kind: 'fact';
   form: 'comparison';
-  /** What was asked for. */
+  /** The direction of the question. */
   question: 'warmer' | 'colder' | null;
   opening: Opening;
   than: When;
   of: 'exactly' | 'high' | 'low';
-  /** °C, of the time of the opening and of the other. */
+  /** °C, of the opening's time and of the reference time. */
   value: number;
   reference: number;
 }

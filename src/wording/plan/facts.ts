@@ -11,33 +11,33 @@ import type {
   WindStatement,
 } from './statement.ts';
 
-/** From this mean wind (Beaufort) and these gusts (km/h) on, wind is worth saying. */
+/** Minimum mean wind (Beaufort) and gusts (km/h) to report. */
 const MIN_SPOKEN_FORCE = 5;
 const MIN_SPOKEN_GUST_KMH = 50;
 
-/** Gusts (km/h) that come before all else. */
+/** Minimum gusts of a storm, which is reported first. */
 export const MIN_STORM_GUST_KMH = 75;
 
-/** A day's range is said from this spread on (K), below it the temperature is "around" its mean. */
+/** Minimum spread to report a range; below it the temperature is "around" its mean. */
 const MIN_RANGE_K = 3;
 
-/** Any smaller difference (K) may vanish when a language rounds it. */
+/** Smaller differences may vanish in rounding. */
 const MIN_DIFFERENCE_K = 1;
 
-/** Precipitation class from which an amount is said. */
+/** Minimum precipitation class to report an amount. */
 const MIN_SPOKEN_AMOUNT_CLASS = 2;
 
-/** Percent from which rain that the course does not show is possible, and likely. */
+/** Minimum probability of possible and of likely precipitation. */
 export const MIN_POSSIBLE_PERCENT = 25;
 export const MIN_LIKELY_PERCENT = 55;
 
-/** Highest temperature (°C) at which what falls is called snow. */
+/** Maximum high to call precipitation snow. */
 const MAX_SNOW_HIGH_C = 1;
 
 type Prec = PeriodEntry['prec'];
 type Wind = PeriodEntry['wind'];
 
-/** The temperatures of a day, in the form that their spread allows. */
+/** Plans the temperatures of a day in a form that fits their spread. */
 export function planDayTemperature({
   min,
   max,
@@ -48,7 +48,7 @@ export function planDayTemperature({
   return isNarrow && avg !== null ? { form: 'around', value: avg } : planTemperatureRange(min, max);
 }
 
-/** Low and high, whatever the spread. */
+/** Plans low and high, independent of the spread. */
 export function planTemperatureRange(min: number | null, max: number | null): Temperature | null {
   if (min === null || max === null) return null;
   return max - min < MIN_DIFFERENCE_K
@@ -56,7 +56,7 @@ export function planTemperatureRange(min: number | null, max: number | null): Te
     : { form: 'range', low: min, high: max };
 }
 
-/** Rain or snow that the course does not show. */
+/** Plans the chance of precipitation that the course does not include. */
 export function planChance(
   { probability }: Prec,
   course: Course | null,
@@ -69,12 +69,12 @@ export function planChance(
   return { kind: 'chance', of, likely: probability >= MIN_LIKELY_PERCENT };
 }
 
-/** Whether the course shows something fall that is less than likely. */
+/** Whether the course has precipitation that is not likely. */
 export function isUncertainFall({ probability }: Prec, course: Course | null): boolean {
   return isWetCourse(course) && probability !== null && probability < MIN_LIKELY_PERCENT;
 }
 
-/** How much falls, where it is much and likely; ice is a danger however little there is. */
+/** Plans the amount of precipitation if it is large and likely; not for ice, where the amount does not matter. */
 export function planAmountStatement(prec: Prec, course: Course | null): AmountStatement | null {
   const { sum, sumAsRain, class: amountClass } = prec;
   if (course === null || !isWetCourse(course) || isIcyCourse(course)) return null;
@@ -92,7 +92,7 @@ export function planAmountStatement(prec: Prec, course: Course | null): AmountSt
   return { kind: 'amount', of: 'rain', amount: sum };
 }
 
-/** Wind below the strength of a storm, where it is worth saying. */
+/** Plans wind below storm strength if it is notable. */
 export function planWindStatement({ max, degree, gusts }: Wind): WindStatement | null {
   const force = max === null ? 0 : toBeaufort(max);
   const gust = gusts.value ?? 0;
@@ -105,31 +105,31 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
   };
 }
 
-/** Gusts that are a danger; undefined where there are none. */
+/** Finds dangerous gusts; undefined if there are none. */
 export function findStormGust({ gusts }: Wind): number | undefined {
   return gusts.value !== undefined && gusts.value >= MIN_STORM_GUST_KMH ? gusts.value : undefined;
 }
 
-/** Whether something in the course freezes on the ground. */
+/** Whether the course has precipitation that freezes on the ground. */
 export function isIcyCourse(course: Course | null): boolean {
   return (
     course !== null && listSkies(course).some(({ state }) => getWeatherFamily(state) === 'ice')
   );
 }
 
-/** Whether anything falls in it. */
+/** Whether the course has precipitation. */
 export function isWetCourse(course: Course | null): boolean {
   return course !== null && listSkies(course).some(({ state }) => isWet(state));
 }
 
-/** Every weather that a course names, the most notable last. */
+/** All skies of a course, the most notable last. */
 export function listSkies(course: Course): Sky[] {
   if (course.form === 'steady') return [course.sky];
   if (course.form === 'change') return [course.first, course.second];
   return [course.background, course.passing];
 }
 
-/** A period with the hours behind it, where they are known. */
+/** A period with its hours, if known. */
 export interface PlannedPeriod {
   entry: PeriodEntry;
   hours: readonly CourseHour[];
@@ -137,7 +137,7 @@ export interface PlannedPeriod {
 
 const NOON_HOUR = 12;
 
-/** Without hours behind it, a period has the one state that its entry names. */
+/** The hours of a period; without hours, one hour with the state of its entry. */
 export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly CourseHour[] {
   if (hours.length > 0) return hours;
   const { state, icon } = entry.weather;

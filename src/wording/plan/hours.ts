@@ -14,17 +14,17 @@ import { planTemperatureRange } from './facts.ts';
 import { MAX_DAY_CLAUSES, planPeriod } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 
-/** Temperatures (K) that differ by this much over three hours are said as a change. */
+/** Minimum difference over three hours to report a change. */
 const MIN_CHANGE_K = 2;
 
-/** As much as can be listened to; the temperature of an hour joins the sky. */
+/** Maximum number of clauses; the temperature of an hour joins the sky clause. */
 const MAX_HOUR_CLAUSES = 2;
 const MAX_NEXT_HOURS_CLAUSES = 4;
 
-/** Ranges longer than this are told without hours. */
+/** Longer ranges are reported without hours. */
 const MAX_HOURS_BY_CLOCK = 24;
 
-/** One hour; the running one where `now` lies in it. */
+/** Plans one hour, the current one if it includes `now`. */
 export function planHour(
   entry: HourlyEntry,
   timeZone: string,
@@ -45,7 +45,7 @@ export function planHour(
   return withoutAmount(joinTemperatureToCourse(plan)).map(withoutDirection);
 }
 
-/** Every hour of a range in one text. */
+/** Plans a range of hours as one text. */
 export function planHours(
   entries: readonly HourlyEntry[],
   timeZone: string,
@@ -57,7 +57,7 @@ export function planHours(
   return planEntries(entries, timeZone, null, when, audience, MAX_DAY_CLAUSES);
 }
 
-/** The hour as it is called: `now` while it runs. */
+/** The spoken time of an hour: `now` for the current one. */
 export function toHourWhen(
   entry: HourlyEntry,
   timeZone: string,
@@ -65,13 +65,13 @@ export function toHourWhen(
   audience: Audience,
 ): When {
   const start = Date.parse(entry.date);
-  const running = now !== null && start <= now && now < start + HOUR_MS;
-  return running
+  const isCurrent = now !== null && start <= now && now < start + HOUR_MS;
+  return isCurrent
     ? { kind: 'now' }
     : createHourWhen(toDayAndHour(entry, timeZone, audience), audience);
 }
 
-/** A range of hours as it is called. */
+/** The spoken time of a range of hours. */
 export function toHoursWhen(
   first: HourlyEntry,
   last: HourlyEntry,
@@ -82,12 +82,12 @@ export function toHoursWhen(
     toDayAndHour(first, timeZone, audience),
     toDayAndHour(last, timeZone, audience),
   ];
-  // Where the clock goes back, two hours have one name.
+  // When daylight saving time ends, two hours have the same name.
   const isOne = from.hour === to.hour && from.day.date === to.day.date;
   return isOne ? createHourWhen(from, audience) : { kind: 'hours', from, to };
 }
 
-/** Midnight is called by the day that ends with it. */
+/** Midnight belongs to the day that ends with it. */
 function createHourWhen({ day, hour }: { day: Day; hour: number }, audience: Audience): When {
   return {
     kind: 'hour',
@@ -105,7 +105,7 @@ function toDayAndHour(
   return { day: toRelativeDay(date, audience), hour };
 }
 
-/** The hours from now on. */
+/** Plans the hours from now on. */
 export function planNextHours(
   entries: readonly HourlyEntry[],
   timeZone: string,
@@ -133,17 +133,23 @@ function planEntries(
   temperature: Temperature | null,
   when: When,
   audience: Audience,
-  mostClauses: number,
+  maxClauses: number,
 ): Plan {
   const detail = entries.length <= MAX_HOURS_BY_CLOCK ? 'hours' : 'shares';
   const course = planCourse(
     entries.map((entry) => toCourseHour(entry, timeZone)),
     detail,
   );
-  const whole = summarizeHourEntries(entries);
-  const { min, max } = whole.temperature;
-  const spoken = temperature ?? planTemperatureRange(min, max);
-  return planPeriod(whole, course, spoken, { when, place: audience.place }, mostClauses);
+  const summary = summarizeHourEntries(entries);
+  const { min, max } = summary.temperature;
+  const spokenTemperature = temperature ?? planTemperatureRange(min, max);
+  return planPeriod(
+    summary,
+    course,
+    spokenTemperature,
+    { when, place: audience.place },
+    maxClauses,
+  );
 }
 
 /** Joins the temperature to the sky: "bedeckt bei 8 Grad". */
@@ -158,12 +164,12 @@ function joinTemperatureToCourse(plan: Plan): Plan {
     );
 }
 
-/** For an hour or three, how hard it rains says enough. */
+/** Drops amounts: for up to three hours the intensity is sufficient. */
 function withoutAmount(plan: Plan): Plan {
   return plan.filter(({ kind }) => kind !== 'amount');
 }
 
-/** Beside gusts, where the wind of an hour comes from matters least. */
+/** Drops the direction of wind with gusts, because it matters least. */
 function withoutDirection(statement: Statement): Statement {
   return statement.kind === 'wind' && statement.gust !== null
     ? { ...statement, direction: null }
@@ -208,7 +214,7 @@ export function summarizeHourEntries(entries: readonly HourlyEntry[]): HoursSumm
   };
 }
 
-/** The strongest wind of the hours, with the strongest gust of any. */
+/** The strongest mean wind of the hours with their strongest gust. */
 function summarizeWind(entries: readonly HourlyEntry[]): HoursSummary['wind'] {
   const byMean = [...entries].toSorted(
     (one, other) => (other.wind.max ?? -1) - (one.wind.max ?? -1),
@@ -225,7 +231,7 @@ function summarizeWind(entries: readonly HourlyEntry[]): HoursSummary['wind'] {
   return { ...(strongest?.wind ?? calm), gusts: gustiest?.wind.gusts ?? {} };
 }
 
-/** Of amounts in hundredths; their sum must not lie a hair below the half. */
+/** Sums amounts in hundredths, so that floating-point noise does not change the rounding. */
 function sumHundredths(values: readonly number[]): number {
   return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
 }

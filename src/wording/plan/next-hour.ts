@@ -6,7 +6,7 @@ import { classifyPrecipitation } from '../../weather/precipitation.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';
 import type { Expectation } from './statement.ts';
 
-/** What falls in the hour from now on, and when; by the hour where the steps are hours. */
+/** Plans the precipitation of the next hour, from the radar nowcast or from hourly forecast steps. */
 export function planNextHour(
   steps: readonly NextHourStep[],
   now: number,
@@ -17,33 +17,33 @@ export function planNextHour(
   return isForecast ? planExpectation(ahead, now, place) : planNowcast(ahead, now, place);
 }
 
-/** An hour of the forecast that the next hour touches for less than this (ms) is left out. */
+/** Forecast hours that cover less of the next hour are ignored. */
 const MIN_COVERED_MS = HOUR_MS / 4;
 
 interface ExpectedPart {
   expectation: Expectation | null;
-  /** How much of the next hour it covers, ms. */
+  /** Covered part of the next hour, ms. */
   covers: number;
 }
 
 /**
- * What a forecast expects of the next hour, without minutes that it does not have. Of two hours that
- * both bring something, the one that covers more of the next hour is told.
+ * Plans the expectation of an hourly forecast for the next hour. Of two wet hours, uses the one that covers
+ * more of the next hour.
  */
 function planExpectation(hours: readonly NextHourStep[], now: number, place: string | null): Plan {
   const parts = hours
     .map((hour) => ({ expectation: createExpectation(hour), covers: measureCoverage(hour, now) }))
     .filter(({ covers }) => covers >= MIN_COVERED_MS);
-  const told = selectExpectations(parts);
-  if (!told) return [{ kind: 'nextHour', place, course: { form: 'unknown' } }];
-  const [first, later = null] = told;
+  const expectations = selectExpectations(parts);
+  if (!expectations) return [{ kind: 'nextHour', place, course: { form: 'unknown' } }];
+  const [first, later = null] = expectations;
   const statement = { kind: 'expectation' as const, place, first, later };
   return isIcyExpectation(first) || isIcyExpectation(later)
     ? [{ kind: 'ice' }, statement]
     : [statement];
 }
 
-/** Undefined where less than the hour is known. */
+/** Undefined unless the whole hour is known. */
 function selectExpectations([first, second]: readonly ExpectedPart[]):
   [Expectation, Expectation?] | undefined {
   if (!first?.expectation) return undefined;

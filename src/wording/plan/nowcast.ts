@@ -11,11 +11,11 @@ import type {
 import type { PrecipitationKind } from '../../weather/precipitation.ts';
 
 /**
- * What radar shows from now on, as far as it is known without a gap.
+ * Plans the radar nowcast from now on, up to the first gap.
  *
- * Each spell begins and ends where its steps do; nothing is smoothed. So a time that has been said
- * stays the same from one minute to the next, and what comes into the hour is added to it. A break
- * or a spell of a single step is told as brief, once it is known that it is.
+ * Spells start and end with their steps, without smoothing. So a spoken time stays the same from one minute to
+ * the next, and only new steps are added. A break or a spell of a single step is reported as brief once its end
+ * is known.
  */
 export function planNowcast(
   steps: readonly NextHourStep[],
@@ -25,7 +25,7 @@ export function planNowcast(
   const known = takeKnownSteps(now, steps);
   const spells = splitIntoSpells(known);
   const course = planNextHourCourse(spells, known, now);
-  const isIcy = spells.some((spell) => spell.wet && spell.steps.some(isFreezing));
+  const isIcy = spells.some((spell) => spell.wet && spell.steps.some(isFreezingStep));
   const again = planAgain(spells, isIcy);
   if (!isIcy) return [{ kind: 'nextHour', place, course }, ...again];
   return [{ kind: 'ice' }, { kind: 'nextHour', place, course: withLessStrength(course) }, ...again];
@@ -63,7 +63,7 @@ function planNextHourCourse(
   return { form: 'begins', in: begins, fall, stops: { after: spellMinutes(second), brief } };
 }
 
-/** Of what turns to something else not how strong it is, of all else not how that changes. */
+/** Drops the intensity of precipitation that changes its kind, else the change of intensity. */
 function withLessStrength(course: NextHourCourse): NextHourCourse {
   if (course.form !== 'begins' && course.form !== 'stops') return course;
   const { fall } = course;
@@ -81,19 +81,16 @@ function minutesUntil(instant: number, now: number): number {
   return (instant - now) / MINUTE_MS;
 }
 
-function isFreezing({ kind }: KnownStep): boolean {
+export function isFreezingStep({ kind }: KnownStep): boolean {
   return kind === 'freezing';
 }
 
 type AgainCourse = AgainStatement['course'];
 
-/** After a brief break as before it. */
+/** The same precipitation as before a brief break. */
 const CONTINUATION: AgainCourse = { form: 'later', often: false, afterBreak: true };
 
-/**
- * What is worth saying of the spells after the first wet one has stopped; beside a warning of ice
- * there is room for little.
- */
+/** Plans the notable spells after the end of the first wet one; less with an ice warning. */
 export function planAgain(spells: readonly Spell[], isIcy: boolean): AgainStatement[] {
   const [first, ...wet] = spells.filter((spell) => spell.wet);
   const [next, ...more] = wet;
@@ -102,25 +99,25 @@ export function planAgain(spells: readonly Spell[], isIcy: boolean): AgainStatem
   const before = isFalling ? summarizeFallFromNow(first.steps) : summarizeFall(first.steps);
   const fall = summarizeFall(isFalling ? next.steps : wet.flatMap(({ steps }) => steps));
   const alike = isSameKind(fall, before) && (isIcy || !isHeavier(fall, before));
-  const told = isIcy ? { of: fall.of, intensity: 'moderate' as const } : fall;
-  const isRoom = alike && !isIcy;
-  const further = isRoom && before.change === null ? more.length : 0;
-  const course = isFalling ? planRestart(spells, further, isRoom) : planLater(spells, further);
-  const isWorthIt = isIcy
+  const spokenFall = isIcy ? { of: fall.of, intensity: 'moderate' as const } : fall;
+  const hasRoom = alike && !isIcy;
+  const further = hasRoom && before.change === null ? more.length : 0;
+  const course = isFalling ? planRestart(spells, further, hasRoom) : planLater(spells, further);
+  const isNotable = isIcy
     ? course.form === 'restarts' && !changesKind(before)
     : course !== CONTINUATION;
-  return !alike || isWorthIt ? [{ kind: 'again', fall: told, alike, course }] : [];
+  return !alike || isNotable ? [{ kind: 'again', fall: spokenFall, alike, course }] : [];
 }
 
-/** While it falls, of when it falls again; `further` spells after that are worth a word. */
+/** Plans the restart of current precipitation; `further` is the number of later spells to mention. */
 function planRestart(
   [, pause, next, end]: readonly Spell[],
   further: number,
-  isRoom: boolean,
+  hasRoom: boolean,
 ): AgainCourse {
   if (!pause || !next || (isBriefSpell(pause) && !end)) return CONTINUATION;
   if (!isBriefSpell(pause)) {
-    const passes = end && isBriefSpell(next) && isRoom ? 'briefly' : null;
+    const passes = end && isBriefSpell(next) && hasRoom ? 'briefly' : null;
     const goesOn = further > 0 ? 'onAndOff' : passes;
     return { form: 'restarts', after: spellMinutes(pause), goesOn };
   }
@@ -128,7 +125,7 @@ function planRestart(
   return { form: 'continues', for: spellMinutes(next), more: further > 0 ? often : null };
 }
 
-/** Before it falls, of whether it falls once more. */
+/** Plans later spells of precipitation that has not started yet. */
 function planLater([, spell, pause]: readonly Spell[], further: number): AgainCourse {
   const afterBreak = pause && isBriefSpell(pause) && spell && !isBriefSpell(spell);
   if (!afterBreak) return { form: 'later', often: further > 0, afterBreak: false };
@@ -139,7 +136,7 @@ function isSameKind({ of }: SpokenFall, before: ChangingSpokenFall): boolean {
   return of === before.of || (changesKind(before) && before.change.of === of);
 }
 
-/** A step whose rate is known. */
+/** A step with a known rate. */
 export type KnownStep = NextHourStep & { rate: number };
 
 /** Consecutive steps that are all wet or all dry. */
@@ -148,21 +145,20 @@ interface Spell {
   steps: [KnownStep, ...KnownStep[]];
 }
 
-/** Rate (mm per hour) from which on radar sees rain; its least amount in five minutes makes 0.12. */
+/** Minimum rate of rain; the smallest radar amount in five minutes is 0.12 mm per hour. */
 const MIN_WET_RATE_MM_H = 0.1;
 
 const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];
 const HEAVY_RANK = INTENSITIES.indexOf('heavy');
 
 /**
- * Highest rates (mm of water per hour) of each but the last: the bands of the public weather API's
- * states, for snow with a centimetre to the millimetre; above them the German weather service's
- * limit between heavy and violent rain.
+ * Upper bounds of each intensity but the last: the bands of the states of the public weather API, for snow with
+ * one centimetre per millimetre; then the DWD limit between heavy and violent rain.
  */
 const MAX_RAIN_RATES_MM_H = [0.5, 4, 25];
 const MAX_SNOW_RATES_MM_H = [1, 4, 25];
 
-/** The gravest first, for what falls together. */
+/** Kinds by severity, most severe first. */
 const KINDS_BY_GRAVITY: readonly PrecipitationKind[] = [
   'freezing',
   'snow',
@@ -171,7 +167,7 @@ const KINDS_BY_GRAVITY: readonly PrecipitationKind[] = [
   'unknown',
 ];
 
-/** Whatever is known from now on up to the first gap. */
+/** Takes the known steps from now on, up to the first gap. */
 export function takeKnownSteps(now: number, steps: readonly NextHourStep[]): KnownStep[] {
   const known: KnownStep[] = [];
   for (const step of steps) {
@@ -183,7 +179,7 @@ export function takeKnownSteps(now: number, steps: readonly NextHourStep[]): Kno
   return known;
 }
 
-/** Wet and dry spells in turn, judged step by step. */
+/** Splits steps into alternating wet and dry spells. */
 export function splitIntoSpells(steps: readonly KnownStep[]): Spell[] {
   const spells: Spell[] = [];
   for (const step of steps) {
@@ -195,7 +191,7 @@ export function splitIntoSpells(steps: readonly KnownStep[]): Spell[] {
   return spells;
 }
 
-/** What falls in wet steps as a whole: typically, and whether it is heavier at times. */
+/** Summarizes wet steps: the typical intensity, and whether it is heavier at times. */
 function summarizeFall(steps: readonly KnownStep[]): ChangingSpokenFall {
   const ranks = steps.map(rankStep);
   const typical = median(ranks);
@@ -209,7 +205,7 @@ function summarizeFall(steps: readonly KnownStep[]): ChangingSpokenFall {
   };
 }
 
-/** What falls in the first of wet steps, and what becomes of it. */
+/** Summarizes wet steps from now on: the first one, and how it changes. */
 function summarizeFallFromNow([first, ...rest]: Spell['steps']): ChangingSpokenFall {
   const now = rankStep(first);
   const ranks = rest.map(rankStep);
@@ -225,21 +221,21 @@ function summarizeFallFromNow([first, ...rest]: Spell['steps']): ChangingSpokenF
   };
 }
 
-/** Whether it is heavy where what fell before never was, or less so. */
+/** Whether later precipitation is heavy and heavier than before. */
 function isHeavier(later: SpokenFall, { intensity, change }: ChangingSpokenFall): boolean {
   const rank = INTENSITIES.indexOf(later.intensity);
   const before = [intensity, change].map((one) => INTENSITIES.findIndex((name) => name === one));
   return rank >= HEAVY_RANK && rank > Math.max(...before);
 }
 
-/** Whether it turns to something else. */
+/** Whether precipitation changes its kind. */
 export function changesKind(
   fall: ChangingSpokenFall,
 ): fall is ChangingSpokenFall & { change: object } {
   return typeof fall.change === 'object' && fall.change !== null;
 }
 
-/** Of a single step. */
+/** Whether a spell is a single step. */
 export function isBriefSpell(spell: Spell): boolean {
   return spellMinutes(spell) * MINUTE_MS <= NOWCAST_STEP_MS;
 }
@@ -279,12 +275,12 @@ function intensityOfRank(rank: number): Intensity {
   return INTENSITIES[rank] ?? 'moderate';
 }
 
-/** Of what begins to fall; steps of which it is not known tell nothing beside others. */
+/** The first known kind. */
 function findFirstKind(steps: readonly KnownStep[]): PrecipitationKind {
   return steps.find(({ kind }) => kind !== 'unknown')?.kind ?? 'unknown';
 }
 
-/** The gravest that falls beside it, which the steps turn to later. */
+/** The most severe other kind of the steps. */
 function findOtherKind(
   steps: readonly KnownStep[],
   first: PrecipitationKind,

@@ -30,11 +30,11 @@ import {
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 
-/** Days ahead up to which changes are told by the hour, and by the part of the day. */
+/** Days ahead with changes by hour, and by part of the day. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
 const MAX_PARTS_DAYS_AHEAD = 2;
 
-/** As much as can be listened to; what is beyond is left out, the first of these first. */
+/** Maximum numbers of clauses, and the kinds to drop beyond them, in order. */
 const MAX_PART_CLAUSES = 4;
 export const MAX_DAY_CLAUSES = 5;
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = [
@@ -47,10 +47,10 @@ const DISPENSABLE_KINDS: readonly Statement['kind'][] = [
 
 const DAYS_PER_WEEK = 7;
 
-/** Hours before this belong to the night of the day before. */
+/** Earlier hours belong to the previous night. */
 const WAKING_HOUR = 6;
 
-/** A whole day, or what is left of today. */
+/** Plans a whole day, or the rest of today. */
 export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Plan {
   const day = toRelativeDay(entry.date, audience);
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
@@ -62,7 +62,7 @@ export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Pl
   return planPeriod(entry, course, planDayTemperature(entry.temperature), opening, MAX_DAY_CLAUSES);
 }
 
-/** A part of a day; `running` when it has begun already. */
+/** Plans a part of a day; `running` if it has started. */
 export function planDayPart(
   { entry, hours }: PlannedPeriod,
   part: DayPart,
@@ -76,13 +76,13 @@ export function planDayPart(
   return planPeriod(entry, course, planPartTemperature(entry, part), opening, MAX_PART_CLAUSES);
 }
 
-/** The statements of a period, with the dangerous ones first. */
+/** Plans the statements of a period, dangerous ones first. */
 export function planPeriod(
   entry: Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>,
   course: Course | null,
   temperature: Temperature | null,
   opening: Opening,
-  mostClauses: number,
+  maxClauses: number,
 ): Plan {
   const storm = findStormGust(entry.wind);
   const chance = planChance(entry.prec, course, entry.temperature.max);
@@ -101,13 +101,13 @@ export function planPeriod(
   if (chance) statements.push(chance);
   if (amount) statements.push(amount);
   if (wind) statements.push(wind);
-  return withOpening(limitClauses(statements, mostClauses), opening);
+  return withOpening(limitClauses(statements, maxClauses), opening);
 }
 
-function limitClauses(statements: readonly Statement[], mostClauses: number): readonly Statement[] {
+function limitClauses(statements: readonly Statement[], maxClauses: number): readonly Statement[] {
   return DISPENSABLE_KINDS.reduce(
     (left, dispensable) =>
-      countClauses(left) > mostClauses ? left.filter(({ kind }) => kind !== dispensable) : left,
+      countClauses(left) > maxClauses ? left.filter(({ kind }) => kind !== dispensable) : left,
     statements,
   );
 }
@@ -120,7 +120,7 @@ function hasTwoClauses(statement: Statement): boolean {
   return statement.kind === 'course' && statement.course.form !== 'steady';
 }
 
-/** Several days or parts of the weekend in few words each; alike neighbours share a sentence. */
+/** Plans several days briefly; similar neighbours share a sentence. */
 export function planDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = periods[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
@@ -134,7 +134,7 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
   });
 }
 
-/** Within a week of the list's first day a weekday is clear without its date. */
+/** Within a week of the first day of the list, a weekday is unambiguous without its date. */
 function toDayInList(date: LocalDate, start: LocalDate, audience: Audience): Day {
   const day = toRelativeDay(date, audience);
   const inList = daysBetween(start, date);
@@ -160,7 +160,7 @@ function planGroup({ course, periods }: PeriodGroup, opening: Opening): Plan {
   return withOpening(statements, opening);
 }
 
-/** Time and place are said with whatever comes first. */
+/** Adds time and place to the first statement. */
 function withOpening(statements: readonly Statement[], opening: Opening): Plan {
   const [first, ...others] = statements;
   if (!first || !('opening' in first)) return [{ kind: 'noData', opening }];
@@ -184,32 +184,32 @@ function createDaysWhen(first: Day, last: Day): When {
   return first.date === last.date ? { kind: 'day', day: first } : { kind: 'days', first, last };
 }
 
-/** Days that one sentence tells of, and the weather that they share. */
+/** Days of one sentence, with their common weather. */
 interface PeriodGroup {
   course: Course | null;
   periods: readonly PlannedPeriod[];
 }
 
 /**
- * Three days are told as they are; of more, only so many groups and clauses can be listened to:
- * beyond, days are told together more broadly.
+ * Up to three days are not grouped; more days are grouped more broadly until they fit the maximum number of
+ * groups and clauses.
  */
 const MAX_UNGROUPED_DAYS = 3;
 const MAX_GROUPS = 5;
 const MAX_GROUPED_CLAUSES = 8;
 const MAX_CHUNKS = 4;
 
-/** Highs (K) that differ by more are not alike. */
+/** Maximum difference of similar highs. */
 const MAX_HIGH_DIFFERENCE_K = 4;
 
-/** When two days may share a sentence, from exact to broad. */
+/** Rules for days that may share a sentence, from exact to broad. */
 const LIKENESS_RULES: readonly ((one: PlannedPeriod, other: PlannedPeriod) => boolean)[] = [
   (one, other) => isAsWarm(one, other) && createExactKey(one) === createExactKey(other),
   (one, other) => isAsWarm(one, other) && createBroadKey(one) === createBroadKey(other),
   (one, other) => isWetDay(one) === isWetDay(other),
 ];
 
-/** Neighbouring days that are alike, in as many groups as can be listened to. */
+/** Groups similar neighbouring days, within the maximum number of groups. */
 function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
   for (const isAlike of LIKENESS_RULES) {
     const groups = groupNeighbours(
@@ -221,7 +221,7 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
   return splitIntoChunks(periods).map(createPeriodGroup);
 }
 
-/** Days of which no neighbours are alike are told a few at a time. */
+/** Splits days without similar neighbours into chunks. */
 function splitIntoChunks(periods: readonly PlannedPeriod[]): PlannedPeriod[][] {
   const length = Math.ceil(periods.length / MAX_CHUNKS);
   return Array.from({ length: Math.ceil(periods.length / length) }, (_, at) =>
@@ -235,8 +235,8 @@ function isShortEnough(groups: readonly PeriodGroup[]): boolean {
 }
 
 function countGroupClauses({ course, periods }: PeriodGroup): number {
-  const ofCourse = course?.form === 'steady' ? 1 : 2;
-  return ofCourse + Number(isIcyCourse(course)) + Number(periods.some(isStormy));
+  const courseClauses = course?.form === 'steady' ? 1 : 2;
+  return courseClauses + Number(isIcyCourse(course)) + Number(periods.some(isStormy));
 }
 
 function groupNeighbours(
@@ -260,7 +260,7 @@ function planDayCourse(period: PlannedPeriod): Course | null {
   return planCourse(getDaytimeHours(period), 'shares');
 }
 
-/** A day with any light is spoken of as day, even where only its nights are clear. */
+/** Treats days with any light as daytime, even if only their nights are clear. */
 function getDaytimeHours(period: PlannedPeriod): readonly CourseHour[] {
   const hours = getPeriodHours(period);
   const hasLight = hours.some(({ night }) => !night);
@@ -271,7 +271,7 @@ function createExactKey(period: PlannedPeriod): string {
   return JSON.stringify(planDayCourse(period));
 }
 
-/** What falls or drifts, or else whether it is bright. */
+/** A broad key: the kind of weather, and whether it is bright. */
 function createBroadKey(period: PlannedPeriod): string {
   const course = planDayCourse(period);
   const main = course && listSkies(course).at(-1);

@@ -22,12 +22,12 @@ import type {
 } from './statement.ts';
 
 /**
- * What an operation's text says, in the order in which it says it, before any language words it. Values are in
- * the project's units (°C, km/h, mm) and unrounded: a language converts and rounds once.
+ * The statements of the text of an operation, in order, independent of the language. Values are unrounded, in
+ * the units of the project (°C, km/h, mm): a language converts and rounds once.
  */
 export type Plan = Statement[];
 
-/** For an answer without anything in it. */
+/** The plan for a response without data. */
 export const NO_DATA_PLAN: Plan = [{ kind: 'noData', opening: null }];
 
 export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
@@ -35,12 +35,12 @@ export type Statement = CourseStatement | UncertaintyStatement | IceStatement | 
   NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
   OtherPollenStatement; // prettier-ignore
 
-/** The same of an answer of the skill, which may be to a question that no operation has a text for. */
+/** The plan of an answer of the skill, also for questions without an operation text. */
 export type AnswerPlan = AnswerStatement[];
 
 export type AnswerStatement = Statement | VerdictStatement | AdviceStatement | FactStatement;
 
-/** What can be asked with yes or no; thunder alone where nothing is known of the wind. */
+/** Conditions of yes-or-no questions; `thunder` replaces `storm` if the wind is unknown. */
 const CONDITIONS = ['rain', 'snow', 'sun', 'fog', 'storm', 'thunder', 'frost', 'ice'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -48,10 +48,10 @@ export type Condition = (typeof CONDITIONS)[number];
 export type VerdictAnswer =
   'yes' | 'likely' | 'partly' | 'possible' | 'unlikely' | 'no' | 'unknown';
 
-/** An answer and what it rests on. */
+/** An answer with its reason. */
 export interface VerdictStatement {
   kind: 'verdict';
-  /** Null where the question was not for yes or no. */
+  /** Null if it was not a yes-or-no question. */
   answer: VerdictAnswer | null;
   opening: Opening;
   finding: WeatherFinding;
@@ -65,7 +65,7 @@ export interface AdviceStatement {
   finding: WeatherFinding;
 }
 
-/** What people ask advice for; what to wear, with or without yes or no, is told as a garment. */
+/** Content of advice; advice about clothes names a garment. */
 export type AdviceContent =
   | { of: AdviceSubject; answer: 'yes' | 'maybe' | 'no' }
   | { of: 'jacket' | 'clothes'; garment: Garment };
@@ -73,7 +73,7 @@ export type AdviceContent =
 const ADVICE_SUBJECTS = ['umbrella', 'laundry', 'barbecue', 'bicycle', 'scraping'] as const;
 export type AdviceSubject = (typeof ADVICE_SUBJECTS)[number];
 
-/** `rainJacket` over light clothes, `perhapsRainJacket` where rain is only possible. */
+/** `rainJacket` over light clothes, `perhapsRainJacket` if rain is only possible. */
 const GARMENTS = [
   'tShirt',
   'lightJacket',
@@ -86,20 +86,20 @@ const GARMENTS = [
 ] as const;
 export type Garment = (typeof GARMENTS)[number];
 
-/** What the weather is found to be, as one clause; temperatures in °C. */
+/** A finding about the weather, as one clause; temperatures in °C. */
 export type WeatherFinding =
-  /** This weather in those hours; all the time where they are null. */
+  /** This weather at these times; always if they are null. */
   | { form: 'sky'; sky: Sky; times: Times | null; also: AlsoClause | null }
-  /** Whether there is any, in general words; `dry`: nothing falls at all. */
+  /** Whether the condition occurs, in general words; `dry`: no precipitation at all. */
   | { form: 'condition'; of: Condition; is: Presence; times: Times | null; also: AlsoClause | null }
   /** Percent, in tens. */
   | { form: 'probability'; of: 'rain' | 'snow'; percent: number; times: Times | null; also: AlsoClause | null }
   /** km/h. */
   | { form: 'gusts'; gust: number; times: Times | null }
-  /** Below zero; `exactly` where it is the value of one hour. */
+  /** Below zero; `exactly` for the value of a single hour. */
   | { form: 'frost'; low: number; exactly: boolean; times: Times | null }
   | { form: 'frostFree'; low: number; exactly: boolean }
-  /** As felt; `chilled` by wind, else as measured; `daytime` only. */
+  /** Felt temperature; `chilled` if wind lowers it; `daytime` if only for daytime hours. */
   | { form: 'warmth'; low: number; high: number; chilled: boolean; daytime: boolean }
   /** Hours of sunshine. */
   | { form: 'sunshine'; hours: number }
@@ -111,23 +111,23 @@ export type WeatherFinding =
 
 export type Presence = 'yes' | 'maybe' | 'hardly' | 'no' | 'dry';
 
-/** Other weather beside that which was asked for: at all other times, too, or in its place. */
+/** Other weather: at all other times, in addition, or instead. */
 export interface AlsoClause {
   link: 'otherwise' | 'besides' | 'instead';
   sky: Sky;
   times: Times | null;
 }
 
-/** When within a stretch of time: in these hours, or how often. */
+/** When within a range of time: at these hours, or how often. */
 export type Times = { spans: readonly ClockSpan[] } | { share: TimeShare | 'mostly' };
 
-/** Hours of the clock; null for the start and the end of the stretch. */
+/** Hours of the clock; null for the start and the end of the range. */
 export interface ClockSpan {
   from: number | null;
   to: number | null;
 }
 
-/** Days with the same answer; `others` are all that no group before names, of many only the count. */
+/** Days with the same answer; `others` are all days in no earlier group; for many days only the count. */
 export interface DayGroup {
   is: Presence;
   whens: readonly When[] | 'others' | { count: number; of: number };

@@ -9,23 +9,23 @@ import {
 } from './statement.ts';
 import type { Plan } from './plan.ts';
 
-/** As many as can be listened to. */
+/** Maximum number of spoken types. */
 const MAX_NAMED_TYPES = 4;
 
 const LEVELS = [3, 2, 1] as const;
 
-/** In which types of one level are named. */
+/** Order of types within a level. */
 const NAMING_ORDER: readonly PollenType[] = [
   'Graeser', 'Birke', 'Hasel', 'Erle', 'Esche', 'Roggen', 'Beifuss', 'Ambrosia',
 ]; // prettier-ignore
 
-/** The pollen of a day: of one type, or of all with the strongest by name. */
+/** Plans the pollen of a day: of one type, or of all types with the strongest by name. */
 export function planPollen(day: PollenDay, type: PollenType | undefined, audience: Audience): Plan {
   const setting = { day: toRelativeDay(day.date, audience), place: audience.place };
   return planPollenIn(setting, day.levels, type);
 }
 
-/** The same with placeholders for the day, or the day and the place. */
+/** Plans a template with placeholders for the day, or the day and the place. */
 export function planPollenTemplate(
   { levels }: PollenDay,
   type: PollenType | undefined,
@@ -60,19 +60,19 @@ function planAllTypes(setting: PollenSetting, levels: PollenDay['levels']): Plan
   const groups = groupByLevel(levels);
   if (groups.length === 0) return [statement({ form: 'none', soFarKnown })];
   const named = statement({ form: 'types', groups });
-  const isCut = groups.some(({ andOthers }) => andOthers);
+  const isTruncated = groups.some(({ andOthers }) => andOthers);
   const others = known
     .filter((type) => !groups.some(({ types }) => types.includes(type)))
     .map((type) => levels[type] ?? 0);
-  // "And others" leaves open which; of others that do not fly it is news only that none does.
-  if (isCut || others.length === 0) return [named];
+  // "And others" covers the rest; if no other type flies, that is reported only if all types are known.
+  if (isTruncated || others.length === 0) return [named];
   const highest = findHighestLevel(others);
   if (highest === 0 && soFarKnown) return [named];
   const atMost = others.some((level) => level < highest);
   return [named, { kind: 'otherPollen', level: highest, atMost, soFarKnown }];
 }
 
-/** Whole levels from the highest on, as long as all of their types can be named. */
+/** Complete levels from the highest on, within the maximum number of named types. */
 function groupByLevel(levels: PollenDay['levels']): PollenGroup[] {
   const groups: PollenGroup[] = [];
   let left = MAX_NAMED_TYPES;

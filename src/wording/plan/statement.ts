@@ -5,13 +5,13 @@ import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import type { WeatherState } from '../../weather/state.ts';
 import type { CompassPoint } from '../../weather/atmosphere.ts';
 
-/** Time and place, said once with the first statement. */
+/** Time and place, spoken once with the first statement. */
 export interface Opening {
   when: When;
   place: string | null;
 }
 
-/** How the sky and what falls from it go on, with the temperature where a text is short. */
+/** The course of sky and precipitation, with the temperature in short texts. */
 export interface CourseStatement {
   kind: 'course';
   opening: Opening | null;
@@ -25,12 +25,12 @@ export interface TemperatureStatement {
   temperature: Temperature;
 }
 
-/** What the course says will fall may as well not. */
+/** The precipitation of the course is uncertain. */
 export interface UncertaintyStatement {
   kind: 'uncertainty';
 }
 
-/** Rain or snow that the course does not show. */
+/** A chance of precipitation that the course does not include. */
 export interface ChanceStatement {
   kind: 'chance';
   of: 'rain' | 'snow';
@@ -46,22 +46,22 @@ export interface AmountStatement {
 
 export interface WindStatement {
   kind: 'wind';
-  /** Beaufort; null where only the gusts are worth naming. */
+  /** Beaufort; null if only the gusts are notable. */
   force: number | null;
   direction: CompassPoint | null;
-  /** km/h; null where they are not worth naming. */
+  /** km/h; null if not notable. */
   gust: number | null;
 }
 
 export interface StormStatement {
   kind: 'storm';
-  /** Not on every day that it is said of. */
+  /** Whether it is not on every day. */
   atTimes: boolean;
   opening: Opening | null;
   gust: number;
 }
 
-/** Something freezes on the ground. */
+/** Precipitation freezes on the ground. */
 export interface IceStatement {
   kind: 'ice';
 }
@@ -72,14 +72,14 @@ export interface TrendStatement {
   direction: 'warmer' | 'colder';
 }
 
-/** The source has nothing to say about this time. */
+/** The source has no data for this time. */
 export interface NoDataStatement {
   kind: 'noData';
-  /** Null where not even the time is known. */
+  /** Null if even the time is unknown. */
   opening: Opening | null;
 }
 
-/** What radar shows of the next hour up to the first end of what falls; times in minutes, unrounded. */
+/** The radar nowcast of the next hour up to the first end of precipitation; times in unrounded minutes. */
 export interface NextHourStatement {
   kind: 'nextHour';
   place: string | null;
@@ -88,36 +88,36 @@ export interface NextHourStatement {
 
 export type NextHourCourse =
   | { form: 'unknown' }
-  /** `for` as long as it is known. */
+  /** `for` is the known duration. */
   | { form: 'dry'; for: number }
   | { form: 'throughout'; for: number; fall: ChangingSpokenFall }
   | { form: 'begins'; in: number; fall: ChangingSpokenFall; stops: { after: number; brief: boolean } | null }
-  /** It falls for one step only. */
+  /** Precipitation for a single step. */
   | { form: 'passes'; in: number; fall: SpokenFall }
-  /** It falls now; `brief` where it goes on after one step. */
+  /** Current precipitation; `brief` if it restarts after one step. */
   | { form: 'stops'; in: number; fall: ChangingSpokenFall; brief: boolean }; // prettier-ignore
 
-/** What falls after it has stopped, or after a brief break. */
+/** Precipitation after the stop, or after a brief break. */
 export interface AgainStatement {
   kind: 'again';
   fall: SpokenFall;
-  /** What falls is what fell before, and no heavier. */
+  /** Whether it is of the same kind as before, and not heavier. */
   alike: boolean;
   course:
-    /** So many minutes after the stop: for one step only, or with further stops. */
+    /** `after` minutes: for one step only, or with further stops. */
     | { form: 'restarts'; after: number; goesOn: 'briefly' | 'onAndOff' | null }
-    /** For so many minutes after a brief break, and then once more, or more often. */
+    /** For some minutes after a brief break, and then once more, or more often. */
     | { form: 'continues'; for: number; more: 'once' | 'often' | null }
-    /** `afterBreak` directly after a brief one. */
+    /** `afterBreak`: directly after a brief break. */
     | { form: 'later'; often: boolean; afterBreak: boolean };
 }
 
-/** What a forecast by the hour expects of the next hour, which may touch two of its hours. */
+/** The expectation of an hourly forecast for the next hour, which may overlap two of its hours. */
 export interface ExpectationStatement {
   kind: 'expectation';
   place: string | null;
   first: Expectation;
-  /** Null where it is the same. */
+  /** Null if it is the same. */
   later: Expectation | null;
 }
 
@@ -129,25 +129,25 @@ export interface SpokenFall {
 }
 
 export interface ChangingSpokenFall extends SpokenFall {
-  /** What becomes of it: harder at times, light only, or something else. */
+  /** How it changes: heavier at times, light only, or another kind. */
   change: 'heavy' | 'veryHeavy' | 'light' | { of: PrecipitationKind } | null;
 }
 
 export type Intensity = 'light' | 'moderate' | 'heavy' | 'veryHeavy';
 
-/** The pollen of a day at a place; of one type, or those types of all that are worth naming. */
+/** The pollen of a day at a place: of one type, or of all notable types. */
 export interface PollenStatement {
   kind: 'pollen';
   setting: PollenSetting;
   content:
     | { form: 'type'; type: PollenType; level: PollenIndex }
     | { form: 'types'; groups: readonly PollenGroup[] }
-    /** `soFarKnown` where some types are not known. */
+    /** `soFarKnown` if some types are unknown. */
     | { form: 'none'; soFarKnown: boolean }
     | { form: 'unknown'; type: PollenType | null };
 }
 
-/** Time and place, or the placeholders that stand for them. */
+/** Time and place, or placeholders for them. */
 export type PollenSetting =
   { day: Day; place: string | null } | { placeholders: 'day' | 'dayAndPlace' };
 
@@ -155,21 +155,21 @@ export type PollenSetting =
 export interface PollenGroup {
   level: Exclude<PollenIndex, 0>;
   types: readonly PollenType[];
-  /** There are more of them than can be named. */
+  /** Whether there are more types than named. */
   andOthers: boolean;
 }
 
-/** All types of pollen that have not been named. */
+/** All types of pollen not named before. */
 export interface OtherPollenStatement {
   kind: 'otherPollen';
-  /** The highest of them. */
+  /** The highest level. */
   level: PollenIndex;
-  /** Not all of them are as high. */
+  /** Whether some types have a lower level. */
   atMost: boolean;
   soFarKnown: boolean;
 }
 
-/** Weather that lasts, as one spoken class. */
+/** Weather of some hours, as one spoken class. */
 export interface Sky {
   state: WeatherState;
   night: boolean;
@@ -186,14 +186,14 @@ export type Boundary = { hour: number } | { part: PartOfCourse };
 export type Span = { from: number; to: number } | { part: PartOfCourse };
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 
-/** Share of the hours in which it happens: below 30 percent, or more; beyond 60 it is steady. */
+/** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
 export type TimeShare = 'nowAndThen' | 'atTimes';
 
 export type Temperature =
   /** Of one hour. */
   | { form: 'exactly'; value: number }
   | { form: 'around'; value: number }
-  /** The highest of a period, the lowest. */
+  /** The highest or lowest of a period. */
   | { form: 'high' | 'low'; value: number }
   | { form: 'range'; low: number; high: number }
   | { form: 'change'; from: number; to: number };
@@ -207,26 +207,26 @@ export type When =
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day };
 
-/** A day as seen from today. */
+/** A day relative to today. */
 export interface Day {
   date: LocalDate;
-  /** Days from today: 0 today, 1 tomorrow; null where the listener's date is not the place's. */
+  /** Days from today: 0 today, 1 tomorrow; null if the dates of listener and place differ. */
   ahead: number | null;
 }
 
-/** Whom a text is for: what they call today, and the name of the place. */
+/** The listener's view: today's date, and the name of the place. */
 export interface Audience {
-  /** Today's date at the place; null where the listener's own today is another date. */
+  /** Today's date at the place; null if the listener has another date. */
   today: LocalDate | null;
   place: string | null;
 }
 
-/** A date as the audience sees it. */
+/** Converts a date to a day relative to the audience's today. */
 export function toRelativeDay(date: LocalDate, { today }: Audience): Day {
   return { date, ahead: today === null ? null : daysBetween(today, date) };
 }
 
-/** A weekday's name alone would be taken for the coming one. */
+/** Whether the weekday alone would be ambiguous with the next one. */
 export function isFarAhead({ ahead }: Day): boolean {
   return ahead !== null && ahead >= 7;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ParametersOf } from '../../../src/contract/operations.ts';
 import type { PollenForecasts } from '../../../src/opendata/pollen/forecasts.ts';
-import type { PostcodeArea } from '../../../src/place/postcodes/source.ts';
+import type { PostcodeArea } from '../../../src/place/postcodes/table.ts';
 import { pollenTextHandlers } from '../../../src/service/operations/pollen.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { APRIL, pollenOf } from './pollen-days.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PollenResponse } from '../../../src/contract/public/pollen.ts';
 import { POLLEN_TYPES, type PollenType } from '../../../src/contract/parameters.ts';
-import type { PostcodeArea } from '../../../src/place/postcodes/source.ts';
+import type { PostcodeArea } from '../../../src/place/postcodes/table.ts';
 import {
   pollenHandlers,
   LATIN_NAMES,

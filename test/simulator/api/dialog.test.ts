@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const saved = { locale: 'de-DE', now: NOW, device: 'speaker', place: 'Köln' };
 
 describe('a conversation that is saved from the page', () => {
-  it('is a dialog file that plays as it was heard', async () => {
+  it('is a dialog file that replays with the same answers', async () => {
     const turns = [];
     const conversation = randomUUID();
     for (const utterance of ['Öffne Wetter Stimme', 'Wie wird das  Wetter morgen?']) {
@@ -62,7 +62,7 @@ describe('a conversation that is saved from the page', () => {
     ],
     [{ now: 'today' }, { field: 'now', rule: 'must be a time such as 2026-11-18T14:05+01:00' }],
     [{ device: 'car' }, { field: 'device', rule: 'must be one of speaker, screen, phone' }],
-  ])('is refused as %j', async (broken, error) => {
+  ])('is rejected as %j', async (broken, error) => {
     const turns = [{ utterance: 'Hallo', speech: 'Guten Tag.' }];
     const { status, body } = await post(`${app.url}/simulator/dialog`, {
       ...saved,

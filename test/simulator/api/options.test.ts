@@ -40,7 +40,7 @@ describe('what there is to choose from on the page', () => {
     });
   });
 
-  it('does not call the weather of somebody else’s service made up', async () => {
+  it('does not mark the weather of a foreign service as demo data', async () => {
     const foreign = await startSimulator({ WEATHER_API_URL: 'http://127.0.0.1:1' });
     try {
       const response = await fetch(`${foreign.url}/simulator/options`);

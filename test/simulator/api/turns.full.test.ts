@@ -98,11 +98,11 @@ describe('a turn on the page', () => {
       { place: { name: 'Köln' }, permissionsAsked: expect.arrayContaining([expect.any(String)]) },
     ],
     ['where an answer is waited for', { utterance: LAUNCH }, { listens: true, calls: [] }],
-  ])('is asked %s', async (_how, question, seen) => {
+  ])('accepts %s', async (_how, question, seen) => {
     expect(await turn(question)).toMatchObject(seen);
   });
 
-  it('takes pollen of a postcode from the service where the town may not be told', async () => {
+  it('loads pollen by postcode if the skill may not read the town', async () => {
     const pollen = { utterance: 'Wie ist der Pollenflug heute?', now: '2026-04-20T12:00+02:00' };
     const asked = await turn({ ...pollen, permissions: 'postcode', place: 'Leipzig' });
     expect(asked.calls).toMatchObject([
@@ -133,7 +133,7 @@ describe('a turn on the page', () => {
     },
   );
 
-  it('has the same weather for the same time, whatever was asked for in between', async () => {
+  it('has the same weather for the same time, independent of other turns', async () => {
     const first = await turn({ weather: 'snow' });
     await turn({ weather: 'snow', now: '2026-07-01T08:00+02:00' });
     await turn({ weather: 'demo' });
@@ -168,7 +168,7 @@ describe('a conversation on the page', () => {
     });
   });
 
-  it('begins a new session in another language', async () => {
+  it('starts a new session in another language', async () => {
     const conversation = randomUUID();
     const opened = await turn({ utterance: LAUNCH }, conversation);
     const { request } = await turn({ utterance: 'help', locale: 'en-US' }, conversation);
@@ -187,9 +187,9 @@ describe('a conversation on the page', () => {
   });
 });
 
-describe('what the page may not ask', () => {
+describe('invalid requests of the page', () => {
   it.each<[object, object[]]>([
-    [{ place: 'Blubberhausen' }, [{ field: 'place', rule: 'must be a place that is known' }]],
+    [{ place: 'Blubberhausen' }, [{ field: 'place', rule: 'must be a known place' }]],
     [
       { utterance: 'x'.repeat(301) },
       [{ field: 'utterance', rule: 'must have at most 300 characters' }],
@@ -241,8 +241,8 @@ describe('what the page may not ask', () => {
   );
 });
 
-describe('where the skill asks a service of somebody else’s', () => {
-  it('shows what that answers, and says that scenes alone are made up', async () => {
+describe('a skill with a foreign service', () => {
+  it('shows its responses, and marks only scenes as demo data', async () => {
     const { url } = await startUpstream(answering(503, 'Come back later'));
     const foreign = await startSimulator({ WEATHER_API_URL: url });
     try {
@@ -263,7 +263,7 @@ describe('where the skill asks a service of somebody else’s', () => {
     }
   });
 
-  it('shows calls without an answer where it is gone', async () => {
+  it('shows calls without a response if it is unreachable', async () => {
     const gone = await startSimulator({ WEATHER_API_URL: 'http://127.0.0.1:1' });
     try {
       const [call = {}] = (await turn({}, randomUUID(), gone.url)).calls;

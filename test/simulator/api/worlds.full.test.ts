@@ -26,19 +26,19 @@ async function turnAt(minute: number): Promise<{ status: number; text: string }>
   });
 }
 
-it('holds no sockets for worlds that nobody is in any more', { timeout: 120_000 }, async () => {
+it('holds no sockets for idle sandboxes', { timeout: 120_000 }, async () => {
   for (let minute = 0; minute < 6; minute++) await turnAt(minute);
   const held = openSockets();
   for (let minute = 6; minute < 30; minute++) expect((await turnAt(minute)).status).toBe(200);
   await expect.poll(openSockets, { timeout: 20_000 }).toBeLessThan(held + 6);
 });
 
-it('takes no world away from a turn, however many come at once', { timeout: 120_000 }, async () => {
+it('never evicts the sandbox of a turn in flight', { timeout: 120_000 }, async () => {
   const turns = await Promise.all(Array.from({ length: 12 }, (_, i) => turnAt(100 + i)));
   expect(turns.map(({ status }) => status)).toEqual(turns.map(() => 200));
 });
 
-it('answers or refuses turns in more worlds than it has room for', async () => {
+it('answers or rejects turns in more sandboxes than the limit', async () => {
   const turns = await Promise.all(Array.from({ length: 30 }, (_, i) => turnAt(200 + i)));
   const others = turns.filter(({ status }) => status !== 200);
   const refused = {

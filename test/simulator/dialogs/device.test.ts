@@ -10,7 +10,7 @@ import { BERLIN, gazetteerWith } from '../../support/places.ts';
 
 const surroundings = { gazetteer: gazetteerWith(BERLIN), defaultPlace: BERLIN };
 
-/** What the platform would know of a device in Berlin. */
+/** The platform data of a device in Berlin. */
 function known(words: string) {
   const device = parseDevice(words);
   return device && resolveDevice(device, 'de-DE', surroundings);
@@ -43,9 +43,9 @@ describe('a device in words', () => {
     expect(parseDevice(words)).toBeUndefined();
   });
 
-  it('is nowhere that nobody knows', () => {
+  it('rejects unknown places', () => {
     expect(() => known('phone in Xyzzyheim')).toThrow(
-      'A device must be in a place that is known, not "Xyzzyheim"',
+      'A device must be in a known place, not "Xyzzyheim"',
     );
   });
 

@@ -22,7 +22,7 @@ async function fileWith(path: string, text: string) {
 
 // The first radar takes a second, and far longer on a busy machine.
 describe("a dialog's file", { timeout: 90_000 }, () => {
-  it('takes the answers that are heard where it has others or none, and keeps all else', async () => {
+  it('is updated with heard answers that differ or are missing, and keeps everything else', async () => {
     const path = temporaryFolder()('a.txt');
     const said = [
       '> Öffne Wetter Stimme',
@@ -57,7 +57,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     expect(await updateDialogFile(again, await playDialogFile(again, startDemoApp))).toBe(false);
   });
 
-  it('stays as it is where it is a replay, which has no answers', async () => {
+  it('stays unchanged if it is a replay, which has no answers', async () => {
     const path = temporaryFolder()('a.json');
     const replay = { skillId: SKILL, locale: 'de-DE', type: 'text', userInput: ['Hilfe'] };
     const { file, played } = await fileWith(path, JSON.stringify(replay));
@@ -79,25 +79,25 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     expect(sayings.map(({ expected }) => expected)).toEqual(heard);
   });
 
-  it('never takes the place of another', async () => {
+  it('never overwrites another file', async () => {
     const path = temporaryFolder()('a.txt');
     const { file } = await fileWith(path, HEADER);
-    expect(() => createDialogFile(path, file.dialog, SKILL)).toThrow(`${path} is there already`);
+    expect(() => createDialogFile(path, file.dialog, SKILL)).toThrow(`${path} already exists`);
     const nowhere = `${path}/b.txt`;
     expect(() => createDialogFile(nowhere, file.dialog, SKILL)).toThrow(
       `${nowhere} cannot be written`,
     );
   });
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     const path = temporaryFolder()('a.txt');
     await expect(readDialogFile(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
   });
 
-  it('has its device in a place that is known', async () => {
+  it('requires a known place for the device', async () => {
     const path = temporaryFolder()('a.txt');
     await expect(fileWith(path, HEADER.replace('Köln', 'Xyzzyheim'))).rejects.toThrow(
-      `${path}, line 3: device must be in a place that is known, not "Xyzzyheim"`,
+      `${path}, line 3: device must be in a known place, not "Xyzzyheim"`,
     );
   });
 });

@@ -34,13 +34,13 @@ describe('an answer', () => {
     ]);
   });
 
-  it('differs in what was asked of the weather service, too', () => {
+  it('differs by its calls of the weather service, too', () => {
     expect(compareTurn(saying({ ...HEARD, notes: [] }), HEARD)).toEqual([
       { of: 'notes', expected: 'nothing', heard: 'forecastDays, listens' },
     ]);
   });
 
-  it('keeps the words that were written for it where they fit', () => {
+  it('keeps the expected words if they match', () => {
     const written = { answer: 'Morgen ... warm.', notes: ['forecastHours'] };
     expect(correctExpectation(saying(written), HEARD)).toEqual({
       ...HEARD,

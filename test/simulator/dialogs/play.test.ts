@@ -10,7 +10,7 @@ function dialogOf(...lines: string[]): Dialog {
 }
 
 describe('a dialog that is played', () => {
-  it('tells each turn as it ends, with what is not as it is written', async () => {
+  it('reports each turn with its differences', async () => {
     const told: PlayedTurn[] = [];
     const dialog = dialogOf(
       '> Öffne Wetter Stimme',
@@ -33,7 +33,7 @@ describe('a dialog that is played', () => {
     ]);
   });
 
-  it('goes by its own clock, which goes on where it says so', async () => {
+  it('uses its own clock, which advances at its wait lines', async () => {
     const played = await playDialog(
       dialogOf(
         '> Hilfe',
@@ -52,7 +52,7 @@ describe('a dialog that is played', () => {
     ]);
   });
 
-  it('asks the service of somebody else where it says so, and hears what becomes of that', async () => {
+  it('uses a foreign service with changing faults', async () => {
     const [before, after] = await playDialog(
       dialogOf(
         'upstream: faithful',

@@ -12,7 +12,7 @@ describe('a dialog that is recorded', () => {
     ['Asia/Kolkata', '2026-04-18T15:25+05:30'],
     ['Atlantic/Reykjavik', '2026-04-18T09:55+00:00'],
     ['Pacific/Auckland', '2026-04-18T21:55+12:00'],
-  ])('begins at the minute of the clock in %s', async (timeZone, now) => {
+  ])('starts at the local minute in %s', async (timeZone, now) => {
     const path = temporaryFolder()('a.txt');
     const defaultPlace = { ...BERLIN, timeZone };
     startRecording(path, {

@@ -29,7 +29,7 @@ const REPLAY = `{
 }`;
 
 describe('a replay file of ask dialog', () => {
-  it('is what is said until it quits, with any answer', () => {
+  it('has all utterances until it quits, with any answer', () => {
     expect(read(REPLAY)).toEqual({
       ...SETTINGS,
       locale: 'de-DE',
@@ -66,7 +66,7 @@ describe('a replay file of ask dialog', () => {
     [
       'a language that nobody understands',
       REPLAY.replace('de-DE', 'xx-XX'),
-      'a.json, line 3: locale must be one that is understood',
+      'a.json, line 3: locale must be a supported locale',
     ],
     ['another type', REPLAY.replace('"text"', '"audio"'), 'a.json, line 4: type must be "text"'],
     [
@@ -84,7 +84,7 @@ describe('a replay file of ask dialog', () => {
       REPLAY.replace('"danach"', '7'),
       'a.json, line 9: userInput.3 must be text',
     ],
-  ])('is refused with %s, and its line is named', (_what, text, message) => {
+  ])('is rejected with %s and its line', (_what, text, message) => {
     expect(() => read(text)).toThrow(message);
   });
 

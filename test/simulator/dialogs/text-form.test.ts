@@ -10,7 +10,7 @@ function read(...lines: string[]): Dialog {
 }
 
 describe('a dialog for people to read', () => {
-  it('tells who talks, what is said, what is heard, and what happens in between', () => {
+  it('has device, utterances, answers and events between them', () => {
     const dialog = read(
       ...HEADER,
       'upstream: faithful',
@@ -50,12 +50,12 @@ describe('a dialog for people to read', () => {
   });
 
   it.each([
-    ['no locale', [], 'a.txt, line 1: a dialog must say its locale'],
-    ['no device', HEADER.slice(0, 2), 'a.txt, line 1: a dialog must say its device'],
+    ['no locale', [], 'a.txt, line 1: a dialog must have a line "locale: ..."'],
+    ['no device', HEADER.slice(0, 2), 'a.txt, line 1: a dialog must have a line "device: ..."'],
     [
       'a language that nobody understands',
       ['locale: xx-XX', ...HEADER.slice(1)],
-      'a.txt, line 1: locale must be one that is understood, not "xx-XX"',
+      'a.txt, line 1: locale must be a supported one, not "xx-XX"',
     ],
     [
       'a time that is none',
@@ -80,7 +80,7 @@ describe('a dialog for people to read', () => {
     [
       'a change of no upstream',
       [...HEADER, '-- upstream gone'],
-      'a.txt, line 4: a dialog must say "upstream: faithful" or the like first',
+      'a.txt, line 4: a dialog must have a line such as "upstream: faithful" first',
     ],
     [
       'an answer to nothing',
@@ -102,7 +102,7 @@ describe('a dialog for people to read', () => {
       [...HEADER, 'Alexa: Hallo'],
       'a.txt, line 4: a dialog has no line such as "Alexa: Hallo"',
     ],
-  ])('is refused with %s, and its line is named', (_what, lines, message) => {
+  ])('is rejected with %s and its line', (_what, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
   });
 

@@ -27,7 +27,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.place and .device go on with the conversation, elsewhere and otherwise', async () => {
+  it('.place and .device continue the conversation with another place and device', async () => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
     await type('Wie wird das Wetter morgen?');
     expect(await type('.place Kiel')).toBe('de-DE, phone, Kiel.');
@@ -44,7 +44,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.locale begins a new session in another language', async () => {
+  it('.locale starts a new session in another language', async () => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
     await type('Öffne Wetter Stimme');
     expect(await type('.locale en-US')).toBe('en-US, phone, Berlin.');
@@ -54,7 +54,7 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.place and .device phone know more than a postcode', async () => {
+  it('.place and .device phone replace the postcode', async () => {
     const device = { kind: 'speaker' as const, postcode: { country: 'DE', code: '50667' } };
     const { type } = atTerminal(await demoSkill(), { person: { locale: 'de-DE', device } });
     expect(await type('.device screen')).toBe('de-DE, speaker with screen, DE-50667.');
@@ -67,20 +67,22 @@ describe('at the terminal', () => {
   it('.now sets the clock of everything, forwards and back', async () => {
     const { type, desk } = atTerminal(await demoSkill());
     expect(await type('.now 2026-11-18T21:40:00+01:00')).toBe(
-      'It is 2026-11-18T21:40:00+01:00, and nothing is remembered.',
+      'The time is 2026-11-18T21:40:00+01:00; the skill starts without stored data.',
     );
     const late = await type('Wie wird das Wetter?');
     expect(late).toMatch(/^In der Nacht auf Donnerstag/);
     await type('.now 2026-04-18T11:55:00+02:00');
     expect(await type('Wie wird das Wetter?')).toMatch(/^Heute /);
-    expect(await type('.now')).toBe('It is the present, and nothing is remembered.');
+    expect(await type('.now')).toBe(
+      'The time is the current time; the skill starts without stored data.',
+    );
     expect(Math.abs(Date.now() - desk.skill.clock().getTime())).toBeLessThan(60_000);
     await type('.quit');
   });
 
-  it('.json shows all of a turn, and .why what matters', async () => {
+  it('.json shows all details of a turn, and .why a summary', async () => {
     const { type } = atTerminal(await demoSkill());
-    expect(await type('.why')).toBe('Nothing was said yet.');
+    expect(await type('.why')).toBe('There is no turn yet.');
     await type('.json on');
     expect(JSON.parse(await type('Hilfe'))).toMatchObject({
       utterance: 'Hilfe',
@@ -102,29 +104,29 @@ describe('at the terminal', () => {
     await type('.quit');
   });
 
-  it('.new begins a new session of the same user', async () => {
+  it('.new starts a new session of the same user', async () => {
     const { type, desk } = atTerminal(await demoSkill());
     await type('Ich wohne in Köln');
     await type('Öffne Wetter Stimme');
-    expect(await type('.new')).toBe('A new session.');
+    expect(await type('.new')).toBe('Started a new session.');
     expect(await type('Wo wohne ich?')).toMatch(/Köln/);
     expect(desk.lastTurn?.request.session?.new).toBe(true);
     await type('.quit');
   });
 
-  it('.record writes a dialog that hears the same when it is played', async () => {
+  it('.record writes a dialog that replays with the same answers', async () => {
     const path = temporaryFolder()('a.txt');
     let now = SOME_NOON;
     const { type } = atTerminal(await demoSkill(() => now));
     await type('.device speaker');
     await type('Ich wohne in Köln');
     expect(await type(`.record ${path}`)).toBe(
-      `${path} is being written; nothing is remembered of before.`,
+      `Recording to ${path}; the skill starts without stored data.`,
     );
     await type('Öffne Wetter Stimme');
     now = new Date(SOME_NOON.getTime() + 5 * 60_000);
     await type('Wie wird das Wetter morgen?');
-    expect(await type('.record off')).toBe(`${path} is written.`);
+    expect(await type('.record off')).toBe(`Saved ${path}.`);
     await type('Stopp');
     await type('.quit');
     expect(readFileSync(path, 'utf8').split('\n')).toEqual([
@@ -146,7 +148,7 @@ describe('at the terminal', () => {
     expect(played.flatMap(({ differences }) => differences)).toEqual([]);
   });
 
-  it('.record keeps no answers of real weather, which nobody hears again', async () => {
+  it('.record omits answers with real weather, which are not reproducible', async () => {
     const path = temporaryFolder()('a.txt');
     const { type } = atTerminal({ ...(await demoSkill()), isDemo: false });
     await type(`.record ${path}`);
@@ -169,13 +171,13 @@ describe('at the terminal', () => {
     });
   });
 
-  it('one conversation is recorded at a time, and nothing is overwritten', async () => {
+  it('only one recording runs at a time, and no file is overwritten', async () => {
     const path = temporaryFolder();
     writeFileSync(path('b.txt'), 'mine');
     const { type } = atTerminal(await demoSkill());
-    expect(await type(`.record ${path('b.txt')}`)).toBe(`${path('b.txt')} is there already.`);
+    expect(await type(`.record ${path('b.txt')}`)).toBe(`${path('b.txt')} already exists.`);
     await type(`.record ${path('a.txt')}`);
-    const rest = 'is being recorded: .record off ends that first.';
+    const rest = 'is being recorded; stop with .record off first.';
     for (const command of ['.new', '.place Kiel', '.now', `.record ${path('c.txt')}`]) {
       expect(await type(command)).toBe(`${path('a.txt')} ${rest}`);
     }
@@ -184,19 +186,19 @@ describe('at the terminal', () => {
   });
 
   it.each([
-    ['.plase Kiel', /^There is no \.plase; there are \.help, \.locale, .* \.quit\.$/],
-    ['.locale xx-XX', '.locale must be one that is understood, such as en-US, not "xx-XX".'],
+    ['.plase Kiel', /^Unknown command \.plase; commands are \.help, \.locale, .* \.quit\.$/],
+    ['.locale xx-XX', '.locale must be a supported locale such as en-US, not "xx-XX".'],
     ['.place', '.place must be followed by a town, such as Hamburg.'],
-    ['.place Xyzzyheim', 'A device must be in a place that is known, not "Xyzzyheim".'],
+    ['.place Xyzzyheim', 'A device must be in a known place, not "Xyzzyheim".'],
     ['.device tv', '.device must be speaker, phone or screen, not "tv".'],
     ['.now soon', '.now must be a time such as 2026-11-18T14:05:00+01:00, not "soon".'],
     ['.json', '.json must be on or off, not "".'],
-    ['.record off', 'Nothing is being recorded; .record FILE begins.'],
+    ['.record off', 'There is no recording; start one with .record FILE.'],
     [
       '.record a.yml',
       '.record FILE must end in .txt or, for a replay file, in .json, not "a.yml".',
     ],
-  ])('%s says what would be right, and changes nothing', async (line, sentence) => {
+  ])('%s names the correct usage, and changes nothing', async (line, sentence) => {
     const { type, prompt, desk } = atTerminal(await demoSkill());
     const { user, conversation } = desk;
     expect(await type(line)).toMatch(sentence);

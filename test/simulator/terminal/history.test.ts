@@ -4,14 +4,14 @@ import { MAX_HISTORY_LINES, openHistory } from '../../../src/simulator/terminal/
 import { temporaryFolder } from '../dialogs/temporary-folder.ts';
 
 describe('what was typed', () => {
-  it('is there the next time, the latest first, and only for who typed it', () => {
+  it('is restored the next time, latest first, and readable only by the user', () => {
     const file = temporaryFolder()('cache/history');
     openHistory(file).save(['Hilfe', 'Wetter']);
     expect(openHistory(file).lines).toEqual(['Hilfe', 'Wetter']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('is forgotten after a while', () => {
+  it('is limited', () => {
     const file = temporaryFolder()('history');
     openHistory(file).save(Array.from({ length: MAX_HISTORY_LINES + 5 }, (_, i) => `Wetter ${i}`));
     const { lines } = openHistory(file);
@@ -19,7 +19,7 @@ describe('what was typed', () => {
     expect(lines[0]).toBe('Wetter 0');
   });
 
-  it('is kept nowhere without a folder, or where nothing can be written', () => {
+  it('is not saved without a folder, or if it is not writable', () => {
     const path = temporaryFolder();
     writeFileSync(path('file'), '');
     for (const file of [undefined, path('file/history')]) {

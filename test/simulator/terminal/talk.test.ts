@@ -16,10 +16,10 @@ describe('a conversation at the terminal', () => {
     await type('.quit');
   });
 
-  it('says once how to begin', async () => {
+  it('prints the welcome once', async () => {
     const { type, prompt, shown } = atTerminal(await demoSkill());
     await prompt();
-    expect(shown()).toMatch(/^Say something to the skill; \.help tells more\.\r?\n/);
+    expect(shown()).toMatch(/^Type a sentence for the skill, or \.help for commands\.\r?\n/);
     expect(await type('Hilfe')).not.toContain('.help');
     await type('.quit');
   });
@@ -32,7 +32,7 @@ describe('a conversation at the terminal', () => {
     await type('.quit');
   });
 
-  it('begins anew with each sentence where that is wanted', async () => {
+  it('starts a new conversation with each sentence if requested', async () => {
     const { type, desk } = atTerminal(await demoSkill(), { isFresh: true });
     await type('Öffne Wetter Stimme');
     await type('Hilfe');
@@ -55,7 +55,7 @@ describe('a conversation at the terminal', () => {
     expect(shown()).not.toContain('undefined');
   });
 
-  it('knows what was typed before, also in conversations before', async () => {
+  it('recalls lines of this and earlier conversations', async () => {
     const kept: string[][] = [];
     const history = {
       lines: ['Hilfe'],
@@ -79,10 +79,10 @@ describe('a conversation at the terminal', () => {
     await type('.quit');
   });
 
-  it('goes on where the skill does not answer', async () => {
+  it('continues after an error of the skill', async () => {
     const skill = await demoSkill();
     const { type } = atTerminal({ ...skill, endpoint: `${skill.endpoint}/nowhere` });
-    expect(await type('Hilfe')).toMatch(/^The skill answers with status 404: /);
+    expect(await type('Hilfe')).toMatch(/^The skill returned status 404: /);
     expect(await type('.json off')).toBe('');
     await type('.quit');
   });

@@ -61,7 +61,7 @@ it.each([
   ['the last week of a year with fifty-three', '2026-W53-WE', '2027-01-02', '2027-01-03'],
   ['the first week of a year that begins in it', '2026-W01-WE', '2026-01-03', '2026-01-04'],
   ['February of a leap year', '2028-02', '2028-02-01', '2028-02-29'],
-])('knows as it does %s', (_what, value, first, last) => {
+])('agrees with it on %s', (_what, value, first, last) => {
   expect(resolveDays(parseAmazonDate(value), calendar)).toEqual({ first, last });
   expect(daysOfOracle(value)).toEqual({ first, last });
 });
@@ -71,7 +71,7 @@ it('means now by what it takes for this instant', () => {
   expect(new AmazonDateParser('PRESENT_REF').startDate.getTime()).toBeCloseTo(Date.now(), -4);
 });
 
-describe('takes only what is longer than any forecast for vague', () => {
+describe('treats only values longer than any forecast as vague', () => {
   it.each([
     ['a season', fc.tuple(year, fc.constantFrom('SP', 'SU', 'FA', 'WI'))],
     ['a quarter', fc.tuple(year, fc.constantFrom('Q1', 'Q2', 'Q3', 'Q4'))],

@@ -7,7 +7,7 @@ import { parseForecastQuery } from '../../../src/slots/parse-query.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../../support/alexa-requests.ts';
 import { DATES, DURATIONS, TIMES } from './values.ts';
 
-/** What a request with these slots asks for on a device in Berlin. */
+/** The question of a request with these slots on a device in Berlin. */
 function asked(spoken: SpokenSlots): ForecastQuery {
   const { intent } = getRequest<IntentRequest>(weatherRequest(spoken));
   const calendar = createCalendar(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POLLEN_TYPES } from '../../../src/contract/parameters.ts';
-import { createCalendar, createPollenCall } from '../../../src/slots/query.ts';
 import type { Postcode } from '../../../src/place/postcodes/postcode.ts';
+import { createCalendar, createPollenCall } from '../../../src/slots/query.ts';
 import type { Place } from '../../../src/place/place.ts';
 import { parsePollenQuery } from '../../../src/slots/parse-query.ts';
 import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';

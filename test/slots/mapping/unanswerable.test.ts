@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { onDeviceInBerlin } from '../../support/asked-calls.ts';
 
-describe('what no forecast can answer is said, on that afternoon', () => {
+describe('an unanswerable question gets its reason, on that afternoon', () => {
   onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
     ['yesterday', { date: '2026-11-17' }, 'says: past'],
     ['until yesterday', { untilDate: '2026-11-17' }, 'says: past'],

@@ -9,7 +9,7 @@ export function localeOf(tag: string): Locale {
   return locale;
 }
 
-/** Hours one after another from an instant on (`2026-11-21T05:00Z`), each with its values. */
+/** Consecutive hours from an instant on (`2026-11-21T05:00Z`), each with its values. */
 export function hoursOf(start: string, values: readonly Partial<ScreenHour>[]): ScreenHour[] {
   const first = Date.parse(start);
   return values.map((each, at) => ({
@@ -22,7 +22,7 @@ export function hoursOf(start: string, values: readonly Partial<ScreenHour>[]): 
   }));
 }
 
-/** As many hours as are wanted, with a day's course of warmth and some rain. */
+/** A number of hours with a daily temperature course and some rain. */
 export function someHours(count: number, start = '2026-11-21T05:00Z'): ScreenHour[] {
   const values = Array.from({ length: count }, (_, at) => ({
     temperature: 7.3 + 5.1 * Math.sin((at / 12) * Math.PI),
@@ -33,7 +33,7 @@ export function someHours(count: number, start = '2026-11-21T05:00Z'): ScreenHou
   return hoursOf(start, values);
 }
 
-/** What is shown of a day in Cologne, but for what is said to be different. */
+/** The screen content of a day in Cologne, with overrides. */
 export function contentWith(different: Partial<ScreenContent> = {}): ScreenContent {
   return {
     title: 'Köln',

@@ -28,7 +28,7 @@ const temperatures = (values: (number | null)[]) =>
 
 const texts = (list: DrawnCourse['times']) => list.map(({ text }) => text);
 
-/** How many lines there are where a day begins. */
+/** The number of midnight lines. */
 function beginningsIn(hours: ScreenHour[]): number {
   return drawn({ hours }).midnights.match(/M/g)?.length ?? 0;
 }
@@ -63,22 +63,22 @@ const anyHours = fc
   .map((values) => hoursOf('2026-11-21T05:00Z', values));
 
 describe('the curve of the temperature', () => {
-  it.each([0, 1])('is not there for %i hours', (count) => {
+  it.each([0, 1])('is missing for %i hours', (count) => {
     expect(drawCourse(contentWith({ hours: someHours(count) }), WIDE_LAYOUT)).toBeNull();
   });
 
-  it('is not there for one hour that comes twice', () => {
+  it('is missing for a duplicated single hour', () => {
     const hours = [...someHours(1), ...someHours(1)];
     expect(drawCourse(contentWith({ hours }), WIDE_LAYOUT)).toBeNull();
   });
 
-  it.each([2, 3, 24, 48, 72, 240])('is there for %i hours', (count) => {
+  it.each([2, 3, 24, 48, 72, 240])('exists for %i hours', (count) => {
     const [run, ...others] = runsIn(drawn({ hours: someHours(count) }).line);
     expect(run?.segments).toHaveLength(count - 1);
     expect(others).toEqual([]);
   });
 
-  it.each([WIDE_LAYOUT, ROUND_LAYOUT])('stays in its box, whatever the weather', (layout) => {
+  it.each([WIDE_LAYOUT, ROUND_LAYOUT])('stays in its box for any weather', (layout) => {
     const { left, right, top, bottom } = computeCourseBox(layout);
     fc.assert(
       fc.property(anyHours, (hours) => {
@@ -115,7 +115,7 @@ describe('the curve of the temperature', () => {
     );
   });
 
-  it('is the same in whatever order the hours come', () => {
+  it('does not depend on the order of the hours', () => {
     const hours = someHours(24);
     expect(drawn({ hours: hours.toReversed() })).toEqual(drawn({ hours }));
   });
@@ -127,19 +127,19 @@ describe('the curve of the temperature', () => {
     expect(heights).toEqual([bottom, top, (top + bottom) / 2].map((y) => expect.closeTo(y, 1)));
   });
 
-  it('has a gap where nothing is known, and a dot for an hour alone', () => {
+  it('has a gap for unknown hours, and a dot for a single hour', () => {
     const { line, area } = drawn({ hours: temperatures([1, 2, null, 3, null, 4, 5]) });
     expect(line.match(/M/g)).toHaveLength(3);
     expect(line.match(/h0\.1/g)).toHaveLength(1);
     expect(area.match(/z/g)).toHaveLength(2);
   });
 
-  it('is empty where no temperature is known', () => {
+  it('is empty without temperatures', () => {
     const { line, area, dots, degrees } = drawn({ hours: temperatures([null, null, null]) });
     expect([line, area, dots, degrees]).toEqual(['', '', '', []]);
   });
 
-  it('is drawn flat where the temperature hardly changes', () => {
+  it('is flat if the temperature hardly changes', () => {
     const [run] = runsIn(drawn({ hours: temperatures([8, 8.4]) }).line);
     const rise = (run?.begin.y ?? 0) - (run?.segments[0]?.end.y ?? 0);
     const { top, bottom } = computeCourseBox(WIDE_LAYOUT);
@@ -148,7 +148,7 @@ describe('the curve of the temperature', () => {
 });
 
 describe('the numbers at the curve', () => {
-  it.each(skillLocales.map(({ tag }) => tag))('are those that %s says', (tag) => {
+  it.each(skillLocales.map(({ tag }) => tag))('are those that %s speaks', (tag) => {
     const locale = localeOf(tag);
     fc.assert(
       fc.property(fc.array(tenths(-45, 50), { minLength: 2, maxLength: 24 }), (values) => {
@@ -189,7 +189,7 @@ describe('the times below the curve', () => {
     expect(texts(drawn({ hours, timeZone, locale: localeOf(tag) }).times)).toEqual(expected);
   });
 
-  it('have room beside each other, however many hours there are', () => {
+  it('do not overlap, for any number of hours', () => {
     for (const layout of [WIDE_LAYOUT, ROUND_LAYOUT]) {
       for (let count = 2; count <= 240; count += 1) {
         const { times, icons } = drawn({ hours: someHours(count) }, layout);
@@ -214,26 +214,26 @@ describe('the times below the curve', () => {
     });
   });
 
-  it('have a line where a day begins', () => {
+  it('have a line at midnight', () => {
     expect(beginningsIn(someHours(12))).toBe(0);
     expect(beginningsIn(someHours(48))).toBe(2);
     expect(beginningsIn(someHours(24, '2026-11-20T23:00Z'))).toBe(0);
   });
 });
 
-describe('the bars of what falls', () => {
-  it('are as high as it is wet, and none where it is dry or not known', () => {
+describe('the precipitation bars', () => {
+  it('grow with the amount, and are missing for dry or unknown hours', () => {
     const [small, tall, ...others] = barsOf([0, 2, null, 8, 0]);
     expect(tall).toBeCloseTo((small ?? 0) * 4, 0);
     expect(others).toEqual([]);
   });
 
-  it('are low where little falls', () => {
+  it('are low for small amounts', () => {
     expect(barsOf([0.2, 0])[0]).toBeLessThan((barsOf([3, 0])[0] ?? 0) / 4);
   });
 });
 
-describe('who does not see the curve', () => {
+describe('the accessibility label', () => {
   const hours = temperatures([-3, 0, 4]).map((hour) => ({ ...hour, precipitation: 0.4 }));
 
   it.each([
@@ -241,17 +241,17 @@ describe('who does not see the curve', () => {
     ['en-GB', 'Course from 06:00 to 08:00, minus 3 to 4 degrees, with precipitation'],
     ['en-US', 'Course from 6 AM to 8 AM, 27 to 39 degrees, with precipitation'],
     ['it-IT', 'Andamento da 6:00 a 8:00, da meno 3 a 4 gradi, con precipitazioni'],
-  ])('hears of it in the words of %s', (tag, expected) => {
+  ])('describes the curve in %s', (tag, expected) => {
     expect(drawn({ hours, locale: localeOf(tag) }).label).toBe(expected);
   });
 
-  it('hears nothing of what is not known', () => {
+  it('omits unknown values', () => {
     expect(drawn({ hours: temperatures([null, null]) }).label).toBe(
       'Verlauf von 06 Uhr bis 07 Uhr',
     );
   });
 
-  it('hears of days where it is a long one', () => {
+  it('names days for a long course', () => {
     expect(drawn({ hours: someHours(72) }).label).toMatch(/^Verlauf von Samstag bis Dienstag, /);
   });
 });

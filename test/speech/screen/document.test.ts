@@ -65,20 +65,20 @@ describe('the document', () => {
     expect(JSON.parse(JSON.stringify(screenDocument))).toEqual(screenDocument);
   });
 
-  it('has only components that there are', () => {
+  it('has only existing components', () => {
     const known = [...COMPONENTS, ...Object.keys(layouts)];
     expect(components.length).toBeGreaterThan(20);
     for (const { type } of components) expect(known).toContain(type);
   });
 
-  it('shows only what there is', () => {
+  it('binds only existing data', () => {
     const context = { payload: { weather }, weather, viewport: viewport() };
     const paths = pathsIn([shown, resources]).filter((path) => !path.startsWith('data.'));
     expect(paths.length).toBeGreaterThan(30);
     for (const path of paths) expect([path, valueAt(path, context)]).not.toContain(undefined);
   });
 
-  it('shows of each element of a list only what it has', () => {
+  it('binds only existing fields of list elements', () => {
     const lists = components.filter(({ data }) => data !== undefined);
     expect(lists.length).toBeGreaterThan(0);
     for (const { data, item } of lists) {
@@ -99,7 +99,7 @@ describe('the document', () => {
     for (const path of [...top, ...leaves]) expect(bound).toContain(path);
   });
 
-  it('has every resource that it names', () => {
+  it('defines every resource that it names', () => {
     const [standard] = resources;
     const known = [standard?.colors, standard?.dimensions].flatMap((each) =>
       Object.keys(each ?? {}),
@@ -110,7 +110,7 @@ describe('the document', () => {
     expect(new Set(known).size).toBe(known.length);
   });
 
-  it('loads nothing from elsewhere', () => {
+  it('loads nothing from other origins', () => {
     const all = JSON.stringify({ screenDocument, weather });
     expect(all).not.toMatch(/https?:|\/\/|"import"|"url"/i);
   });
@@ -124,7 +124,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('has words for every drawing that has a meaning of its own', () => {
+  it('has labels for every meaningful drawing', () => {
     const labels = drawings.filter(({ source }) => source !== '${data.name}');
     expect(labels.length).toBe(2);
     for (const { accessibilityLabel } of labels) expect(accessibilityLabel).toMatch(/\.label\}$/);
@@ -132,7 +132,7 @@ describe('the document', () => {
 });
 
 describe('the drawings', () => {
-  it('are there by name', () => {
+  it('exist by name', () => {
     expect(Object.keys(graphics).toSorted()).toEqual([...ICONS, 'course'].toSorted());
     const sources = drawings.map(({ source }) => source);
     expect(new Set(sources)).toEqual(new Set(['course', '${weather.icon.name}', '${data.name}']));
@@ -150,7 +150,7 @@ describe('the drawings', () => {
     },
   );
 
-  it('are given all that they ask for', () => {
+  it('get all their parameters', () => {
     for (const drawing of drawings) {
       const asked =
         drawing['source'] === 'course'
@@ -169,17 +169,20 @@ describe('the theme', () => {
     ['light', LIGHT],
   ] as const;
 
-  it('is light where the device is', () => {
+  it('is light on a light device', () => {
     expect(resources[0]?.colors).toBe(DARK);
     const light = resources.find(({ when }) => when === "${viewport.theme == 'light'}");
     expect(light?.colors).toBe(LIGHT);
   });
 
-  it.each(themes)('%s has letters that are read from afar', (_name, { ground, ...paints }) => {
-    expect(contrast(paints.ink, ground)).toBeGreaterThan(12);
-    expect(contrast(paints.quiet, ground)).toBeGreaterThan(7);
-    expect(contrast(paints.accent, ground)).toBeGreaterThan(5);
-  });
+  it.each(themes)(
+    '%s has text that is readable from a distance',
+    (_name, { ground, ...paints }) => {
+      expect(contrast(paints.ink, ground)).toBeGreaterThan(12);
+      expect(contrast(paints.quiet, ground)).toBeGreaterThan(7);
+      expect(contrast(paints.accent, ground)).toBeGreaterThan(5);
+    },
+  );
 
   it.each(themes)(
     '%s has a colour for everything that stands out from the ground',
@@ -192,7 +195,7 @@ describe('the theme', () => {
   );
 });
 
-/** As a device describes it to a document. */
+/** The viewport as devices report it. */
 function viewport() {
   return { shape: 'rectangle', mode: 'hub', theme: 'dark', width: 960, height: 480 };
 }

@@ -7,7 +7,7 @@ const STATES = Array.from({ length: 100 }, (_, state) => state).filter(
 );
 
 describe('the drawing of a state', () => {
-  it.each(STATES)('is there for %i, by day and by night', (state) => {
+  it.each(STATES)('exists for %i, by day and by night', (state) => {
     for (const night of [false, true]) {
       const icon = findScreenIcon(state, night);
       expect(icon).not.toBe('unknown');
@@ -44,7 +44,7 @@ describe('the drawing of a state', () => {
     expect(new Set(used)).toEqual(new Set(ICONS));
   });
 
-  it('is unlike every other', () => {
+  it('differs from every other', () => {
     const drawings = Object.values(iconGraphics).map(({ items }) => JSON.stringify(items));
     expect(new Set(drawings).size).toBe(ICONS.length);
   });

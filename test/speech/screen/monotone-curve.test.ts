@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interpolateMonotone, type DrawingPoint } from '../../../src/speech/screen/course-paths.ts';
 import { pointsOn } from './path-points.ts';
 
-/** Evenly spread, where floating point numbers would nearly all be next to nothing. */
+/** Evenly distributed, because random floating-point numbers are mostly tiny. */
 const tenths = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 
@@ -77,7 +77,7 @@ describe('the curve through some points', () => {
     expect(toLow?.control2.y).toBe(-20);
   });
 
-  it('is straight where there are two, and nothing where there is one', () => {
+  it('is straight for two points, and empty for one', () => {
     const ends = [
       { x: 0, y: 0 },
       { x: 30, y: 60 },

@@ -1,12 +1,12 @@
 import type { CurveSegment, DrawingPoint } from '../../../src/speech/screen/course-paths.ts';
 
-/** A run of a drawn line: where it begins, and the curves that follow. */
+/** A run of a drawn line: its start and the following curves. */
 export interface Run {
   begin: DrawingPoint;
   segments: CurveSegment[];
 }
 
-/** Reads path data of the letters M and C; it throws at all others. */
+/** Parses path data with the commands M and C; throws at others. */
 export function runsIn(pathData: string): Run[] {
   const commands = pathData.match(/[A-Za-z][^A-Za-z]*/g) ?? [];
   const runs: Run[] = [];
@@ -25,7 +25,7 @@ export function runsIn(pathData: string): Run[] {
   return runs;
 }
 
-/** All coordinates that a path names after the letters M and C. */
+/** All coordinates after the commands M and C of a path. */
 export function pointsIn(pathData: string): DrawingPoint[] {
   return (pathData.match(/[MC][^A-Za-z]*/g) ?? []).flatMap((command) => pointsOf(command.slice(1)));
 }

@@ -12,7 +12,7 @@ import { contentWith, localeOf, someHours } from './contents.ts';
 const shown = (different: Partial<ScreenContent>) =>
   createScreenData(contentWith(different), WIDE_LAYOUT);
 
-/** Bytes of what is sent for so many hours. */
+/** Bytes of the directive for a number of hours. */
 function sizeWith(hours: number): number {
   return Buffer.byteLength(
     JSON.stringify(createRenderDirective(contentWith({ hours: someHours(hours) }))),
@@ -20,7 +20,7 @@ function sizeWith(hours: number): number {
 }
 
 describe('a device', () => {
-  it('has a screen where it says so', () => {
+  it('has a screen if the request reports one', () => {
     const request = launchRequest();
     const device = { deviceId: 'device-1', supportedInterfaces: { 'Alexa.Presentation.APL': {} } };
     const { context } = request;
@@ -32,14 +32,14 @@ describe('a device', () => {
     expect(hasScreen(request)).toBe(false);
   });
 
-  it('has none where nothing is known of it', () => {
+  it('has no screen if the request reports none', () => {
     const { context, ...request } = launchRequest();
     const { device: _device, ...system } = context.System;
     expect(hasScreen({ ...request, context: { ...context, System: system } })).toBe(false);
   });
 });
 
-describe('what a screen is sent', () => {
+describe('the directive for a screen', () => {
   it('is one document and its data', () => {
     const { type, token, document, datasources } = createRenderDirective(contentWith());
     expect(type).toBe('Alexa.Presentation.APL.RenderDocument');
@@ -48,18 +48,18 @@ describe('what a screen is sent', () => {
     expect(datasources).toEqual({ weather: createScreenData(contentWith(), WIDE_LAYOUT) });
   });
 
-  it('fits into an answer: 30 KB for two days by the hour, 60 KB for ten', () => {
+  it('fits into a response: 30 KB for two days by the hour, 60 KB for ten', () => {
     expect(sizeWith(48)).toBeLessThan(30 * 1024);
     expect(sizeWith(240)).toBeLessThan(60 * 1024);
   });
 
-  it('is drawn with larger letters where the screen is round', () => {
+  it('has larger text on a round screen', () => {
     const { datasources } = createRenderDirective(contentWith(), { shape: 'ROUND' });
     expect(datasources).toEqual({ weather: createScreenData(contentWith(), ROUND_LAYOUT) });
     expect(ROUND_LAYOUT.label).toBeGreaterThan(WIDE_LAYOUT.label);
   });
 
-  it('is the same for every answer but for the data', () => {
+  it('is the same for every answer except for the data', () => {
     const other = contentWith({ title: 'Bonn', hours: [], state: null, locale: localeOf('en-US') });
     expect(createRenderDirective(other).document).toEqual(
       createRenderDirective(contentWith()).document,
@@ -67,8 +67,8 @@ describe('what a screen is sent', () => {
   });
 });
 
-describe('what a screen shows', () => {
-  it('is what is spoken, with the place and the day', () => {
+describe('the content of a screen', () => {
+  it('is the speech, with the place and the day', () => {
     expect(shown({})).toMatchObject({
       title: 'Köln',
       subtitle: 'Morgen',
@@ -76,7 +76,7 @@ describe('what a screen shows', () => {
     });
   });
 
-  it('is never taken for markup', () => {
+  it('never contains markup', () => {
     expect(shown({ title: 'Rhein & Main', text: 'a <b> c' })).toMatchObject({
       title: 'Rhein &amp; Main',
       text: 'a &lt;b&gt; c',
@@ -87,7 +87,7 @@ describe('what a screen shows', () => {
     ['de-DE', 'Demowetter'],
     ['it-IT', 'Meteo dimostrativo'],
     ['en-US', 'Demo weather'],
-  ])('says in %s that demo weather is made up, and nothing of real weather', (tag, demo) => {
+  ])('says in %s that demo weather is not real, and nothing for real weather', (tag, demo) => {
     const locale = localeOf(tag);
     expect(shown({ isDemo: true, locale }).demo).toBe(demo);
     expect(shown({ isDemo: false, locale }).demo).toBe('');
@@ -101,7 +101,7 @@ describe('what a screen shows', () => {
     expect(shown({ state, night, locale: localeOf(tag) }).icon).toEqual({ name, label });
   });
 
-  it('has no drawing where no weather is told', () => {
+  it('has no drawing without weather', () => {
     expect(shown({ state: null, high: null, low: null, hours: [] })).toMatchObject({
       icon: null,
       temperatures: null,
@@ -123,7 +123,7 @@ describe('what a screen shows', () => {
     expect(temperatures).toEqual({ high: large, low: small, label });
   });
 
-  it('is in German where there are no words for a language yet', () => {
+  it('is in German for languages without labels', () => {
     const locale = { ...localeOf('en-US'), tag: 'pl-PL' };
     expect(shown({ isDemo: true, locale }).demo).toBe('Demowetter');
   });

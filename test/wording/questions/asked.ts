@@ -16,7 +16,7 @@ const AUDIENCE = { today: TODAY, place: 'Köln' };
 const CONTEXT = { latitude: 50.94, longitude: 6.96, locale: skillLocale('de-DE') };
 const MIDNIGHT = startOfDay(TODAY, TIME_ZONE);
 
-/** What is told at midnight, or so many hours later, of some stretches of time. */
+/** Facts of some ranges of time at midnight, or a number of hours later. */
 export function told(stretches: readonly TimeRange[], hoursLater = 0): AnswerFacts {
   const instant = MIDNIGHT + hoursLater * HOUR_MS;
   return { ranges: stretches, audience: AUDIENCE, timeZone: TIME_ZONE, now: instant };
@@ -31,7 +31,7 @@ export function days(dates: readonly string[], weather: readonly Weather[]): Tim
   });
 }
 
-/** The same of days of which no hours are known. */
+/** The same for days without hours. */
 export function wholeDays(dates: readonly string[], weather: readonly Weather[]): TimeRange[] {
   return days(dates, weather).map((one) => ({ ...one, hours: [] }));
 }
@@ -51,7 +51,7 @@ export function hour(date: string, clock: number, weather: Weather): TimeRange {
   return stretch(when, date, only ? [{ ...only, start }] : []);
 }
 
-/** The first hour of today, while it runs. */
+/** The first hour of today as the current one. */
 export function now(weather: Weather): TimeRange {
   return { ...hour(TODAY, 0, weather), when: { kind: 'now' } };
 }

@@ -113,7 +113,7 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('it is the same with the hours behind the days', () => {
+test('the result is the same with hours', () => {
   const weather = [DULL, RAINY, DULL, SUNNY].flatMap((one) => lasting(24, one));
   const dates = DATES.slice(0, 4);
   expect(planBestDay(told(days(dates, weather)))).toEqual(

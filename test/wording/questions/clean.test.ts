@@ -23,7 +23,7 @@ import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-/** The same weather in every run. */
+/** Seeded weather. */
 const RUNS = { numRuns: propertyRuns(50) };
 
 /** Others speak with the words and in the units of these. */
@@ -85,7 +85,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
   });
 });
 
-test.each(Object.entries(QUESTIONS))('where nothing is known, %s says so', (_, plan) => {
+test.each(Object.entries(QUESTIONS))('without data, %s says so', (_, plan) => {
   expect(renderAnswer(plan(told([])), skillLocale('de'))).toBe('Dazu gibt es keine Vorhersage.');
 });
 

@@ -24,7 +24,7 @@ import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-/** The same weather in every run. */
+/** Seeded weather. */
 const RUNS = { numRuns: propertyRuns(25) };
 
 const AUDIENCE = { today: TODAY, place: 'Köln' };

@@ -16,7 +16,7 @@ import { clock, outlookOf } from './rain-told.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-/** The same weather in every run. */
+/** Seeded weather. */
 const RUNS = { numRuns: propertyRuns(120) };
 
 const START = 14;

@@ -15,7 +15,7 @@ export function clock(hour: number, minute = 0): number {
   return startOfDay(TODAY, TIME_ZONE) + hour * HOUR_MS + minute * MINUTE;
 }
 
-/** What radar sees from the running five minutes on, a character each: `.` dry, `#` wet, `?` unknown. */
+/** Radar steps from the current five minutes on, a character each: `.` dry, `#` wet, `?` unknown. */
 export function radarOf(pattern: string, now: number): NextHourResponse {
   const first = Math.floor(now / NOWCAST_STEP_MS) * NOWCAST_STEP_MS;
   const rates: Readonly<Record<string, number>> = { '.': 0, '#': 1.2 };
@@ -33,7 +33,7 @@ export function radarOf(pattern: string, now: number): NextHourResponse {
   };
 }
 
-/** What is known of the rain to come at an instant, of hours that have not passed. */
+/** The rain outlook at an instant, from the remaining hours. */
 export function outlookOf(
   now: number,
   hours: readonly Hour[],

@@ -22,7 +22,7 @@ import { onlyStretch, STRETCHES } from './questions.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-/** The same weather in every run. */
+/** Seeded weather. */
 const RUNS = { numRuns: propertyRuns(150) };
 
 /** One of each language. */
@@ -81,7 +81,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
     });
   });
 
-  test('after "no, no rain" no rain is told of', () => {
+  test('after "no, no rain" no rain is mentioned', () => {
     expectAlways(length, (weather) => {
       for (const tag of TAGS) {
         const [first = '', ...rest] = renderAnswer(planRain(of(weather)), skillLocale(tag)).split(

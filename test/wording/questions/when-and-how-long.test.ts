@@ -18,7 +18,7 @@ describe('"When will it rain?"', () => {
     );
   });
 
-  it('is answered with that it will not, and not with no', () => {
+  it('is answered with "it will not rain", not with "no"', () => {
     const plan = planRainTime(tomorrow(...lasting(24, CLOUDY)));
     expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
     expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
@@ -72,7 +72,7 @@ describe('"What is the chance of rain?"', () => {
     expect(plan).toHaveLength(1);
   });
 
-  it('is not known where nobody tells it', () => {
+  it('is unknown without data', () => {
     const [stretch] = days([TODAY], lasting(24, CLOUDY));
     if (!stretch) throw new Error('There is no day');
     const { entry } = stretch;

@@ -11,31 +11,31 @@ import { HOUR_MS } from '../../../time/units.ts';
 import { toNearestLocalHour } from '../../../time/local-time.ts';
 import { summarizeHourEntries } from '../hours.ts';
 
-/** "Do I need an umbrella?" Against rain; against snow people wear a hood. */
-export function planUmbrella(told: AnswerFacts): AnswerPlan {
+/** "Do I need an umbrella?" Considers rain only; against snow people wear a hood. */
+export function planUmbrella(facts: AnswerFacts): AnswerPlan {
   return planNeed(
     'umbrella',
     'rain',
     (outlook) => toAdvice(RAIN_CHECK.judge(outlook)),
     RAIN_CHECK.judge,
-    told,
+    facts,
   );
 }
 
-/** Hours that washing takes to dry, and in which it is light and warm enough for that. */
+/** Hours to dry washing, and the hours of the day with enough light and warmth. */
 const MIN_DRYING_HOURS = 4;
 const DRYING_FROM_HOUR = 8;
 const DRYING_UNTIL_HOUR = 20;
 
-/** A day's high (°C) below which it hardly dries. */
+/** Minimum high for drying. */
 const MIN_DRYING_HIGH_C = 5;
 
-/** Gusts (km/h) that carry washing off: from here on the weather service warns of wind. */
+/** Gusts that blow washing away: DWD warns of wind from here on. */
 const LAUNDRY_GUST_LIMIT_KMH = 50;
 
-/** "Can I hang out the washing?" How humid it is, is not known. */
-export function planLaundry(told: AnswerFacts): AnswerPlan {
-  return planActivity('laundry', adviseLaundry, told);
+/** "Can I hang out the washing?" Humidity is not available. */
+export function planLaundry(facts: AnswerFacts): AnswerPlan {
+  return planActivity('laundry', adviseLaundry, facts);
 }
 
 function adviseLaundry(outlook: RangeOutlook): Advice {
@@ -58,7 +58,7 @@ function adviseByWeather(outlook: RangeOutlook): Advice {
   return { answer: 'yes', finding: fall.finding };
 }
 
-/** Between showers there may be time enough. */
+/** Looks for enough time between showers. */
 function adviseDrySpell(outlook: RangeOutlook, fall: Judgement): Advice {
   const spell = findLongestRun(outlook.hours, outlook.hours.filter(isForDrying));
   const times = findTimes(outlook, spell);
@@ -73,24 +73,24 @@ function isForDrying({ local, state, probability }: OutlookHour): boolean {
   return isDry && local.hour >= DRYING_FROM_HOUR && local.hour < DRYING_UNTIL_HOUR;
 }
 
-/** Air (°C) in which people like to sit outside, and in which they still can in a jumper. */
+/** Minimum temperature to sit outside, and to sit outside in a jumper. */
 const MIN_PLEASANT_C = 15;
 const MIN_BEARABLE_C = 10;
 
-/** How much (K) it cools from a day's high to the evening. */
+/** Typical cooling from the high of a day to its evening. */
 const EVENING_COOLING_K = 3;
 
-/** Gusts (km/h, Beaufort 6 and up) that make sparks fly. */
+/** Gusts (Beaufort 6 and up) that make sparks fly. */
 const BARBECUE_GUST_LIMIT_KMH = 40;
 
-/** "Can we have a barbecue?", a picnic, a meal outside: of a day it is the evening that counts. */
-export function planBarbecue(told: AnswerFacts): AnswerPlan {
-  const days = withoutNights(told).ranges;
-  const stretches = days.map((stretch) => {
-    const evening = selectEvening(stretch, told);
-    return days.length === 1 ? evening : { ...evening, when: stretch.when };
+/** "Can we have a barbecue?", a picnic, a meal outside: considers the evening of a day. */
+export function planBarbecue(facts: AnswerFacts): AnswerPlan {
+  const days = withoutNights(facts).ranges;
+  const ranges = days.map((range) => {
+    const evening = selectEvening(range, facts);
+    return days.length === 1 ? evening : { ...evening, when: range.when };
   });
-  return planActivity('barbecue', adviseBarbecue, { ...told, ranges: stretches });
+  return planActivity('barbecue', adviseBarbecue, { ...facts, ranges: ranges });
 }
 
 function adviseBarbecue(outlook: RangeOutlook): Advice {
@@ -110,7 +110,7 @@ function adviseBarbecue(outlook: RangeOutlook): Advice {
   return { answer: 'yes', finding: fall.finding };
 }
 
-/** °C; of a whole day of which hours are not known the evening is guessed from its high. */
+/** °C; for a whole day without hours, estimates the evening from the high. */
 function estimateEveningWarmth({ when, whole, isHourly }: RangeOutlook) {
   const { min: low, max: high } = whole.temperature;
   if (low === null || high === null) return undefined;
@@ -118,16 +118,16 @@ function estimateEveningWarmth({ when, whole, isHourly }: RangeOutlook) {
   return { low, high, evening: isWholeDay ? high - EVENING_COOLING_K : (low + high) / 2 };
 }
 
-/** The evening of a day, where its hours are known and not over. */
-function selectEvening(stretch: TimeRange, { timeZone, now }: AnswerFacts): TimeRange {
-  const { when, entry } = stretch;
+/** Selects the evening of a day if its hours are known and not over. */
+function selectEvening(range: TimeRange, { timeZone, now }: AnswerFacts): TimeRange {
+  const { when, entry } = range;
   const { from, to } = DAY_PART_HOURS.evening;
-  const hours = stretch.hours.filter(({ date }) => {
+  const hours = range.hours.filter(({ date }) => {
     const { hour } = toNearestLocalHour(Date.parse(date), timeZone);
     return hour >= from && hour < to && Date.parse(date) + HOUR_MS > now;
   });
   const [first, last] = [hours[0], hours.at(-1)];
-  if (when.kind !== 'day' || !first || !last) return stretch;
+  if (when.kind !== 'day' || !first || !last) return range;
   const start = Date.parse(first.date);
   const end = Date.parse(last.date) + HOUR_MS;
   const part = { kind: 'part', day: when.day, part: 'evening', running: start <= now } as const;
@@ -141,15 +141,15 @@ function selectEvening(stretch: TimeRange, { timeZone, now }: AnswerFacts): Time
   return { when: part, entry: whole, hours };
 }
 
-/** Gusts (km/h) that push a bicycle aside: from here on the weather service warns of wind. */
+/** Gusts that push a bicycle aside: DWD warns of wind from here on. */
 const BICYCLE_GUST_LIMIT_KMH = 50;
 
-/** Up to this share of wet hours one can ride before or after the rain. */
+/** Maximum share of wet hours to ride before or after the rain. */
 const MAX_AVOIDABLE_SHARE = 0.5;
 
 /** "Can I go by bike?" */
-export function planBicycle(told: AnswerFacts): AnswerPlan {
-  return planActivity('bicycle', adviseBicycle, told);
+export function planBicycle(facts: AnswerFacts): AnswerPlan {
+  return planActivity('bicycle', adviseBicycle, facts);
 }
 
 function adviseBicycle(outlook: RangeOutlook): Advice {
@@ -175,11 +175,11 @@ function isRainAvoidable({ hours }: RangeOutlook): boolean {
 }
 
 /** "Will I have to scrape the windscreen?" */
-export function planScraping(told: AnswerFacts): AnswerPlan {
-  return planNeed('scraping', 'frost', adviseScraping, FROST_CHECK.judge, told);
+export function planScraping(facts: AnswerFacts): AnswerPlan {
+  return planNeed('scraping', 'frost', adviseScraping, FROST_CHECK.judge, facts);
 }
 
-/** Glass freezes over where it was wet or foggy, and under a clear sky, which lets it cool most. */
+/** Glass freezes over after rain or fog, and under a clear sky. */
 function adviseScraping(outlook: RangeOutlook): Advice {
   const advice = toAdvice(FROST_CHECK.judge(outlook));
   if (advice.answer !== 'yes') return advice;

@@ -15,18 +15,18 @@ import { withoutNights, type AnswerFacts } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook, computeFeltTemperature } from './outlook.ts';
 import type { When } from '../statement.ts';
 
-/** An errand's advice for one stretch of time; `unknown` where nothing can be said. */
+/** Advice for one range of time; `unknown` without data. */
 export interface Advice {
   answer: 'yes' | 'maybe' | 'no' | 'unknown';
   finding: WeatherFinding;
 }
 
-/** Words of an advice before its reason, at most. */
+/** Maximum words of an advice before its reason. */
 const MAX_ADVICE_WORDS = 10;
 
 export const UNKNOWN_ADVICE: Advice = { answer: 'unknown', finding: { form: 'unknown' } };
 
-/** A judgement of the weather as an advice for it, or against it. */
+/** Converts a judgement of the weather to advice. */
 export function toAdvice({ answer, finding }: Judgement): Advice {
   return { answer: ADVICE_BY_ANSWER[answer], finding };
 }
@@ -42,49 +42,48 @@ const ADVICE_BY_ANSWER: Record<VerdictAnswer, Advice['answer']> = {
 };
 
 /**
- * Advice for one stretch with its reason; for several days their judgement by a condition stands
- * for the reason.
+ * Plans advice for one range with its reason; for several days, judges them by a condition instead.
  *
- * @param of what the reason is about
+ * @param of condition of the reason
  */
 export function planNeed(
-  errand: AdviceSubject,
+  subject: AdviceSubject,
   of: Condition,
   adviser: (outlook: RangeOutlook) => Advice,
   judge: (outlook: RangeOutlook) => Judgement,
-  told: AnswerFacts,
+  facts: AnswerFacts,
 ): AnswerPlan {
-  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
+  const outlooks = facts.ranges.map((range) => createOutlook(range, facts));
   const [only, second] = outlooks;
   if (!only) return NO_DATA_PLAN;
-  if (!second) return planSingleAdvice(errand, of, adviser, only);
+  if (!second) return planSingleAdvice(subject, of, adviser, only);
   const judgement = judgeDays(of, outlooks, judge);
-  return planAdviceFor(errand, only, toAdvice(judgement), planWarnings(null, outlooks));
+  return planAdviceFor(subject, only, toAdvice(judgement), planWarnings(null, outlooks));
 }
 
-/** What can be done in one stretch with its reason; of several days, on which. */
+/** Plans advice for an activity in one range with its reason; for several days, on which days. */
 export function planActivity(
-  errand: AdviceSubject,
+  subject: AdviceSubject,
   adviser: (outlook: RangeOutlook) => Advice,
-  told: AnswerFacts,
+  facts: AnswerFacts,
 ): AnswerPlan {
-  const outlooks = withoutNights(told).ranges.map((stretch) => createOutlook(stretch, told));
+  const outlooks = withoutNights(facts).ranges.map((range) => createOutlook(range, facts));
   const [only, second] = outlooks;
   if (!only) return NO_DATA_PLAN;
-  if (!second) return planSingleAdvice(errand, 'rain', adviser, only);
+  if (!second) return planSingleAdvice(subject, 'rain', adviser, only);
   const judgement = judgeDays('suitable', outlooks, (outlook) => toJudgement(adviser(outlook)));
   return [createVerdict(only, judgement), ...planWarnings(null, outlooks)];
 }
 
 function planSingleAdvice(
-  errand: AdviceSubject,
+  subject: AdviceSubject,
   of: Condition,
   adviser: (outlook: RangeOutlook) => Advice,
   outlook: RangeOutlook,
 ): AnswerPlan {
   const advice = adviser(outlook);
   return planAdviceFor(
-    errand,
+    subject,
     outlook,
     advice,
     planSupplement(outlook, of, advice.finding, MAX_ADVICE_WORDS),
@@ -92,32 +91,32 @@ function planSingleAdvice(
 }
 
 function planAdviceFor(
-  errand: AdviceSubject,
+  subject: AdviceSubject,
   outlook: RangeOutlook,
   { answer, finding }: Advice,
   rest: AnswerPlan,
 ): AnswerPlan {
   if (answer === 'unknown') return [createVerdict(outlook, UNKNOWN_JUDGEMENT)];
-  return planAdvice({ of: errand, answer }, outlook, finding, rest);
+  return planAdvice({ of: subject, answer }, outlook, finding, rest);
 }
 
-/** An advice with its reason, which is told in short beside a warning. */
+/** Plans advice with its reason, shortened if there is a warning. */
 function planAdvice(
-  counsel: AdviceContent,
+  content: AdviceContent,
   outlook: RangeOutlook,
   finding: WeatherFinding,
   rest: AnswerPlan,
 ): AnswerPlan {
   const isWarned = rest.some(({ kind }) => kind === 'storm' || kind === 'ice');
   const reason = isWarned ? shortenFinding(finding) : finding;
-  return [{ kind: 'advice', content: counsel, ...openFinding(outlook, reason) }, ...rest];
+  return [{ kind: 'advice', content, ...openFinding(outlook, reason) }, ...rest];
 }
 
 function toJudgement({ answer, finding }: Advice): Judgement {
   return { answer: answer === 'maybe' ? 'possible' : answer, finding };
 }
 
-/** Lowest felt temperature (°C) for each, the lightest first: about a layer for eight degrees. */
+/** Minimum felt temperature of each garment, lightest first: about one layer per eight degrees. */
 const GARMENTS_BY_MIN_C = [
   [20, 'tShirt'],
   [12, 'lightJacket'],
@@ -125,7 +124,7 @@ const GARMENTS_BY_MIN_C = [
   [-Infinity, 'winterCoat'],
 ] as const;
 
-/** What keeps the rain out as well. */
+/** The rainproof equivalents. */
 const RAIN_GARMENTS: Record<(typeof GARMENTS_BY_MIN_C)[number][1], Garment> = {
   tShirt: 'rainJacket',
   lightJacket: 'rainJacket',
@@ -133,20 +132,20 @@ const RAIN_GARMENTS: Record<(typeof GARMENTS_BY_MIN_C)[number][1], Garment> = {
   winterCoat: 'rainproofWinterCoat',
 };
 
-/** Days whose rain can be told one by one. */
+/** Maximum number of days to report rain one by one. */
 const MAX_DETAILED_DAYS = 7;
 
 /** "What should I wear?" */
-export const planClothes = (told: AnswerFacts): AnswerPlan =>
-  planJacket(told).map((statement) =>
+export const planClothes = (facts: AnswerFacts): AnswerPlan =>
+  planJacket(facts).map((statement) =>
     statement.kind === 'advice' && statement.content.of === 'jacket'
       ? { ...statement, content: { ...statement.content, of: 'clothes' } }
       : statement,
   );
 
-/** "Do I need a jacket?" Of several stretches only days are told as one. */
-export function planJacket(told: AnswerFacts): AnswerPlan {
-  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
+/** "Do I need a jacket?" Of several ranges, only days are combined. */
+export function planJacket(facts: AnswerFacts): AnswerPlan {
+  const outlooks = facts.ranges.map((range) => createOutlook(range, facts));
   const [first, second] = outlooks;
   if (!first) return NO_DATA_PLAN;
   const areDays = outlooks.every(({ when }) => when.kind === 'day');
@@ -168,7 +167,7 @@ export function planJacket(told: AnswerFacts): AnswerPlan {
   );
 }
 
-/** On which days it rains; beside a warning, or of many days, that cannot be listened to. */
+/** Plans on which days it rains, unless there is a warning or too many days. */
 function planRainDetails(
   outlooks: readonly RangeOutlook[],
   finding: WeatherFinding,
@@ -203,29 +202,29 @@ function isRainLikely({ answer }: Judgement): boolean {
   return answer === 'yes' || answer === 'likely';
 }
 
-/** From the first day to the last. */
+/** The range from the first day to the last. */
 function spanDays(outlooks: readonly RangeOutlook[]): When {
   const [first, last] = [outlooks[0]?.when, outlooks.at(-1)?.when];
   if (first?.kind !== 'day' || last?.kind !== 'day') return first ?? { kind: 'now' };
   return { kind: 'days', first: first.day, last: last.day };
 }
 
-/** How warm some stretches of time feel, °C. */
+/** The felt temperatures of some ranges of time, °C. */
 interface FeltWarmth {
   low: number;
   high: number;
   mean: number;
-  /** Colder than measured, for the wind. */
+  /** Whether wind makes it feel colder than measured. */
   chilled: boolean;
-  /** Only of the hours in which people are out. */
+  /** Whether only daytime hours are included. */
   daytime: boolean;
 }
 
-/** Hours of a day that people are out in. */
+/** Hours of a day in which people are outdoors. */
 const OUTDOOR_FROM_HOUR = 8;
 const OUTDOOR_UNTIL_HOUR = 20;
 
-/** Wind that takes less (K) than this is not felt. */
+/** Minimum perceptible wind chill. */
 const MIN_CHILL_K = 1;
 
 interface FeltTemperature {
@@ -233,7 +232,7 @@ interface FeltTemperature {
   felt: number;
 }
 
-/** Of a whole day only the hours in which people are out count; undefined where nothing is known. */
+/** Computes the felt warmth; of a whole day only outdoor hours. Undefined without data. */
 function computeFeltWarmth(outlooks: readonly RangeOutlook[]): FeltWarmth | undefined {
   const all = outlooks.flatMap(listFeltTemperatures);
   if (all.length === 0) return undefined;

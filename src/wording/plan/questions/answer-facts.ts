@@ -9,18 +9,18 @@ import type { PlanContext } from '../answer-planners.ts';
 import { daysBetween } from '../../../time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type AnswerStatement } from '../plan.ts';
 
-/** A stretch of time that was asked about, with what the weather service tells of it. */
+/** A requested range of time with its weather data. */
 export interface TimeRange {
   when: When;
-  /** As a whole: of a single hour, too. */
+  /** Summary of the range, even for a single hour. */
   entry: PeriodEntry;
-  /** By the hour, ascending, as far as that is known: none of days beyond the forecast by the hour. */
+  /** Hours in ascending order; empty beyond the hourly forecast. */
   hours: readonly HourlyEntry[];
 }
 
-/** What a question's plan is made from. */
+/** The facts for the plan of an answer. */
 export interface AnswerFacts {
-  /** Ascending; several where several days were asked about. Empty where nothing is known. */
+  /** Ascending; one per requested day. Empty without data. */
   ranges: readonly TimeRange[];
   audience: Audience;
   /** Of the place. */
@@ -29,26 +29,26 @@ export interface AnswerFacts {
   now: number;
 }
 
-/** The hours of a stretch as a course is made of them. */
+/** The hours of a range as input for a course. */
 export function toCourseHours({ hours }: TimeRange, timeZone: string): CourseHour[] {
   return hours.map((entry) => toCourseHour(entry, timeZone));
 }
 
 type ForecastOperation = Exclude<VoiceTextId, `pollen${string}`>;
 
-/** The stretches that an answer tells of, without the hours of days and their parts. */
+/** The time ranges of a response, without the hours of days and parts of the day. */
 export function toTimeRanges<Id extends ForecastOperation>(
   id: Id,
   body: VoiceTextResponse<Id>,
-  asked: PlanContext,
+  context: PlanContext,
 ): TimeRange[] {
-  return timeRangeReaders[id](body, asked);
+  return timeRangeReaders[id](body, context);
 }
 
 const timeRangeReaders: {
-  [Id in ForecastOperation]: (body: VoiceTextResponse<Id>, asked: PlanContext) => TimeRange[];
+  [Id in ForecastOperation]: (body: VoiceTextResponse<Id>, context: PlanContext) => TimeRange[];
 } = {
-  /** Minutes are no hours. */
+  /** The response has minutes only. */
   precipitationNextHour: () => [],
 
   forecastNextThreeHours: ({ hourly }) =>
@@ -70,27 +70,27 @@ const timeRangeReaders: {
     return [{ when: { kind: 'part', day, part: dayPart, running }, entry, hours: [] }];
   },
 
-  forecastDays: ({ summary }, asked) => createDayRanges(summary, asked),
+  forecastDays: ({ summary }, context) => createDayRanges(summary, context),
 
-  forecastWeekend: ({ summary }, asked) =>
+  forecastWeekend: ({ summary }, context) =>
     createDayRanges(
-      summary.filter(({ date }) => date >= asked.today),
-      asked,
+      summary.filter(({ date }) => date >= context.today),
+      context,
     ),
 
-  forecastNextThreeDays: ({ summary }, asked) => createDayRanges(summary, asked),
+  forecastNextThreeDays: ({ summary }, context) => createDayRanges(summary, context),
 };
 
-/** Each stretch with those of the hours that lie in it. */
+/** Attaches hours to the ranges that include them. */
 export function attachHours(
-  stretches: readonly TimeRange[],
+  ranges: readonly TimeRange[],
   hourly: readonly HourlyEntry[],
 ): TimeRange[] {
-  return stretches.map((stretch) => {
-    if (stretch.hours.length > 0) return stretch;
-    const [from, to] = [Date.parse(stretch.entry.from), Date.parse(stretch.entry.to)];
+  return ranges.map((range) => {
+    if (range.hours.length > 0) return range;
+    const [from, to] = [Date.parse(range.entry.from), Date.parse(range.entry.to)];
     const isWithin = ({ date }: HourlyEntry) => Date.parse(date) >= from && Date.parse(date) < to;
-    return { ...stretch, hours: hourly.filter(isWithin) };
+    return { ...range, hours: hourly.filter(isWithin) };
   });
 }
 
@@ -121,56 +121,56 @@ function createHourRanges(hourly: readonly HourlyEntry[], when: When): TimeRange
   return [{ when, entry, hours: hourly }];
 }
 
-/** As many stretches as are told one by one; of more, only the extremes are worth listening to. */
+/** Maximum number of ranges to report one by one; of more, only the extremes. */
 export const MAX_SPOKEN_RANGES = 3;
 
 const DAYS_PER_WEEK = 7;
 
-/** One sentence for each stretch that something is known of; the place is said with the first. */
+/** Plans one sentence for each range with data; the first one names the place. */
 export function planEachRange(
-  stretches: readonly TimeRange[],
+  ranges: readonly TimeRange[],
   { place }: Audience,
-  statementOf: (stretch: TimeRange, opening: Opening) => AnswerStatement | null | undefined,
+  createStatement: (range: TimeRange, opening: Opening) => AnswerStatement | null | undefined,
 ): AnswerPlan {
   const plan: AnswerPlan = [];
-  let before: When | null = null;
-  for (const stretch of stretches) {
-    const when = shortenWhen(before, stretch.when);
-    const opening = { when, place: before === null ? place : null };
-    const statement = statementOf(stretch, opening);
+  let previous: When | null = null;
+  for (const range of ranges) {
+    const when = shortenWhen(previous, range.when);
+    const opening = { when, place: previous === null ? place : null };
+    const statement = createStatement(range, opening);
     if (!statement) continue;
     plan.push(statement);
-    before ??= stretch.when;
+    previous ??= range.when;
   }
   return plan.length > 0 ? plan : NO_DATA_PLAN;
 }
 
-/** Within a week of a day that has been named, a weekday is clear without its date. */
-function shortenWhen(before: When | null, when: When): When {
-  if (before?.kind !== 'day' || when.kind !== 'day' || !isFarAhead(when.day)) return when;
-  const isClear = daysBetween(before.day.date, when.day.date) < DAYS_PER_WEEK;
+/** Within a week of the previous day, a weekday is unambiguous without its date. */
+function shortenWhen(previous: When | null, when: When): When {
+  if (previous?.kind !== 'day' || when.kind !== 'day' || !isFarAhead(when.day)) return when;
+  const isClear = daysBetween(previous.day.date, when.day.date) < DAYS_PER_WEEK;
   return isClear ? { ...when, day: { ...when.day, ahead: null } } : when;
 }
 
-/** The stretch of the highest value, the first of equals; undefined where none is known. */
+/** Finds the range with the highest value, the first of ties; undefined without values. */
 export function findHighestRange(
-  stretches: readonly TimeRange[],
-  valueOf: (stretch: TimeRange) => number | null,
-): { stretch: TimeRange; value: number } | undefined {
-  let best: { stretch: TimeRange; value: number } | undefined;
-  for (const stretch of stretches) {
-    const value = valueOf(stretch);
-    if (value !== null && (!best || value > best.value)) best = { stretch, value };
+  ranges: readonly TimeRange[],
+  valueOf: (range: TimeRange) => number | null,
+): { range: TimeRange; value: number } | undefined {
+  let best: { range: TimeRange; value: number } | undefined;
+  for (const range of ranges) {
+    const value = valueOf(range);
+    if (value !== null && (!best || value > best.value)) best = { range, value };
   }
   return best;
 }
 
-/** Leaves out nights beside days: what is done by day is asked of those. */
-export function withoutNights(told: AnswerFacts): AnswerFacts {
-  const days = told.ranges.filter((stretch) => !isNightRange(stretch));
-  return days.length === 0 ? told : { ...told, ranges: days };
+/** Drops nights if there are other ranges, for daytime activities. */
+export function withoutNights(facts: AnswerFacts): AnswerFacts {
+  const days = facts.ranges.filter((range) => !isNightRange(range));
+  return days.length === 0 ? facts : { ...facts, ranges: days };
 }
 
-function isNightRange({ when }: TimeRange): boolean {
+export function isNightRange({ when }: TimeRange): boolean {
   return when.kind === 'part' && when.part === 'night';
 }

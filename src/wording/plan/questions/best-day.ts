@@ -9,39 +9,39 @@ import { toCourseHours, type TimeRange, type AnswerFacts } from './answer-facts.
 import type { PeriodEntry } from '../../../contract/voice-text/responses.ts';
 import { toBeaufort } from '../../../weather/atmosphere.ts';
 
-/** Days whose niceness differs by no more are alike. */
+/** Maximum difference of the scores of equally nice days. */
 const MAX_ALIKE_DIFFERENCE = 0.02;
 
 interface Candidate {
-  stretch: TimeRange;
-  niceness: number;
+  range: TimeRange;
+  score: number;
 }
 
-/** "Which day will be the nicest?", and why; two that are alike are both named. */
-export function planBestDay(told: AnswerFacts): AnswerPlan {
-  const { ranges, audience } = told;
+/** "Which day will be the nicest?", and why. Names both of two equally nice days. */
+export function planBestDay(facts: AnswerFacts): AnswerPlan {
+  const { ranges, audience } = facts;
   const [only] = ranges;
-  if (only && ranges.length === 1) return planSingleDay(only, told);
+  if (only && ranges.length === 1) return planSingleDay(only, facts);
   const candidates = ranges
-    .map((stretch) => ({ stretch, niceness: scoreDay(stretch.entry) }))
-    .filter((candidate): candidate is Candidate => candidate.niceness !== null)
-    .toSorted((one, other) => other.niceness - one.niceness);
+    .map((range) => ({ range, score: scoreDay(range.entry) }))
+    .filter((candidate): candidate is Candidate => candidate.score !== null)
+    .toSorted((one, other) => other.score - one.score);
   const [best, second] = candidates;
   if (!best) return NO_DATA_PLAN;
-  if (candidates.every(({ stretch }) => isWet(stretch.entry.weather.state))) {
+  if (candidates.every(({ range }) => isWet(range.entry.weather.state))) {
     return [
       { kind: 'fact', form: 'noDryDay', place: audience.place },
-      createBestDayFact(best.stretch, 'leastBad', null),
+      createBestDayFact(best.range, 'leastBad', null),
     ];
   }
-  const isAlike = second && best.niceness - second.niceness <= MAX_ALIKE_DIFFERENCE;
+  const isAlike = second && best.score - second.score <= MAX_ALIKE_DIFFERENCE;
   const named = ranges.filter(
-    (stretch) => stretch === best.stretch || (isAlike && stretch === second.stretch),
+    (range) => range === best.range || (isAlike && range === second.range),
   );
-  return named.map((stretch, index) =>
+  return named.map((range, index) =>
     index === 0
-      ? createBestDayFact(stretch, 'best', audience.place)
-      : createBestDayFact(stretch, 'alike', null),
+      ? createBestDayFact(range, 'best', audience.place)
+      : createBestDayFact(range, 'alike', null),
   );
 }
 
@@ -61,10 +61,10 @@ function createBestDayFact(
   };
 }
 
-/** With nothing to compare it to, a day is described. */
-function planSingleDay(stretch: TimeRange, { audience, timeZone }: AnswerFacts): AnswerPlan {
-  const { when, entry } = stretch;
-  const hours = toCourseHours(stretch, timeZone);
+/** Describes a single day, which has nothing to compare with. */
+function planSingleDay(range: TimeRange, { audience, timeZone }: AnswerFacts): AnswerPlan {
+  const { when, entry } = range;
+  const hours = toCourseHours(range, timeZone);
   if (when.kind === 'day') return planDay({ entry, hours }, audience);
   const opening = { when, place: audience.place };
   const course = planCourse(getPeriodHours({ entry, hours }), 'hours');
@@ -75,33 +75,33 @@ function toSky({ state, icon }: TimeRange['entry']['weather']): Sky | null {
   return getWeatherFamily(state) === undefined ? null : { state, night: icon.startsWith('n_') };
 }
 
-/** What makes a day nice, and how much each counts; together 1. */
+/** Weights of the criteria of a nice day; their sum is 1. */
 const WEIGHTS = { dryness: 0.4, sunshine: 0.3, warmth: 0.2, calm: 0.1 };
 
-/** A day with this much sunshine (h) is sunny at any time of the year. */
+/** Sunshine of a perfectly sunny day at any time of the year. */
 const FULL_SUN_HOURS = 10;
 
-/** Sunshine of the sky's states where its hours are not known: clear, up to 3/8, up to 6/8, above. */
+/** Sunshine score by sky state if the hours are unknown: clear, up to 3/8, up to 6/8, above. */
 const SUNSHINE_OF_STATES = [1, 0.75, 0.35, 0.05];
 
-/** Amount of a day (mm) from which on more rain makes it no worse. */
+/** Daily amount from which on more rain does not lower the score. */
 const MAX_COUNTED_RAIN_MM = 5;
 
-/** The part of a likely rain that spoils a day, however little falls. */
+/** Minimum penalty of certain rain, independent of the amount. */
 const MIN_RAIN_PENALTY = 0.5;
 
-/** The nicest high, and how far from it (K) no day is nice. */
+/** The ideal high, and the deviation with score 0. */
 const IDEAL_HIGH_C = 24;
 const MAX_HIGH_DEVIATION_K = 24;
 
-/** Beaufort force at which no day is nice; gusts are as bad as a mean wind two forces weaker. */
+/** Beaufort force with score 0; gusts count as a mean wind two forces weaker. */
 const MAX_NICE_FORCE = 8;
 const GUST_FORCES = 2;
 
-/** What is not known counts as neither nice nor bad. */
+/** Neutral score of unknown values. */
 const UNKNOWN_SCORE = 0.5;
 
-/** How nice a day will be, from 0 to 1; null where nothing of it is known. */
+/** Scores how nice a day is, from 0 to 1; null without data. */
 function scoreDay(entry: PeriodEntry): number | null {
   const parts = {
     dryness: scoreDryness(entry),

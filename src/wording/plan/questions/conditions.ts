@@ -19,10 +19,10 @@ import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
 import { estimateCloudCover, summarizeSky } from '../course.ts';
 
-/** A low (°C) from which on there will be no frost, a degree's error of the forecast included. */
+/** Minimum low without frost, including a forecast error of one degree. */
 const MIN_FROST_FREE_C = 1;
 
-/** Air below zero. */
+/** Frost: air below zero. */
 export const FROST_CHECK: ConditionCheck = { of: 'frost', judge: judgeFrost };
 
 function judgeFrost(outlook: RangeOutlook): Judgement {
@@ -41,14 +41,14 @@ function judgeFrost(outlook: RangeOutlook): Judgement {
   return { answer: 'possible', finding };
 }
 
-/** Air (°C) below which what falls may freeze on colder ground, and below which wet ground does. */
+/** Air temperatures below which precipitation may freeze on colder ground, and below which wet ground freezes. */
 const MAX_FREEZING_FALL_C = 1;
 const MAX_FREEZING_GROUND_C = 0;
 
-/** Ground stays wet for so many hours after rain. */
+/** Hours that the ground stays wet after rain. */
 const WET_GROUND_HOURS = 6;
 
-/** Roads that are slippery with ice or snow. */
+/** Roads that are slippery from ice or snow. */
 export const ICE_CHECK: ConditionCheck = { of: 'ice', judge: judgeIce };
 
 function judgeIce(outlook: RangeOutlook): Judgement {
@@ -65,7 +65,7 @@ function judgeIce(outlook: RangeOutlook): Judgement {
     : createIceJudgement('no', 'no');
 }
 
-/** The hours in which what falls freezes on the ground. */
+/** The hours with precipitation that freezes on the ground. */
 export function findIcyHours({ hours }: Pick<RangeOutlook, 'hours'>): OutlookHour[] {
   return hours.filter(({ state }) => getWeatherFamily(state) === 'ice');
 }
@@ -95,7 +95,7 @@ function judgeFog(outlook: RangeOutlook): Judgement {
   return { answer: 'no', finding };
 }
 
-/** Thunder, and gusts of a storm. */
+/** Thunder, or storm gusts. */
 export const STORM_CHECK: ConditionCheck = { of: 'storm', judge: judgeStorm };
 
 function judgeStorm(outlook: RangeOutlook): Judgement {
@@ -117,37 +117,37 @@ function judgeStorm(outlook: RangeOutlook): Judgement {
   return { answer: 'no', finding };
 }
 
-/** Gusts that are not worth naming are not given. */
+/** Services omit gusts that are not notable. */
 function isWindKnown({ whole: { wind } }: RangeOutlook): boolean {
   return wind.max !== null || wind.gusts.value !== undefined;
 }
 
-/** Gusts of at least that speed, km/h; undefined where there are none. */
-export function findGusts(least: number, outlook: RangeOutlook): WeatherFinding | undefined {
+/** Finds gusts of at least `minGust` km/h; undefined if there are none. */
+export function findGusts(minGust: number, outlook: RangeOutlook): WeatherFinding | undefined {
   const gust = outlook.whole.wind.gusts.value;
-  if (gust === undefined || gust < least) return undefined;
-  const strong = outlook.hours.filter((hour) => (hour.gust ?? 0) >= least);
+  if (gust === undefined || gust < minGust) return undefined;
+  const strong = outlook.hours.filter((hour) => (hour.gust ?? 0) >= minGust);
   return { form: 'gusts', gust, times: strong.length > 0 ? findTimes(outlook, strong) : null };
 }
 
-/** Sunshine (h) from which on it is told in whole hours, and from which on there is any. */
+/** Minimum sunshine to report in whole hours, and minimum sunshine at all. */
 const MIN_COUNTED_SUN_HOURS = 0.5;
 const MIN_SUN_HOURS = 0.1;
 
-/** A shorter stretch (h) is told by its sky. */
+/** Shorter ranges are judged by their sky. */
 const MIN_COUNTED_RANGE_HOURS = 3;
 
-/** From this share of bright hours on the answer is yes. */
+/** Minimum share of bright hours for "yes". */
 const MIN_BRIGHT_SHARE = 0.5;
 
-/** Below this share of the hours asked for, or of a day's length, the sun shines at times only. */
+/** Minimum share of the requested hours, or of the length of a day, for "yes". */
 const MIN_SUNNY_SHARE = 0.25;
 const MAX_DAY_LENGTH_HOURS = 12;
 
-/** Sky in which the sun comes through: up to six eighths of clouds. */
+/** Cloudiest sky with some sun: up to six eighths. */
 const MAX_PARTLY_CLOUDY_STATE = 2;
 
-/** By night the question is whether it is clear. */
+/** Sunshine, or a clear sky at night. */
 export const SUN_CHECK: ConditionCheck = { of: 'sun', judge: judgeSun };
 
 function judgeSun(outlook: RangeOutlook): Judgement {

@@ -18,13 +18,13 @@ import type {
 import { classifyPrecipitation } from '../../../weather/precipitation.ts';
 import { planChance, MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 
-/** What is answered to a question for a stretch of time. */
+/** The answer to a yes-or-no question for a range of time. */
 export interface Judgement {
   answer: VerdictAnswer;
   finding: WeatherFinding;
 }
 
-/** A question that can be answered with yes or no. */
+/** A yes-or-no question about a condition. */
 export interface ConditionCheck {
   of: Condition;
   judge: (outlook: RangeOutlook) => Judgement;
@@ -32,12 +32,12 @@ export interface ConditionCheck {
 
 export const UNKNOWN_JUDGEMENT: Judgement = { answer: 'unknown', finding: { form: 'unknown' } };
 
-/** The gravest first, of what falls beside what was asked for. */
+/** Kinds of other weather by severity, most severe first. */
 const KINDS_BY_GRAVITY: readonly WeatherKind[] = ['ice', 'thunder', 'frozen', 'liquid'];
 
-/** "Yes" by hours that show what was asked for, told by what most of them are like. */
-export function judgeByHours(outlook: RangeOutlook, asked: readonly OutlookHour[]): Judgement {
-  const main = findMainHours(asked);
+/** Judges "yes" from the matching hours, described by their most frequent weather. */
+export function judgeByHours(outlook: RangeOutlook, matching: readonly OutlookHour[]): Judgement {
+  const main = findMainHours(matching);
   const also = findOtherFall(outlook, main) ?? findOtherSky(outlook, main);
   return {
     answer: 'yes',
@@ -45,13 +45,13 @@ export function judgeByHours(outlook: RangeOutlook, asked: readonly OutlookHour[
   };
 }
 
-/** The hours of the kind of weather that most of them have. */
+/** The hours of the most frequent kind of weather. */
 function findMainHours(hours: readonly OutlookHour[]): OutlookHour[] {
   const { state } = summarizeSky(hours);
   return hours.filter((hour) => classifyWeatherBroadly(hour) === classifyWeatherBroadly({ state }));
 }
 
-/** The gravest of what falls in other hours; null where nothing does. */
+/** The most severe precipitation of other hours; null if there is none. */
 function findOtherFall(
   outlook: RangeOutlook,
   named: readonly OutlookHour[],
@@ -66,7 +66,7 @@ function findOtherFall(
   return null;
 }
 
-/** No more than one span beside one, and none beside hours that were asked for. */
+/** Limits times to one span beside another one, and to none for requested hours. */
 function findBriefTimes(
   outlook: RangeOutlook,
   falling: readonly OutlookHour[],
@@ -80,7 +80,7 @@ function findBriefTimes(
   return isLong ? null : times;
 }
 
-/** What the sky is like in all other hours; null where there are none. */
+/** The sky of all other hours; null if there are none or some are unknown. */
 function findOtherSky({ hours }: RangeOutlook, named: readonly OutlookHour[]): AlsoClause | null {
   const others = hours.filter((hour) => !named.includes(hour));
   const known = others.filter(({ state }) => getWeatherFamily(state) !== undefined);
@@ -88,7 +88,7 @@ function findOtherSky({ hours }: RangeOutlook, named: readonly OutlookHour[]): A
   return { link: 'otherwise', sky: summarizeSky(known), times: null };
 }
 
-/** Weather in which it rains, and in which it snows: in sleet both. */
+/** Weather families with rain, and with snow; sleet has both. */
 const FALL_FAMILIES: Record<FallKind, readonly WeatherFamily[]> = {
   rain: ['drizzle', 'rain', 'showers', 'thunder', 'sleet', 'ice'],
   snow: ['snow', 'sleet'],
@@ -96,16 +96,16 @@ const FALL_FAMILIES: Record<FallKind, readonly WeatherFamily[]> = {
 
 type FallKind = 'rain' | 'snow';
 
-/** Percent from which on what the forecast shows is certain enough to say yes (80 when rounded). */
+/** Minimum probability for "yes" (80 when rounded). */
 const MIN_CERTAIN_PERCENT = 75;
 
-/** Percent below which nobody speaks of a probability: it rounds to 10. */
+/** Minimum spoken probability; lower ones round to 10. */
 const MIN_SPOKEN_PERCENT = 15;
 
-/** Share of all that falls from which on it may be met as that. */
+/** Minimum share of all precipitation to count as possible. */
 const MIN_NOTABLE_SHARE = 0.3;
 
-/** Up to this low (°C) rain may as well be snow. */
+/** Maximum low at which rain may be snow. */
 const MAX_SNOW_LOW_C = 1;
 
 export const RAIN_CHECK: ConditionCheck = {
@@ -117,7 +117,7 @@ export const SNOW_CHECK: ConditionCheck = {
   judge: (outlook) => judgeFall('snow', outlook),
 };
 
-/** Whether it gets wet, be it by snow. */
+/** Any precipitation, including snow. */
 export const WET_CHECK: ConditionCheck = {
   of: 'rain',
   judge(outlook) {
@@ -128,7 +128,7 @@ export const WET_CHECK: ConditionCheck = {
   },
 };
 
-/** The hours in which it rains or snows. */
+/** The hours with rain or snow. */
 export function findFallHours(of: FallKind, { hours }: RangeOutlook): OutlookHour[] {
   return hours.filter(({ state }) => {
     const family = getWeatherFamily(state);
@@ -136,7 +136,7 @@ export function findFallHours(of: FallKind, { hours }: RangeOutlook): OutlookHou
   });
 }
 
-/** Water that falls as rain, or as snow, mm; null where that is not known. */
+/** The amount of rain or snow, mm of water; null if unknown. */
 export function getFallAmount(of: FallKind, { whole: { prec } }: RangeOutlook): number | null {
   const { sum, sumAsRain } = prec;
   if (sum === null || sumAsRain === null) return of === 'rain' ? sum : null;
@@ -144,19 +144,23 @@ export function getFallAmount(of: FallKind, { whole: { prec } }: RangeOutlook): 
 }
 
 function judgeFall(of: FallKind, outlook: RangeOutlook): Judgement {
-  const asked = findFallHours(of, outlook);
-  if (asked.length > 0) return judgeShown(of, outlook, asked);
+  const matching = findFallHours(of, outlook);
+  if (matching.length > 0) return judgeShown(of, outlook, matching);
   const others = outlook.hours.filter(({ state }) => isWet(state));
   if (others.length > 0) return judgeOther(of, outlook, others);
   return judgeChance(of, outlook);
 }
 
-/** The forecast shows it. */
-function judgeShown(of: FallKind, outlook: RangeOutlook, asked: readonly OutlookHour[]): Judgement {
-  const main = findMainHours(asked);
-  const probability = findHighestProbability(asked);
+/** The forecast has the requested precipitation. */
+function judgeShown(
+  of: FallKind,
+  outlook: RangeOutlook,
+  matching: readonly OutlookHour[],
+): Judgement {
+  const main = findMainHours(matching);
+  const probability = findHighestProbability(matching);
   if (probability === null || probability >= MIN_CERTAIN_PERCENT) {
-    return judgeByHours(outlook, asked);
+    return judgeByHours(outlook, matching);
   }
   const times = findTimes(outlook, main);
   const also = findOtherFall(outlook, main);
@@ -170,7 +174,7 @@ function judgeShown(of: FallKind, outlook: RangeOutlook, asked: readonly Outlook
   };
 }
 
-/** Something else falls. */
+/** The forecast has other precipitation. */
 function judgeOther(
   of: FallKind,
   outlook: RangeOutlook,
@@ -188,7 +192,7 @@ function judgeOther(
   );
 }
 
-/** The forecast shows nothing fall, but gives a probability and an amount. */
+/** The forecast has no precipitation, but a probability and an amount. */
 function judgeChance(of: FallKind, outlook: RangeOutlook): Judgement {
   const { prec, temperature } = outlook.whole;
   const { probability, sum } = prec;
@@ -237,7 +241,7 @@ function findHighestProbability(hours: readonly OutlookHour[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** As amounts are given: the noise of binary fractions must not lie below a half. */
+/** Rounds to the precision of amounts, so that floating-point noise does not change later rounding. */
 export function roundToHundredths(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

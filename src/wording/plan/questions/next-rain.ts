@@ -4,6 +4,7 @@ import {
   type KnownStep,
   planAgain,
   isBriefSpell,
+  isFreezingStep,
 } from '../nowcast.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import {
@@ -19,9 +20,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import type { PrecipitationKind } from '../../../weather/precipitation.ts';
 import type { RainStopFact } from '../fact-statement.ts';
 
-export type { RainOutlook } from './rain-outlook.ts';
-
-/** "When will it rain next?": by radar, by the hour, or by the day; where it rains, when it stops. */
+/** "When will it rain next?" From radar, hours or days; if it rains now, when it stops. */
 export function planNextRain(outlook: RainOutlook): AnswerPlan {
   const radar = createRadarSteps(outlook);
   if (isFallingNow(radar, outlook)) return planWhileFalling(radar, outlook);
@@ -35,26 +34,26 @@ function planWhileFalling(radar: readonly KnownStep[], outlook: RainOutlook): An
   if (radar.length === 0) {
     return [createRainNowFact(outlook, true), ...planForecastStop(radar, outlook, null)];
   }
-  const seen = planNowcast(radar, now, audience.place);
+  const radarPlan = planNowcast(radar, now, audience.place);
   return splitIntoSpells(radar).length > 1
-    ? seen
-    : [...seen, ...planForecastStop(radar, outlook, null)];
+    ? radarPlan
+    : [...radarPlan, ...planForecastStop(radar, outlook, null)];
 }
 
-/** Of rain that may as well not come, also when it is more likely. */
+/** Plans the next rain from the forecast; if that is only possible, also the next likely one. */
 function planByForecast(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
   const { place } = outlook.audience;
   const expected = listExpectedFalls(radar, outlook);
   const next = expected.find(({ certainty }) => certainty !== null);
   if (!next) return planNoRain(expected.at(-1)?.end ?? findRadarEnd(radar, outlook.now), outlook);
   const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
-  const surer = expected.find(
+  const likelier = expected.find(
     ({ certainty }) => certainty === 'expected' || certainty === 'likely',
   );
-  if (surer && surer !== next) {
-    plan.push({ ...createNextRainFact(surer, radar, outlook, null), certainty: 'likely' });
+  if (likelier && likelier !== next) {
+    plan.push({ ...createNextRainFact(likelier, radar, outlook, null), certainty: 'likely' });
   }
-  const isIcy = next.of === 'freezing' || surer?.of === 'freezing';
+  const isIcy = next.of === 'freezing' || likelier?.of === 'freezing';
   return isIcy ? [...plan, { kind: 'ice' }] : plan;
 }
 
@@ -63,7 +62,7 @@ function planNoRain(end: number, { now, audience }: RainOutlook): AnswerPlan {
   return ahead ? [{ kind: 'fact', form: 'noRain', place: audience.place, ahead }] : NO_DATA_PLAN;
 }
 
-/** Where it does not rain, rain within this time (ms) is worth telling. */
+/** Rain within this time is reported if it is dry now. */
 const SOON_MS = 12 * HOUR_MS;
 
 /** "When will it stop raining?" */
@@ -72,23 +71,23 @@ export function planRainStop(outlook: RainOutlook): AnswerPlan {
   const { place } = audience;
   const radar = createRadarSteps(outlook);
   if (!isFallingNow(radar, outlook)) return planWhileDry(radar, outlook);
-  const seen = planRadarStop(radar, outlook);
-  if (seen) return seen;
+  const radarPlan = planRadarStop(radar, outlook);
+  if (radarPlan) return radarPlan;
   const stop = planForecastStop(radar, outlook, place);
   if (stop.length > 0) return stop;
   return radar.length > 0 ? planNowcast(radar, now, place) : [createRainNowFact(outlook, true)];
 }
 
-/** Whether something falls now, by radar or else by the forecast of the running hour. */
+/** Whether precipitation falls now, from radar or else from the forecast of the current hour. */
 function isFallingNow(radar: readonly KnownStep[], outlook: RainOutlook): boolean {
   if (radar.length > 0) return splitIntoSpells(radar)[0]?.wet === true;
-  const [running] = listExpectedFalls(radar, outlook);
+  const [current] = listExpectedFalls(radar, outlook);
   return (
-    running?.certainty === 'expected' && running.at.hour !== null && running.start <= outlook.now
+    current?.certainty === 'expected' && current.at.hour !== null && current.start <= outlook.now
   );
 }
 
-/** When the forecast expects the end of what falls now; empty where it knows nothing. */
+/** Plans the end of current precipitation from the forecast; empty without data. */
 function planForecastStop(
   radar: readonly KnownStep[],
   outlook: RainOutlook,
@@ -112,7 +111,7 @@ function planForecastStop(
   return ahead ? [{ kind: 'fact', form: 'noRainStop', place, of, ahead }] : [];
 }
 
-/** That something falls now, or would if it fell. */
+/** Creates the fact that precipitation falls now, or does not. */
 function createRainNowFact(
   { now, hours, audience }: RainOutlook,
   falls: boolean,
@@ -121,7 +120,7 @@ function createRainNowFact(
   return { kind: 'fact', form: 'rainNow', place, of: findFallKindAt(now, hours), falls };
 }
 
-/** Undefined where radar sees no end. */
+/** Undefined if radar shows no end. */
 function planRadarStop(
   radar: readonly KnownStep[],
   { now, audience }: RainOutlook,
@@ -143,28 +142,27 @@ function planRadarStop(
   return icy ? [{ kind: 'ice' }, ...plan] : plan;
 }
 
-/** That nothing falls, and what will soon; by a forecast nobody knows whether rain that is likely falls yet. */
+/**
+ * Plans that it is dry now, and what falls soon. Without radar, likely rain of the current hour may have
+ * started already.
+ */
 function planWhileDry(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
   const { now, audience } = outlook;
   const expected = listExpectedFalls(radar, outlook);
-  const [running] = expected;
-  if (radar.length === 0 && !running) return NO_DATA_PLAN;
+  const [current] = expected;
+  if (radar.length === 0 && !current) return NO_DATA_PLAN;
   const dry = createRainNowFact(outlook, false);
   if (splitIntoSpells(radar).length > 1) return [dry, ...planNowcast(radar, now, null)];
   const next = expected.find(({ certainty }) => certainty !== null);
   if (!next || next.start - now > SOON_MS) return [dry];
-  const isOpen = radar.length === 0 && next === running;
+  const isOpen = radar.length === 0 && next === current;
   const place = isOpen ? audience.place : null;
   const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
   if (!isOpen) plan.unshift(dry);
   return next.of === 'freezing' ? [...plan, { kind: 'ice' }] : plan;
 }
 
-function isFreezingStep({ kind }: KnownStep): boolean {
-  return kind === 'freezing';
-}
-
-/** The kind of all that falls; a change of kinds has no name of its own. */
+/** The kind of all precipitation; `unknown` for mixed kinds. */
 function findOnlyKind(kinds: readonly PrecipitationKind[]): PrecipitationKind {
   const known = new Set(kinds.filter((kind) => kind !== 'unknown'));
   const [only = 'unknown'] = known;

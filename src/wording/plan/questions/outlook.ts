@@ -9,14 +9,14 @@ import type { When } from '../statement.ts';
 import type { TimeRange, AnswerFacts } from './answer-facts.ts';
 import type { ClockSpan, Times } from '../plan.ts';
 
-/** What is still to come of a stretch of time. */
+/** The remaining part of a range of time. */
 export interface RangeOutlook {
   when: When;
   place: string | null;
   whole: PeriodEntry;
-  /** Ascending; one that stands for all where they are not known. */
+  /** Ascending; a single summary hour if hours are unknown. */
   hours: readonly OutlookHour[];
-  /** Whether the hours are those of the clock. */
+  /** Whether `hours` are real hours. */
   isHourly: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface OutlookHour extends CourseHour {
   gust: number | null;
 }
 
-/** A state is known of this share of the hours, or the weather is not known. */
+/** Minimum share of hours with a known state. */
 const MIN_KNOWN_SHARE = 0.5;
 
-/** Leaves out what is over; hours count only where every one that is to come is known. */
+/** Drops past hours; uses hours only if all remaining ones are known. */
 export function createOutlook(
   { when, entry, hours }: TimeRange,
   { audience, now, timeZone }: AnswerFacts,
@@ -40,29 +40,29 @@ export function createOutlook(
   const { place } = audience;
   const [from, to] = [Date.parse(entry.from), Date.parse(entry.to)];
   const start = to <= now ? from : Math.max(from, now);
-  const left = hours.filter(({ date }) => Date.parse(date) + HOUR_MS > start);
-  const byTheHour = left.length > 0 && left.length >= Math.ceil((to - start) / HOUR_MS);
-  if (!byTheHour) {
-    return { when, place, whole: entry, hours: [toWholeOutlookHour(entry)], isHourly: byTheHour };
+  const remaining = hours.filter(({ date }) => Date.parse(date) + HOUR_MS > start);
+  const isHourly = remaining.length > 0 && remaining.length >= Math.ceil((to - start) / HOUR_MS);
+  if (!isHourly) {
+    return { when, place, whole: entry, hours: [toWholeOutlookHour(entry)], isHourly };
   }
-  const hasBegun = left.length < Math.round((to - from) / HOUR_MS);
-  const whole = hasBegun ? { ...entry, ...summarizeHourEntries(left), sunHours: null } : entry;
+  const hasBegun = remaining.length < Math.round((to - from) / HOUR_MS);
+  const whole = hasBegun ? { ...entry, ...summarizeHourEntries(remaining), sunHours: null } : entry;
   return {
     when,
     place,
     whole,
-    hours: left.map((hour) => toOutlookHour(hour, timeZone)),
-    isHourly: byTheHour,
+    hours: remaining.map((hour) => toOutlookHour(hour, timeZone)),
+    isHourly,
   };
 }
 
-/** Whether it is known at all what the weather will be. */
+/** Whether the weather is known for enough hours. */
 export function isWeatherKnown({ hours }: RangeOutlook): boolean {
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   return known.length > 0 && known.length >= hours.length * MIN_KNOWN_SHARE;
 }
 
-/** Whether it is about one hour or the moment. */
+/** Whether the outlook is about a single hour. */
 export function isSingleHourOutlook({ when }: RangeOutlook): boolean {
   return when.kind === 'now' || when.kind === 'hour';
 }
@@ -78,7 +78,7 @@ function toOutlookHour(entry: HourlyEntry, timeZone: string): OutlookHour {
   };
 }
 
-/** The temperature is the lowest, as frost is judged by it. */
+/** Creates a summary hour; its temperature is the lowest, for judging frost. */
 function toWholeOutlookHour(entry: PeriodEntry): OutlookHour {
   const [hour] = getPeriodHours({ entry, hours: [] });
   const { prec, temperature, wind, weather } = entry;
@@ -91,7 +91,7 @@ function toWholeOutlookHour(entry: PeriodEntry): OutlookHour {
   };
 }
 
-/** °C, from °C and km/h; calm where the wind is not known. */
+/** Computes the felt temperature from °C and km/h; assumes calm if the wind is unknown. */
 export function computeFeltTemperature(
   temperature: number | null,
   wind: number | null,
@@ -99,48 +99,48 @@ export function computeFeltTemperature(
   return temperature === null ? null : computeWindchill(temperature, wind ?? 0);
 }
 
-/** More spans than these are told as a share of the time. */
+/** More spans are reported as a share of the time. */
 const MAX_SPANS = 2;
 
-/** In a longer stretch an hour of the clock would come twice. */
+/** In longer ranges, an hour of the clock is ambiguous. */
 const MAX_HOURS_BY_CLOCK = 24;
 const HOURS_PER_DAY = 24;
 
-/** Shares of the hours below which it happens now and then, and at times. */
+/** Upper bounds of "now and then" and "at times". */
 const MIN_AT_TIMES_SHARE = 0.3;
 const MIN_MOSTLY_SHARE = 0.6;
 
-/** When in a stretch some of its hours are; null where it is all of them or hours are not known. */
+/** Finds when the given hours occur in a range; null for all hours or if hours are unknown. */
 export function findTimes(
   { when, hours, isHourly }: RangeOutlook,
   some: readonly OutlookHour[],
 ): Times | null {
-  // Beside hours that were asked for, "from" and "until" alone would be mistaken for them.
-  const isOfHours = when.kind === 'hours';
+  // For requested hours, "from" or "until" alone would be ambiguous.
+  const hasHourRange = when.kind === 'hours';
   if (!isHourly || some.length === hours.length) return null;
   const runs = findRuns(hours, some);
   const spans = runs.map((run) =>
-    isOfHours ? createClosedSpan(hours, run) : createSpan(hours, run),
+    hasHourRange ? createClosedSpan(hours, run) : createSpan(hours, run),
   );
   const canBeNamed =
-    hours.length <= MAX_HOURS_BY_CLOCK && runs.length <= (isOfHours ? 1 : MAX_SPANS);
+    hours.length <= MAX_HOURS_BY_CLOCK && runs.length <= (hasHourRange ? 1 : MAX_SPANS);
   if (canBeNamed && spans.every(({ from, to }) => from !== to)) return { spans };
   const share = some.length / hours.length;
   if (share >= MIN_MOSTLY_SHARE) return { share: 'mostly' };
   return { share: share < MIN_AT_TIMES_SHARE ? 'nowAndThen' : 'atTimes' };
 }
 
-/** Without a share of the time, which beside another number would be taken for a part of that. */
+/** Drops a share of the time, which would be ambiguous beside another number. */
 export function spansOnly(times: Times | null): Times | null {
   return times && 'spans' in times ? times : null;
 }
 
-/** Where it is one span, for what already takes long to say. */
+/** Keeps a single span only, for findings that are already long. */
 export function oneSpanOnly(times: Times | null): Times | null {
   return times && 'spans' in times && times.spans.length === 1 ? times : null;
 }
 
-/** The longest of the runs of some hours. */
+/** The longest run of the given hours. */
 export function findLongestRun(
   hours: readonly OutlookHour[],
   some: readonly OutlookHour[],
@@ -149,7 +149,7 @@ export function findLongestRun(
   return runs.reduce((best, run) => (run.length > best.length ? run : best), []);
 }
 
-/** From the place of the first hour to that after the last. */
+/** Indexes of the first hour and after the last. */
 interface Run {
   start: number;
   end: number;
@@ -167,7 +167,7 @@ function findRuns(hours: readonly OutlookHour[], some: readonly OutlookHour[]): 
   return runs;
 }
 
-/** The start of an hour; after the last one its end. */
+/** The clock hour at an index; after the last one, its end. */
 function getClockHour(hours: readonly OutlookHour[], at: number): number {
   const hour = hours[at]?.local.hour;
   return hour ?? ((hours.at(-1)?.local.hour ?? 0) + 1) % HOURS_PER_DAY;

@@ -22,22 +22,24 @@ import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 
 type FallKind = 'rain' | 'snow';
 
-/** Amount (mm of water) that rounds to something. */
+/** Minimum amount that does not round to zero. */
 const MIN_SPOKEN_AMOUNT_MM = 0.5;
 
 /** "How much will it rain?" */
-export const planRainAmount = (told: AnswerFacts): AnswerPlan => planAmount('rain', told);
+export const planRainAmount = (spokenRanges: AnswerFacts): AnswerPlan =>
+  planAmount('rain', spokenRanges);
 
 /** "How much will it snow?", cm of fresh snow. */
-export const planSnowAmount = (told: AnswerFacts): AnswerPlan => planAmount('snow', told);
+export const planSnowAmount = (spokenRanges: AnswerFacts): AnswerPlan =>
+  planAmount('snow', spokenRanges);
 
 interface OutlookAmount {
   outlook: RangeOutlook;
   amount: number;
 }
 
-function planAmount(of: FallKind, told: AnswerFacts): AnswerPlan {
-  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
+function planAmount(of: FallKind, spokenRanges: AnswerFacts): AnswerPlan {
+  const outlooks = spokenRanges.ranges.map((range) => createOutlook(range, spokenRanges));
   const [first] = outlooks;
   if (!first) return NO_DATA_PLAN;
   const amounted = outlooks.flatMap((outlook) => {
@@ -80,7 +82,7 @@ function planSeveralAmounts(of: FallKind, amounted: readonly OutlookAmount[]): A
   ];
 }
 
-/** The sum, with the day that has most of it; where only one day has any, that day alone. */
+/** Plans the sum with its peak day; if only one day has any, that day alone. */
 function planDaysAmount(of: FallKind, days: readonly OutlookAmount[], when: When): AnswerPlan {
   const [only, second] = days.filter(isMeasurableAmount);
   if (only && !second) {
@@ -103,7 +105,7 @@ function planEachAmount(of: FallKind, amounted: readonly OutlookAmount[]): Answe
   });
 }
 
-/** The amount; where none is measurable, whether there may be any. */
+/** Finds the amount; if it is not measurable, whether there may be any. */
 function findAmount(of: FallKind, amounted: OutlookAmount): WeatherFinding {
   const { outlook, amount } = amounted;
   const falling = findFallHours(of, outlook);
@@ -116,7 +118,7 @@ function findAmount(of: FallKind, amounted: OutlookAmount): WeatherFinding {
   return { form: 'amount', of, amount: isAny ? amount : null, times, peak: null };
 }
 
-/** Days one after another as one stretch; undefined for other stretches. */
+/** The range of consecutive days; undefined for other ranges. */
 function findDaysRange(amounted: readonly OutlookAmount[]): When | undefined {
   const whens = amounted.map(({ outlook }) => outlook.when);
   const [first, last] = [whens[0], whens.at(-1)];
@@ -129,16 +131,16 @@ function isMeasurableAmount({ outlook, amount }: OutlookAmount): boolean {
   return classifyPrecipitation(amount, outlook.hours.length) > 0;
 }
 
-/** Days of several that are told one by one. */
+/** Maximum number of days to report one by one. */
 const MAX_SINGLE_DAYS = 3;
 
-/** "What's the chance of rain?", in tens of a percent, which is as exact as it can be. */
+/** "What's the chance of rain?", rounded to ten percent, the precision of forecasts. */
 export function planRainChance({ ranges, audience }: AnswerFacts): AnswerPlan {
   const known = ranges.filter(({ entry }) => entry.prec.probability !== null);
-  const told = known.length > MAX_SINGLE_DAYS ? [findLikeliest(known)] : known;
-  const plan = told.flatMap((stretch, i): AnswerPlan => {
-    if (stretch === undefined) return [];
-    const { when, entry } = stretch;
+  const spokenRanges = known.length > MAX_SINGLE_DAYS ? [findLikeliest(known)] : known;
+  const plan = spokenRanges.flatMap((range, i): AnswerPlan => {
+    if (range === undefined) return [];
+    const { when, entry } = range;
     const percent = Math.round((entry.prec.probability ?? 0) / 10) * 10;
     const opening = { when, place: i === 0 ? audience.place : null };
     const finding = { form: 'probability', of: 'rain', percent, times: null, also: null } as const;
@@ -147,8 +149,8 @@ export function planRainChance({ ranges, audience }: AnswerFacts): AnswerPlan {
   return plan.length === 0 ? NO_DATA_PLAN : plan;
 }
 
-function findLikeliest(stretches: readonly TimeRange[]): TimeRange | undefined {
-  return stretches.toSorted(
+function findLikeliest(ranges: readonly TimeRange[]): TimeRange | undefined {
+  return ranges.toSorted(
     (a, b) => (b.entry.prec.probability ?? 0) - (a.entry.prec.probability ?? 0),
   )[0];
 }

@@ -16,11 +16,11 @@ import { addDays, toNearestLocalHour } from '../../../time/local-time.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 import type { ForecastReach, NextRainFact, RainTime } from '../fact-statement.ts';
 
-/** All that is known of the rain to come. */
+/** All data about future precipitation. */
 export interface RainOutlook {
-  /** Null where radar cannot be asked. */
+  /** Null if the radar nowcast is not available. */
   nextHour: NextHourResponse | null;
-  /** From the running hour on, ascending, as far as there are forecasts by the hour. */
+  /** The hourly forecast from the current hour on, ascending. */
   hours: readonly HourlyEntry[];
   /** The days after, ascending. */
   days: readonly PeriodEntry[];
@@ -32,8 +32,8 @@ export interface RainOutlook {
 }
 
 /**
- * What radar sees from now on up to the first gap, each step with the kind that the forecast of its
- * hour knows; none where the next hour is told by a forecast.
+ * The radar steps from now on up to the first gap, each with the kind from the forecast of its hour; empty if
+ * the next hour has forecast steps only.
  */
 export function createRadarSteps({ nextHour, hours, now }: RainOutlook): KnownStep[] {
   const items = nextHour?.items ?? [];
@@ -48,23 +48,23 @@ export function createRadarSteps({ nextHour, hours, now }: RainOutlook): KnownSt
   return takeKnownSteps(now, ahead);
 }
 
-/** What falls in an hour or a day by its state, or what would by the snow in it or the temperature. */
+/** The kind of precipitation of an hour or a day, by state, share of snow or temperature. */
 function findFallKind({
   weather: { state },
   prec: { sum, sumAsRain },
   temperature,
 }: HourlyEntry | PeriodEntry): PrecipitationKind {
-  const isTold = isWet(state) && getWeatherFamily(state) !== 'thunder';
+  const hasWetState = isWet(state) && getWeatherFamily(state) !== 'thunder';
   const snow = sum === null || sumAsRain === null ? null : sum - sumAsRain;
   return classifyPrecipitationKind({
     temperature: 'max' in temperature ? temperature.max : temperature.avg,
     precipitation: sum,
-    snow: isTold ? null : snow,
+    snow: hasWetState ? null : snow,
     family: getWeatherFamily(state),
   });
 }
 
-/** In this very moment, by the forecast of its hour. */
+/** The kind of precipitation at an instant, from the forecast of its hour. */
 export function findFallKindAt(instant: number, hours: readonly HourlyEntry[]): PrecipitationKind {
   const entry = hours.find(({ date }) => {
     const start = Date.parse(date);
@@ -81,29 +81,29 @@ interface ExpectedFall {
   /** The hour is null for a whole day. */
   at: { day: Day; hour: number | null };
   of: PrecipitationKind;
-  /** Null where it stays dry. */
+  /** Null if it stays dry. */
   certainty: NextRainFact['certainty'] | null;
 }
 
-/** Undefined where nothing is known of it. */
+/** `certainty` is undefined if unknown. */
 type FallForecast = Omit<ExpectedFall, 'certainty'> & {
   certainty: ExpectedFall['certainty'] | undefined;
 };
 
 const HOURS_PER_DAY = 24;
 
-/** From so many days on the forecast's reach is told in days. */
+/** From this reach on, it is reported in days. */
 const MIN_REACH_DAYS = 2;
 
-/** The end of what radar sees, or now; epoch milliseconds. */
+/** The end of the radar steps, or now; epoch milliseconds. */
 export function findRadarEnd(radar: readonly KnownStep[], now: number): number {
   const last = radar.at(-1);
   return last ? getStepEnd(last) : now;
 }
 
 /**
- * Hours, and then days, from the end of radar on up to the first of which nothing is known. Of an
- * hour of which radar sees half, radar tells more.
+ * Lists hours and then days from the end of radar on, up to the first gap. Skips an hour if radar covers at
+ * least half of it.
  */
 export function listExpectedFalls(
   radar: readonly KnownStep[],
@@ -121,7 +121,7 @@ export function listExpectedFalls(
   return takeUntilGap([...hours, ...days], from + HOUR_MS - least);
 }
 
-/** What an hour or a day brings; of an hour that radar sees the beginning of, after that. */
+/** Creates the fact of the next rain; in an hour that radar covers partly, after the end of radar. */
 export function createNextRainFact(
   { start, at, of, certainty }: ExpectedFall,
   radar: readonly KnownStep[],
@@ -141,7 +141,7 @@ export function createNextRainFact(
   };
 }
 
-/** How far is known from the running hour on; undefined where nothing is. */
+/** Computes the reach of the forecast from the current hour on; undefined without data. */
 export function computeForecastReach(end: number, now: number): ForecastReach | undefined {
   const hours = Math.floor(end / HOUR_MS) - Math.floor(now / HOUR_MS);
   if (hours >= MIN_REACH_DAYS * HOURS_PER_DAY) return { days: Math.floor(hours / HOURS_PER_DAY) };
@@ -151,7 +151,7 @@ export function computeForecastReach(end: number, now: number): ForecastReach | 
 function toHourForecast(entry: HourlyEntry, { timeZone, audience }: RainOutlook): FallForecast {
   const start = Date.parse(entry.date);
   const { date, hour } = toNearestLocalHour(start, timeZone);
-  // Midnight is called by the day that ends with it.
+  // Midnight belongs to the day that ends with it.
   const day = toRelativeDay(hour === 0 ? addDays(date, -1) : date, audience);
   return {
     start,
@@ -178,8 +178,8 @@ function classifyCertainty({
   prec,
 }: HourlyEntry | PeriodEntry): FallForecast['certainty'] {
   const { sum, class: amountClass, probability } = prec;
-  const falls = isWet(weather.state) || (amountClass ?? 0) > 0;
-  if (falls) {
+  const isPrecipitating = isWet(weather.state) || (amountClass ?? 0) > 0;
+  if (isPrecipitating) {
     return probability !== null && probability < MIN_LIKELY_PERCENT ? 'possible' : 'expected';
   }
   if (probability !== null && probability >= MIN_LIKELY_PERCENT) return 'likely';
@@ -189,7 +189,7 @@ function classifyCertainty({
   return isKnown ? null : undefined;
 }
 
-/** @param latest instant at which the first has begun, epoch milliseconds */
+/** @param latest latest start of the first forecast, epoch milliseconds */
 function takeUntilGap(forecasts: readonly FallForecast[], latest: number): ExpectedFall[] {
   const known: ExpectedFall[] = [];
   for (const { certainty, ...forecast } of forecasts) {

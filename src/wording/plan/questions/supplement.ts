@@ -14,39 +14,39 @@ import { type Course, type Temperature, isFarAhead, type When } from '../stateme
 import { findIcyHours } from './conditions.ts';
 import { isSingleHourOutlook, type RangeOutlook } from './outlook.ts';
 
-/** States of the sky in which the sun comes through. */
+/** Sky states with some sun. */
 const SUNNY_STATES = new Set([0, 1, 2, 10]);
 
-/** More hours than these are told without hours of the clock. */
+/** More hours are reported without hours of the clock. */
 const MAX_HOURS_BY_CLOCK = 24;
 
-/** Dry hours before this are slept through. */
+/** Earlier dry hours are ignored. */
 const WAKING_HOUR = 6;
 
 /**
- * What serves beside a finding without saying it twice or against it.
+ * Plans statements that supplement a finding without repeating or contradicting it.
  *
- * @param of what the finding is about; null where it leaves the sky open
- * @param said words before the finding
+ * @param of condition of the finding; null if it does not cover the sky
+ * @param spokenWords words before the finding
  */
 export function planSupplement(
   outlook: RangeOutlook,
   of: Condition | null,
   finding: WeatherFinding,
-  said = 0,
+  spokenWords = 0,
 ): AnswerPlan {
   if (finding.form === 'unknown') return [];
   const { when, place, whole } = outlook;
   const course = planOutlookCourse(outlook);
   const temperature = planOutlookTemperature(outlook);
   const all = planPeriod(whole, course, temperature, { when, place }, Infinity);
-  const serving = all.filter((statement) => isUseful(statement, of, finding)).map(withoutOpening);
-  const isUnsaid = !serving.some((one) => one.kind === 'course' && isWetCourse(one.course));
-  const isWarned = serving.some(({ kind }) => kind === 'ice');
+  const useful = all.filter((statement) => isUseful(statement, of, finding)).map(withoutOpening);
+  const lacksWetCourse = !useful.some((one) => one.kind === 'course' && isWetCourse(one.course));
+  const isWarned = useful.some(({ kind }) => kind === 'ice');
   const warning: AnswerPlan =
     findIcyHours(outlook).length > 0 && !isWarned ? [{ kind: 'ice' }] : [];
-  const rest = serving.filter(({ kind }) => !(kind === 'uncertainty' && isUnsaid));
-  return limitWords([...rest, ...warning], said + countFindingWords(finding, when));
+  const rest = useful.filter(({ kind }) => !(kind === 'uncertainty' && lacksWetCourse));
+  return limitWords([...rest, ...warning], spokenWords + countFindingWords(finding, when));
 }
 
 function isUseful(
@@ -75,7 +75,7 @@ function isUseful(
   }
 }
 
-/** Whether a course tells something that a finding has not told, and nothing against it. */
+/** Whether a course adds to a finding without contradicting it. */
 function leavesOpen(finding: WeatherFinding, of: Condition | null, course: Course): boolean {
   if (finding.form === 'sky' || finding.form === 'drySpell') return false;
   if ('also' in finding && finding.also) return false;
@@ -94,9 +94,9 @@ function namesFall(finding: WeatherFinding): boolean {
 function planOutlookCourse({ when, hours, isHourly }: RangeOutlook): Course | null {
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const sleepsThrough = hours.every((hour) => waking.includes(hour) || !isWet(hour.state));
-  const told = when.kind === 'day' && waking.length > 0 && sleepsThrough ? waking : hours;
+  const courseHours = when.kind === 'day' && waking.length > 0 && sleepsThrough ? waking : hours;
   const isNear = isHourly && hours.length <= MAX_HOURS_BY_CLOCK;
-  return planCourse(told, isNear ? 'hours' : 'shares');
+  return planCourse(courseHours, isNear ? 'hours' : 'shares');
 }
 
 function planOutlookTemperature(outlook: RangeOutlook): Temperature | null {
@@ -122,10 +122,10 @@ function withoutOpening(statement: AnswerStatement): AnswerStatement {
     : statement;
 }
 
-/** Words that can be listened to; what is dangerous is said all the same. */
+/** Maximum words of an answer; warnings are always included. */
 const MAX_WORDS = 45;
 
-/** What is left out, the first of these first. */
+/** Kinds to drop, in order. */
 const DISPENSABLE_KINDS: readonly AnswerStatement['kind'][] = [
   'chance',
   'amount',
@@ -135,7 +135,7 @@ const DISPENSABLE_KINDS: readonly AnswerStatement['kind'][] = [
   'course',
 ];
 
-/** Words of a statement, in the language that takes most of them. */
+/** Words of a statement in the longest language. */
 const STATEMENT_WORDS: Partial<Record<AnswerStatement['kind'], number>> = {
   storm: 10,
   wind: 17,
@@ -148,7 +148,7 @@ const STATEMENT_WORDS: Partial<Record<AnswerStatement['kind'], number>> = {
 };
 const CHANGING_COURSE_WORDS = 18;
 
-/** The same of findings, without times and other weather. */
+/** Words of a finding, without times and other weather. */
 const FINDING_WORDS: Partial<Record<WeatherFinding['form'], number>> = {
   gusts: 17,
   frost: 15,
@@ -159,17 +159,20 @@ const ALSO_WORDS: Record<AlsoClause['link'], number> = { otherwise: 5, besides: 
 const SPAN_WORDS = 5;
 const LONG_OPENING_WORDS = 8;
 
-/** Without what there is no time for, where so many words have been said. */
-export function limitWords(statements: readonly AnswerStatement[], said: number): AnswerPlan {
-  let left = [...statements];
+/** Drops statements that exceed the maximum words. */
+export function limitWords(
+  statements: readonly AnswerStatement[],
+  spokenWords: number,
+): AnswerPlan {
+  let remaining = [...statements];
   for (const dispensable of DISPENSABLE_KINDS) {
-    if (said + countStatementWords(left) <= MAX_WORDS) break;
-    left = left.filter(({ kind }) => kind !== dispensable);
+    if (spokenWords + countStatementWords(remaining) <= MAX_WORDS) break;
+    remaining = remaining.filter(({ kind }) => kind !== dispensable);
   }
-  return left;
+  return remaining;
 }
 
-/** A finding beside which there is a warning to listen to. */
+/** Shortens a finding to leave room for a warning. */
 export function shortenFinding(finding: WeatherFinding): WeatherFinding {
   const brief: WeatherFinding = 'also' in finding ? { ...finding, also: null } : finding;
   if (!('times' in brief) || countSpans(brief.times) === 0) return brief;
@@ -179,7 +182,7 @@ export function shortenFinding(finding: WeatherFinding): WeatherFinding {
   return { ...brief, times: { share: 'atTimes' } };
 }
 
-/** Words that a finding takes at most. */
+/** Maximum words of a finding. */
 export function countFindingWords(finding: WeatherFinding, when: When): number {
   const also = 'also' in finding ? finding.also : null;
   return (
@@ -190,7 +193,7 @@ export function countFindingWords(finding: WeatherFinding, when: When): number {
   );
 }
 
-/** Words that statements take at most. */
+/** Maximum words of statements. */
 export function countStatementWords(statements: readonly AnswerStatement[]): number {
   return statements.reduce((sum, statement) => {
     const changes = statement.kind === 'course' && statement.course.form !== 'steady';

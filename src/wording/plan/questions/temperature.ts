@@ -4,6 +4,7 @@ import type { Opening, When, Audience } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
   findHighestRange,
+  isNightRange,
   planEachRange,
   type TimeRange,
   type AnswerFacts,
@@ -22,39 +23,35 @@ import { toSpokenTemperature, type Units } from '../../units.ts';
 type SpokenTemperature = TemperatureFact['temperature'];
 
 /** "How warm will it be?": the degrees of an hour, the range of a day, the low of a night. */
-export function planTemperature(told: AnswerFacts): AnswerPlan {
-  return planTemperatures(told, chooseTemperature, ['warmest', 'coldest']);
+export function planTemperature(facts: AnswerFacts): AnswerPlan {
+  return planTemperatures(facts, chooseTemperature, ['warmest', 'coldest']);
 }
 
 /** "What will be the high?" */
-export function planHigh(told: AnswerFacts): AnswerPlan {
-  return planTemperatures(
-    told,
-    (stretch) => createExactTemperature(stretch) ?? createHigh(stretch),
-    ['warmest'],
-  );
+export function planHigh(facts: AnswerFacts): AnswerPlan {
+  return planTemperatures(facts, (range) => createExactTemperature(range) ?? createHigh(range), [
+    'warmest',
+  ]);
 }
 
 /** "How cold will it get?" */
-export function planLow(told: AnswerFacts): AnswerPlan {
-  return planTemperatures(
-    told,
-    (stretch) => createExactTemperature(stretch) ?? createLow(stretch),
-    ['coldest'],
-  );
+export function planLow(facts: AnswerFacts): AnswerPlan {
+  return planTemperatures(facts, (range) => createExactTemperature(range) ?? createLow(range), [
+    'coldest',
+  ]);
 }
 
-/** Whether a time has one temperature, not a range of them. */
+/** Whether a time has a single temperature. */
 export function isHourWhen({ kind }: When): boolean {
   return kind === 'now' || kind === 'hour';
 }
 
-/** Whether it is a part of the day through which it cools down. */
+/** Whether it is a part of the day that cools down. */
 export function coolsDown(when: When): boolean {
   return when.kind === 'part' && (when.part === 'evening' || when.part === 'night');
 }
 
-/** The temperature of one hour, °C; null for longer stretches, and where it is not known. */
+/** The temperature of a single hour, °C; null for longer ranges and if unknown. */
 function getHourDegrees({ when, entry, hours }: TimeRange): number | null {
   if (!isHourWhen(when)) return null;
   return hours[0]?.temperature.avg ?? entry.temperature.avg ?? entry.temperature.max;
@@ -62,22 +59,22 @@ function getHourDegrees({ when, entry, hours }: TimeRange): number | null {
 
 function planTemperatures(
   { ranges, audience }: AnswerFacts,
-  spokenOf: (stretch: TimeRange) => SpokenTemperature | null,
+  chooseSpoken: (range: TimeRange) => SpokenTemperature | null,
   extremes: readonly ExtremeFact['form'][],
 ): AnswerPlan {
   if (ranges.length > MAX_SPOKEN_RANGES) return planExtremes(ranges, audience.place, extremes);
-  return planEachRange(ranges, audience, (stretch, opening) => {
-    const temperature = spokenOf(stretch);
+  return planEachRange(ranges, audience, (range, opening) => {
+    const temperature = chooseSpoken(range);
     return temperature && { kind: 'fact', form: 'temperature', opening, temperature };
   });
 }
 
 function planExtremes(
-  stretches: readonly TimeRange[],
+  ranges: readonly TimeRange[],
   place: string | null,
   forms: readonly ExtremeFact['form'][],
 ): AnswerPlan {
-  const found = forms.map((form) => findExtreme(stretches, form)).filter((fact) => fact !== null);
+  const found = forms.map((form) => findExtreme(ranges, form)).filter((fact) => fact !== null);
   if (found.length === 0) return NO_DATA_PLAN;
   return found.map((fact, index) => ({
     ...fact,
@@ -85,33 +82,30 @@ function planExtremes(
   }));
 }
 
-function findExtreme(
-  stretches: readonly TimeRange[],
-  form: ExtremeFact['form'],
-): ExtremeFact | null {
+function findExtreme(ranges: readonly TimeRange[], form: ExtremeFact['form']): ExtremeFact | null {
   const sign = form === 'warmest' ? 1 : -1;
-  const found = findHighestRange(stretches, ({ entry: { temperature } }) => {
+  const found = findHighestRange(ranges, ({ entry: { temperature } }) => {
     const value = form === 'warmest' ? temperature.max : temperature.min;
     return value === null ? null : sign * value;
   });
   if (!found) return null;
-  const opening: Opening = { when: found.stretch.when, place: null };
+  const opening: Opening = { when: found.range.when, place: null };
   return { kind: 'fact', form, opening, value: sign * found.value };
 }
 
-function chooseTemperature(stretch: TimeRange): SpokenTemperature | null {
-  const { when, entry } = stretch;
-  const hour = createExactTemperature(stretch);
+function chooseTemperature(range: TimeRange): SpokenTemperature | null {
+  const { when, entry } = range;
+  const hour = createExactTemperature(range);
   if (hour) return hour;
-  if (when.kind === 'part' && when.part === 'night') return createLow(stretch);
-  if (when.kind === 'part' && when.part === 'afternoon') return createHigh(stretch);
-  const range = planDayTemperature(entry.temperature);
-  if (range && range.form !== 'change') return range;
-  return createHigh(stretch) ?? createLow(stretch);
+  if (when.kind === 'part' && when.part === 'night') return createLow(range);
+  if (when.kind === 'part' && when.part === 'afternoon') return createHigh(range);
+  const dayRange = planDayTemperature(entry.temperature);
+  if (dayRange && dayRange.form !== 'change') return dayRange;
+  return createHigh(range) ?? createLow(range);
 }
 
-function createExactTemperature(stretch: TimeRange): SpokenTemperature | null {
-  const value = getHourDegrees(stretch);
+function createExactTemperature(range: TimeRange): SpokenTemperature | null {
+  const value = getHourDegrees(range);
   return value === null ? null : { form: 'exactly', value };
 }
 
@@ -123,7 +117,7 @@ function createLow({ entry: { temperature } }: TimeRange): SpokenTemperature | n
   return temperature.min === null ? null : { form: 'low', value: temperature.min };
 }
 
-/** A wind (km/h) that chills whatever can be chilled: where it changes nothing, none would. */
+/** A wind that has wind chill wherever that is defined. */
 const CHILLING_WIND_KMH = 20;
 
 /** °C. */
@@ -132,12 +126,12 @@ interface FeltAir {
   felt: number;
 }
 
-/** "What does it feel like?": by wind chill where that is defined, else as it is. */
+/** "What does it feel like?": the wind chill if defined, else the temperature. */
 export function planFeelsLike({ ranges, audience }: AnswerFacts): AnswerPlan {
   if (ranges.length > MAX_SPOKEN_RANGES) return planFeelsColdest(ranges, audience.place);
   const brief = ranges.length > 1;
-  return planEachRange(ranges, audience, (stretch, opening) => {
-    const airs = listAir(stretch);
+  return planEachRange(ranges, audience, (range, opening) => {
+    const airs = listAir(range);
     const felt = createRange(airs.map((air) => air.felt));
     const measured = createRange(airs.map((air) => air.measured));
     if (!felt || !measured) return null;
@@ -145,10 +139,7 @@ export function planFeelsLike({ ranges, audience }: AnswerFacts): AnswerPlan {
   });
 }
 
-/**
- * The measured temperature where it feels just so, in the numbers that are said; null where it feels
- * different, or there is no time to say so.
- */
+/** The measured temperature if the felt one is equal after rounding; null if it differs, or in brief answers. */
 export function asMeasured(
   { opening, felt, measured, brief }: FeelsLikeFact,
   units: Units,
@@ -161,13 +152,13 @@ export function asMeasured(
   return isSame(low, high) ? { form: 'around', value: high } : { form: 'range', low, high };
 }
 
-function planFeelsColdest(stretches: readonly TimeRange[], place: string | null): AnswerPlan {
-  const coldest = findHighestRange(stretches, (stretch) => {
-    const felt = createRange(listAir(stretch).map((air) => air.felt));
+function planFeelsColdest(ranges: readonly TimeRange[], place: string | null): AnswerPlan {
+  const coldest = findHighestRange(ranges, (range) => {
+    const felt = createRange(listAir(range).map((air) => air.felt));
     return felt && -felt.low;
   });
   if (!coldest) return NO_DATA_PLAN;
-  const opening = { when: coldest.stretch.when, place };
+  const opening = { when: coldest.range.when, place };
   const fact: FeelsColdestFact = {
     kind: 'fact',
     form: 'feelsColdest',
@@ -177,7 +168,7 @@ function planFeelsColdest(stretches: readonly TimeRange[], place: string | null)
   return [fact];
 }
 
-/** By the hour where that is known, else from the extremes and the mean wind. */
+/** Measured and felt temperatures by hour if known, else from the extremes and the mean wind. */
 function listAir({ entry: { temperature, wind }, hours }: TimeRange): FeltAir[] {
   const airs =
     hours.length > 0
@@ -186,7 +177,7 @@ function listAir({ entry: { temperature, wind }, hours }: TimeRange): FeltAir[] 
   return airs.filter((air) => air !== null);
 }
 
-/** Null where it is not known, of cold air also where the wind is not. */
+/** Null if the temperature is unknown, or for cold air without wind data. */
 function createAir(measured: number | null, wind: number | null): FeltAir | null {
   if (measured === null) return null;
   if (wind !== null) return { measured, felt: computeWindchill(measured, wind) };
@@ -199,19 +190,19 @@ function createRange(values: readonly number[]): DegreesRange | null {
   return values.length === 0 ? null : { low: Math.min(...values), high: Math.max(...values) };
 }
 
-/** As they are said, degrees Celsius or Fahrenheit: a smaller difference is hardly felt. */
+/** Minimum notable difference of rounded degrees. */
 const MIN_NOTABLE_DIFFERENCE: Record<Units['temperature'], number> = { celsius: 2, fahrenheit: 3 };
 
 interface ComparisonInput {
-  /** What it is compared to: today, for "will it be warmer tomorrow?". */
+  /** The reference: today, for "will it be warmer tomorrow?". */
   reference: TimeRange;
   compared: TimeRange;
-  /** What was asked for; null for "how much warmer or colder?". */
+  /** Direction of the question; null for "how much warmer or colder?". */
   question: 'warmer' | 'colder' | null;
   audience: Audience;
 }
 
-/** "Will it be warmer tomorrow?": of nights the lows are compared, of hours the degrees, else the highs. */
+/** "Will it be warmer tomorrow?": compares lows of nights, temperatures of hours, else highs. */
 export function planComparison({
   reference,
   compared,
@@ -219,7 +210,7 @@ export function planComparison({
   audience,
 }: ComparisonInput): AnswerPlan {
   const of = chooseMeasure(compared, reference);
-  const [value, other] = [compared, reference].map((stretch) => getComparedValue(stretch, of));
+  const [value, other] = [compared, reference].map((range) => getComparedValue(range, of));
   if (value === null || value === undefined || other === null || other === undefined) {
     return NO_DATA_PLAN;
   }
@@ -237,7 +228,7 @@ export function planComparison({
   ];
 }
 
-/** The difference of the degrees as they are said, in their unit. */
+/** Compares the rounded degrees in their unit. */
 export function compareSpoken(
   { value, reference }: Pick<ComparisonFact, 'value' | 'reference'>,
   units: Units,
@@ -250,17 +241,13 @@ export function compareSpoken(
   return { direction: change > 0 ? 'warmer' : 'colder', difference };
 }
 
-function chooseMeasure(asked: TimeRange, reference: TimeRange): ComparisonFact['of'] {
-  if (getHourDegrees(asked) !== null && getHourDegrees(reference) !== null) return 'exactly';
-  return isNightRange(asked) && isNightRange(reference) ? 'low' : 'high';
+function chooseMeasure(compared: TimeRange, reference: TimeRange): ComparisonFact['of'] {
+  if (getHourDegrees(compared) !== null && getHourDegrees(reference) !== null) return 'exactly';
+  return isNightRange(compared) && isNightRange(reference) ? 'low' : 'high';
 }
 
-function getComparedValue(stretch: TimeRange, of: ComparisonFact['of']): number | null {
-  if (of === 'exactly') return getHourDegrees(stretch);
-  const { min, max } = stretch.entry.temperature;
+function getComparedValue(range: TimeRange, of: ComparisonFact['of']): number | null {
+  if (of === 'exactly') return getHourDegrees(range);
+  const { min, max } = range.entry.temperature;
   return of === 'low' ? min : max;
-}
-
-function isNightRange({ when }: TimeRange): boolean {
-  return when.kind === 'part' && when.part === 'night';
 }

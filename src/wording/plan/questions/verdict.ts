@@ -25,29 +25,29 @@ import { daysBetween } from '../../../time/local-time.ts';
 import { findStormGust } from '../facts.ts';
 
 /** "Will it rain?" */
-export const planRain = (told: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, told);
+export const planRain = (facts: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, facts);
 
 /** "Will it snow?" */
-export const planSnow = (told: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHECK, told);
+export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHECK, facts);
 
 /** "Will the sun shine?", by night "Will it be clear?" */
-export const planSun = (told: AnswerFacts): AnswerPlan =>
-  planVerdict(SUN_CHECK, withoutNights(told));
+export const planSun = (facts: AnswerFacts): AnswerPlan =>
+  planVerdict(SUN_CHECK, withoutNights(facts));
 
 /** "Will there be fog?" */
-export const planFog = (told: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, told);
+export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
 
 /** "Will there be a storm?", of wind or with thunder. */
-export const planStorm = (told: AnswerFacts): AnswerPlan => planVerdict(STORM_CHECK, told);
+export const planStorm = (facts: AnswerFacts): AnswerPlan => planVerdict(STORM_CHECK, facts);
 
 /** "Will it freeze?" */
-export const planFrost = (told: AnswerFacts): AnswerPlan => planVerdict(FROST_CHECK, told);
+export const planFrost = (facts: AnswerFacts): AnswerPlan => planVerdict(FROST_CHECK, facts);
 
 /** "Will the roads be icy?" */
-export const planIce = (told: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, told);
+export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, facts);
 
-function planVerdict({ of, judge }: ConditionCheck, told: AnswerFacts): AnswerPlan {
-  const outlooks = told.ranges.map((stretch) => createOutlook(stretch, told));
+function planVerdict({ of, judge }: ConditionCheck, facts: AnswerFacts): AnswerPlan {
+  const outlooks = facts.ranges.map((range) => createOutlook(range, facts));
   const [only, second] = outlooks;
   if (!only) return NO_DATA_PLAN;
   if (second) {
@@ -58,7 +58,7 @@ function planVerdict({ of, judge }: ConditionCheck, told: AnswerFacts): AnswerPl
   return [createVerdict(only, judgement), ...planSupplement(only, of, judgement.finding)];
 }
 
-/** The statement of a judgement; of several days opened by the first of them. */
+/** Creates the statement of a judgement; for several days with the opening of the first. */
 export function createVerdict(
   outlook: RangeOutlook,
   { answer, finding }: Pick<VerdictStatement, 'answer' | 'finding'>,
@@ -67,19 +67,19 @@ export function createVerdict(
 }
 
 /** "When will it rain tomorrow?" */
-export const planRainTime = (told: AnswerFacts): AnswerPlan => planRain(told).map(withoutYesOrNo);
+export const planRainTime = (facts: AnswerFacts): AnswerPlan => planRain(facts).map(withoutYesOrNo);
 
 /** "How long will the sun shine?" */
-export const planSunHours = (told: AnswerFacts): AnswerPlan => planSun(told).map(withoutYesOrNo);
+export const planSunHours = (facts: AnswerFacts): AnswerPlan => planSun(facts).map(withoutYesOrNo);
 
-/** What is less than sure is said to be so, whatever was asked. */
+/** Drops a certain answer; an uncertain one stays. */
 function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
   const isSure =
     statement.kind === 'verdict' && ['yes', 'no', 'partly'].includes(statement.answer ?? '');
   return isSure ? { ...statement, answer: null } : statement;
 }
 
-/** A finding with its time and place; hours found stand in place of hours asked for. */
+/** Adds the opening to a finding; found hours replace requested hours. */
 export function openFinding(
   { when, place }: RangeOutlook,
   finding: WeatherFinding,
@@ -93,7 +93,7 @@ export function openFinding(
   };
 }
 
-/** The day of hours that all lie in it. */
+/** The day of hours on a single day. */
 function findSingleDay(when: When): When | undefined {
   const isOfOneDay = when.kind === 'hours' && when.from.day.date === when.to.day.date;
   return isOfOneDay ? { kind: 'day', day: when.from.day } : undefined;
@@ -103,12 +103,12 @@ function namesHours(finding: WeatherFinding): boolean {
   return 'times' in finding && finding.times !== null && 'spans' in finding.times;
 }
 
-/** So many days in a row are told as from the first to the last. */
+/** Minimum number of consecutive days to report as a range. */
 const MIN_RANGE_DAYS = 3;
 
 const DAYS_PER_WEEK = 7;
 
-/** More names of days, dates among them, cannot be listened to. */
+/** Maximum names of days with dates. */
 const MAX_DAY_NAMES = 1;
 
 const PRESENCE_BY_ANSWER: Record<Exclude<VerdictAnswer, 'unknown'>, Presence> = {
@@ -120,10 +120,10 @@ const PRESENCE_BY_ANSWER: Record<Exclude<VerdictAnswer, 'unknown'>, Presence> = 
   no: 'no',
 };
 
-/** Hours of sunshine from which on a day is said to have sun. */
+/** Minimum sunshine of a sunny day. */
 const MIN_SUNNY_HOURS = 2;
 
-/** The best first: the answer for several days is that for the best of them. */
+/** Answers, best first: the answer for several days is that of the best day. */
 const ANSWERS_BEST_FIRST: readonly VerdictAnswer[] = [
   'yes',
   'likely',
@@ -133,12 +133,12 @@ const ANSWERS_BEST_FIRST: readonly VerdictAnswer[] = [
   'no',
 ];
 
-/** One of several stretches, judged. */
+/** A judged range of several. */
 interface JudgedDay extends Judgement {
   when: When;
 }
 
-/** A judgement of several stretches of time: on which of them, and on which not. */
+/** Judges several ranges of time: which match, and which do not. */
 export function judgeDays(
   of: Condition | 'suitable',
   outlooks: readonly RangeOutlook[],
@@ -165,7 +165,7 @@ export function judgeDays(
   return { answer, finding };
 }
 
-/** What is dangerous on one of the days. */
+/** Plans warnings for all days. */
 export function planWarnings(of: Condition | null, outlooks: readonly RangeOutlook[]): AnswerPlan {
   const gusts = outlooks.map(({ whole, when }) => ({ gust: findStormGust(whole.wind) ?? 0, when }));
   const worst = gusts.reduce((most, one) => (one.gust > most.gust ? one : most));
@@ -195,14 +195,14 @@ function createDayGroup(
   };
 }
 
-/** By their names, or of more than a week by their number where those would be too many. */
+/** Names days, or counts them if there are too many names in more than a week. */
 function nameDays(judged: readonly JudgedDay[], total: number): DayGroup['whens'] {
   const whens = mergeDayRanges(judged.map(({ when }) => when));
   const isTooMuch = total > DAYS_PER_WEEK && whens.length > MAX_DAY_NAMES;
   return isTooMuch ? { count: judged.length, of: total } : whens;
 }
 
-/** None at all on those days, or hardly any on some of them. */
+/** Classifies days without a match: none at all, or hardly any. */
 function classifyAbsence(judged: readonly JudgedDay[]): Presence {
   const isDry = judged.every(({ finding }) => finding.form === 'condition' && finding.is === 'dry');
   if (isDry) return 'dry';
@@ -222,7 +222,7 @@ function findSingleSpan(finding: WeatherFinding): DayGroup['times'] {
   return 'times' in finding ? oneSpanOnly(finding.times) : null;
 }
 
-/** Within less than a week a weekday is clear without its date. */
+/** Within a week, a weekday is unambiguous without its date. */
 function dropClearDates(whens: readonly When[]): When[] {
   const days = whens.filter((when) => when.kind === 'day').map(({ day }) => day.date);
   const [first, last] = [days[0], days.at(-1)];
@@ -235,7 +235,7 @@ function dropClearDates(whens: readonly When[]): When[] {
   );
 }
 
-/** Days in a row as one. */
+/** Merges consecutive days into ranges. */
 function mergeDayRanges(whens: readonly When[]): When[] {
   const rows: When[][] = [];
   for (const when of whens) {

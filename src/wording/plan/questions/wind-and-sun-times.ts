@@ -14,26 +14,26 @@ import { MINUTE_MS } from '../../../time/units.ts';
 import type { SunInstant } from '../../../weather/periods.ts';
 import { toLocalHour, startOfHour, type LocalDate, addDays } from '../../../time/local-time.ts';
 
-/** With more sentences than this there is no time to say where each wind comes from. */
+/** Maximum number of sentences with wind directions. */
 const MAX_DIRECTIONS = 2;
 
-/** "How windy will it be?": how strong at most, from where, with the strongest gusts that are worth saying. */
+/** "How windy will it be?": strongest wind, direction, and notable gusts. */
 export function planWind({ ranges, audience }: AnswerFacts): AnswerPlan {
   if (ranges.length > MAX_SPOKEN_RANGES) return planExtremes(ranges, audience.place);
-  const gustiest = findHighestRange(ranges, ({ entry }) => entry.wind.gusts.value ?? null)?.stretch;
-  const plan = planEachRange(ranges, audience, (stretch, opening) =>
-    createWindFact(stretch, opening, null, stretch === gustiest),
+  const gustiest = findHighestRange(ranges, ({ entry }) => entry.wind.gusts.value ?? null)?.range;
+  const plan = planEachRange(ranges, audience, (range, opening) =>
+    createWindFact(range, opening, null, range === gustiest),
   );
   return ranges.length > MAX_DIRECTIONS ? plan.map(withoutDirection) : plan;
 }
 
-/** The day with the most wind, and that with the least where it has another force. */
-function planExtremes(stretches: readonly TimeRange[], place: string | null): AnswerPlan {
-  const windiest = findHighestRange(stretches, getWindSpeed)?.stretch;
-  const calmest = findHighestRange(stretches, (stretch) => {
-    const speed = getWindSpeed(stretch);
+/** Plans the windiest day, and the calmest if it has another force. */
+function planExtremes(ranges: readonly TimeRange[], place: string | null): AnswerPlan {
+  const windiest = findHighestRange(ranges, getWindSpeed)?.range;
+  const calmest = findHighestRange(ranges, (range) => {
+    const speed = getWindSpeed(range);
     return speed === null ? null : -speed;
-  })?.stretch;
+  })?.range;
   const most =
     windiest && createWindFact(windiest, { when: windiest.when, place }, 'windiest', true);
   const least =
@@ -43,14 +43,14 @@ function planExtremes(stretches: readonly TimeRange[], place: string | null): An
 }
 
 function createWindFact(
-  stretch: TimeRange,
+  range: TimeRange,
   opening: Opening,
   rank: WindFact['rank'],
   withGusts: boolean,
 ): WindFact | null {
-  const speed = getWindSpeed(stretch);
+  const speed = getWindSpeed(range);
   if (speed === null) return null;
-  const { wind } = stretch.entry;
+  const { wind } = range.entry;
   return {
     kind: 'fact',
     form: 'wind',
@@ -86,15 +86,15 @@ interface SunTimeInput {
   now: number;
 }
 
-/** "When does the sun rise?", to the minute; far north and south it may not. */
+/** "When does the sun rise?", to the minute; or that it does not in polar regions. */
 export function planSunTime({ event, day, at, timeZone, audience, now }: SunTimeInput): AnswerPlan {
   const { place } = audience;
   if (at === 'alwaysUp') return [{ kind: 'fact', form: 'polarDay', place, day }];
   if (at === 'alwaysDown') return [{ kind: 'fact', form: 'polarNight', place, day }];
   const { date, ...clock } = toClockTime(at, timeZone);
   const past = at < now;
-  const happens = date === day.date ? day : toRelativeDay(date, audience);
-  return [{ kind: 'fact', form: 'sunTime', event, place, day: happens, clock, past }];
+  const eventDay = date === day.date ? day : toRelativeDay(date, audience);
+  return [{ kind: 'fact', form: 'sunTime', event, place, day: eventDay, clock, past }];
 }
 
 /** To the nearest minute. */
@@ -102,20 +102,20 @@ function toClockTime(instant: number, timeZone: string): ClockTime & { date: Loc
   const whole = Math.round(instant / MINUTE_MS) * MINUTE_MS;
   const hour = toLocalHour(whole, timeZone);
   const minutes = (whole - startOfHour(hour, timeZone)) / MINUTE_MS;
-  // Where the clock goes back, an hour comes twice.
+  // When daylight saving time ends, an hour occurs twice.
   return { ...hour, minute: minutes % 60 };
 }
 
-/** Hours before this are of the night that has begun the day before. */
+/** Earlier hours belong to the previous night. */
 const MORNING_HOUR = 5;
 
-/** The night that a time in the small hours belongs to; null for all others, and for midnight itself. */
+/** The night of a time after midnight; null for other times and for midnight itself. */
 export function findNightOfClock(day: Day, { hour, minute }: ClockTime): When | null {
   const isMidnight = hour === 0 && minute === 0;
   if (hour >= MORNING_HOUR || isMidnight) return null;
-  const before: Day = {
+  const previous: Day = {
     date: addDays(day.date, -1),
     ahead: day.ahead === null ? null : day.ahead - 1,
   };
-  return { kind: 'part', day: before, part: 'night', running: day.ahead === 0 };
+  return { kind: 'part', day: previous, part: 'night', running: day.ahead === 0 };
 }
