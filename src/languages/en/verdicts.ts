@@ -311,3 +311,5 @@ function laundry(noun: string): Answers {
     no: `no, better dry the ${noun} inside`,
   };
 }
+
+export const createVerdictWords = (country: Country) => ({ answers: verdictWords, finding: createFindingWords(country), advice: describeAdvice(country) });

@@ -38,7 +38,7 @@ import {
 import { inMinutes, kindFalls, describeNoun } from './precipitation.ts';
 
 /** Spanish answers to questions for one fact. */
-export const factWords: FactWords = {
+export const facts: FactWords = {
   temperature: (fact, { units, now }) => describeTemperatureFact(fact, units, now),
   extreme: (fact, { units }) => describeExtreme(fact, units),
   feelsLike: (fact, { units, now }) => describeFeelsLike(fact, units, now),

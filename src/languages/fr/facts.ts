@@ -40,7 +40,7 @@ import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import { inMinutes, fallRest, fallVerb, describeFall } from './precipitation.ts';
 
 /** French answers to questions for one fact. */
-export const factWords: FactWords = {
+export const facts: FactWords = {
   temperature: describeTemperatureFact,
   extreme: describeExtreme,
   feelsLike: describeFeelsLike,

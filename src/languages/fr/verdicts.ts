@@ -296,3 +296,5 @@ function describeCounsel(counsel: AdviceContent): string {
   const [isJacket, words] = GARMENTS[counsel.garment];
   return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
 }
+
+export const verdicts = { answers, finding: describeFinding, advice: describeAdvice };

@@ -41,7 +41,7 @@ import { inMinutes, expected, describeFall } from './precipitation.ts';
 import type { Units } from '../../wording/units.ts';
 
 /** Italian answers to questions for one fact. */
-export const factWords: FactWords = {
+export const facts: FactWords = {
   temperature: describeTemperatureFact,
   extreme: describeExtreme,
   feelsLike: describeFeelsLike,

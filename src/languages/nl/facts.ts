@@ -44,7 +44,7 @@ import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import { inMinutes } from './precipitation.ts';
 
 /** Dutch answers to questions for one fact. */
-export const factWords: FactWords = {
+export const facts: FactWords = {
   temperature: (fact, { units }) => describeTemperatureFact(fact, units),
   extreme: (fact, { units }) => describeExtreme(fact, units),
   feelsLike: (fact, { units }) => describeFeelsLike(fact, units),
