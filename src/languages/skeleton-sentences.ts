@@ -121,12 +121,15 @@ export function wordCourse(
   }
 }
 
-interface TemperatureForms<Words> {
+interface DegreesForms<Words> {
   exactly(value: number): Words;
   high(value: number): Words;
   low(value: number): Words;
   around(value: number): Words;
   range(low: number, high: number): Words;
+}
+
+interface TemperatureForms<Words> extends DegreesForms<Words> {
   change(from: number, to: number): Words;
 }
 
@@ -134,12 +137,17 @@ export function wordTemperature<Words>(
   temperature: Temperature,
   forms: TemperatureForms<Words>,
 ): Words {
-  switch (temperature.form) {
-    case 'range':
-      return forms.range(temperature.low, temperature.high);
-    case 'change':
-      return forms.change(temperature.from, temperature.to);
-    default:
-      return forms[temperature.form](temperature.value);
-  }
+  return temperature.form === 'change'
+    ? forms.change(temperature.from, temperature.to)
+    : wordDegrees(temperature, forms);
+}
+
+/** The same of a temperature that does not change. */
+export function wordDegrees<Words>(
+  temperature: Exclude<Temperature, { form: 'change' }>,
+  forms: DegreesForms<Words>,
+): Words {
+  return temperature.form === 'range'
+    ? forms.range(temperature.low, temperature.high)
+    : forms[temperature.form](temperature.value);
 }

@@ -7,7 +7,7 @@ import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import { placeAfter, describePlace } from './place-names.ts';
-import { describeTemperature, withTemperature } from './temperature-facts.ts';
+import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
