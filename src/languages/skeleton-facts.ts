@@ -40,56 +40,56 @@ interface Comparison {
 /** The words of one language for temperatures; a `Clause` is what it puts into a sentence. */
 interface TemperatureFactTable<Clause> {
   /** The sentence of a clause with its time and place. */
-  at(opening: Opening, clause: Clause): string;
-  degrees(temperature: TemperatureFact['temperature'], options: SpeechOptions): Clause;
+  at: (opening: Opening, clause: Clause) => string;
+  degrees: (temperature: TemperatureFact['temperature'], options: SpeechOptions) => Clause;
   /** The low of a time through which it cools down. */
-  coolsDownTo(value: number, units: Units): Clause;
-  extreme(
+  coolsDownTo: (value: number, units: Units) => Clause;
+  extreme: (
     form: 'warmest' | 'coolest' | 'coldest',
     opening: Opening,
     value: number,
     units: Units,
-  ): string;
-  feels(felt: DegreesRange, options: SpeechOptions, brief: boolean): Clause;
+  ) => string;
+  feels: (felt: DegreesRange, options: SpeechOptions, brief: boolean) => Clause;
   /** It feels as it is measured. */
-  feelsSo(now: boolean): string;
+  feelsSo: (now: boolean) => string;
   /** What is measured, where it feels otherwise. */
-  actually(value: number, options: SpeechOptions): string;
-  feelsColdest(opening: Opening, value: number, units: Units): string;
+  actually: (value: number, options: SpeechOptions) => string;
+  feelsColdest: (opening: Opening, value: number, units: Units) => string;
   yes: string;
   no: string;
-  comparison(comparison: Comparison, options: SpeechOptions): string;
-  compared(of: ComparisonFact['of'], value: number, units: Units): string;
+  comparison: (comparison: Comparison, options: SpeechOptions) => string;
+  compared: (of: ComparisonFact['of'], value: number, units: Units) => string;
 }
 
 /** The words of one language for rain, sun and days; times and places come described. */
 interface EventFactTable {
   withinHour: string;
-  inMinutes(minutes: number): string;
-  aroundHour(day: Day, hour: number): string;
-  nextHours(count: number): string;
-  nextDays(count: number): string;
-  rainNow(opening: Opening, of: PrecipitationKind, falls: boolean): string;
-  nextRain(
+  inMinutes: (minutes: number) => string;
+  aroundHour: (day: Day, hour: number) => string;
+  nextHours: (count: number) => string;
+  nextDays: (count: number) => string;
+  rainNow: (opening: Opening, of: PrecipitationKind, falls: boolean) => string;
+  nextRain: (
     time: string,
     place: string,
     of: PrecipitationKind,
     certainty: NextRainFact['certainty'],
-  ): string;
-  noRain(ahead: string, place: string): string;
-  rainStop(time: string, place: string, fact: RainStopFact): string;
-  noRainStop(ahead: string, place: string, of: PrecipitationKind): string;
-  sunTime(fact: SunTimeFact, place: string, when: string): string;
-  noSunTime(day: string, place: string, isDay: boolean): string;
-  skyText(sky: SkyClass, night: boolean): string;
-  bestDay(
+  ) => string;
+  noRain: (ahead: string, place: string) => string;
+  rainStop: (time: string, place: string, fact: RainStopFact) => string;
+  noRainStop: (ahead: string, place: string, of: PrecipitationKind) => string;
+  sunTime: (fact: SunTimeFact, place: string, when: string) => string;
+  noSunTime: (day: string, place: string, isDay: boolean) => string;
+  skyText: (sky: SkyClass, night: boolean) => string;
+  bestDay: (
     fact: BestDayFact,
     units: Units,
     label: string | null,
-  ): readonly [day: string, why: string];
+  ) => readonly [day: string, why: string];
   /** Between a day and why it is the best. */
   because: string;
-  noDryDay(place: string): string;
+  noDryDay: (place: string) => string;
 }
 
 interface FactTable<Clause>
@@ -97,9 +97,9 @@ interface FactTable<Clause>
 
 /** What other files of the language word. */
 export interface FactParts {
-  describeDay(day: Day): string;
-  describeDayOfClock(day: Day, clock: SunTimeFact['clock']): string;
-  describePlace(place: string | null): string;
+  describeDay: (day: Day) => string;
+  describeDayOfClock: (day: Day, clock: SunTimeFact['clock']) => string;
+  describePlace: (place: string | null) => string;
 }
 
 export function createFacts<Clause>(words: FactTable<Clause>, parts: FactParts): FactWords {

@@ -16,30 +16,30 @@ export interface PollenWords<Name> {
   names: Readonly<Record<PollenType, Name>>;
   levels: readonly [low: string, moderate: string, high: string];
   /** In a list; the last word of it may be longer than the others. */
-  inList(name: Name, isLast: boolean): string;
+  inList: (name: Name, isLast: boolean) => string;
   /** What more plants than can be named are called. */
   others: string;
   /** Where the place of a template is. */
   region: string;
   soFarKnown: string;
   /** Nothing of this type, or of any. */
-  noneOf(time: string, place: string, name: Name): string;
-  none(time: string, place: string, soFarKnown: string): string;
+  noneOf: (time: string, place: string, name: Name) => string;
+  none: (time: string, place: string, soFarKnown: string) => string;
   /** One type, where that is worded otherwise than a list of one. */
-  level?(time: string, place: string, name: Name, level: string): string;
-  groups(time: string, place: string, groups: readonly WordedGroup[]): string;
-  unknown(time: string, place: string): string;
-  unknownOf(time: string, place: string, name: Name): string;
+  level?: (time: string, place: string, name: Name, level: string) => string;
+  groups: (time: string, place: string, groups: readonly WordedGroup[]) => string;
+  unknown: (time: string, place: string) => string;
+  unknownOf: (time: string, place: string, name: Name) => string;
   noOthers: string;
   atMost: string;
-  otherLevels(level: string, atMost: string, soFarKnown: string): string;
+  otherLevels: (level: string, atMost: string, soFarKnown: string) => string;
 }
 
 /** A language either describes a place within a sentence or puts its name before it. */
 export interface PollenParts {
-  describeDay(day: Day): string;
-  describePlace?(place: string | null): string;
-  prefixPlace?(place: string | null, words: string): string;
+  describeDay: (day: Day) => string;
+  describePlace?: (place: string | null) => string;
+  prefixPlace?: (place: string | null, words: string) => string;
 }
 
 /** A list has a no-break space after "and" in some languages; speech has plain spaces only. */

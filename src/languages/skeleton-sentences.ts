@@ -23,13 +23,13 @@ export interface SentenceWords extends Pick<
 > {
   uncertainty: string;
   ice: string;
-  storm(gusts: StormStatement, options: SpeechOptions): string;
+  storm: (gusts: StormStatement, options: SpeechOptions) => string;
   chance: Readonly<Record<'rain' | 'snow', Chances>> | Language['chance'];
-  amount(of: AmountStatement['of'], amount: number, units: Units, now: boolean): string;
-  trend(place: string | null, isWarmer: boolean): string;
+  amount: (of: AmountStatement['of'], amount: number, units: Units, now: boolean) => string;
+  trend: (place: string | null, isWarmer: boolean) => string;
   /** Where neither time nor place is known. */
   noData: string;
-  noDataFor(opening: Opening): string;
+  noDataFor: (opening: Opening) => string;
   /** Two names are the Latin ones in every language. */
   pollenNames: Omit<PollenNames, 'Alternaria' | 'Cladosporium'>;
   /** Letters of the compass rose that are not the English ones. */
@@ -97,10 +97,10 @@ export function nameGust(
 }
 
 interface CourseForms {
-  steady(sky: Sky): string;
-  change(first: Sky, second: Sky, at: Boundary): string;
+  steady: (sky: Sky) => string;
+  change: (first: Sky, second: Sky, at: Boundary) => string;
   /** `when` the other weather passes by. */
-  passing(background: Sky, passing: Sky, when: string): string;
+  passing: (background: Sky, passing: Sky, when: string) => string;
 }
 
 export function wordCourse(
@@ -122,15 +122,15 @@ export function wordCourse(
 }
 
 interface DegreesForms<Words> {
-  exactly(value: number): Words;
-  high(value: number): Words;
-  low(value: number): Words;
-  around(value: number): Words;
-  range(low: number, high: number): Words;
+  exactly: (value: number) => Words;
+  high: (value: number) => Words;
+  low: (value: number) => Words;
+  around: (value: number) => Words;
+  range: (low: number, high: number) => Words;
 }
 
 interface TemperatureForms<Words> extends DegreesForms<Words> {
-  change(from: number, to: number): Words;
+  change: (from: number, to: number) => Words;
 }
 
 export function wordTemperature<Words>(

@@ -39,7 +39,7 @@ export interface Counsels {
   /** What to wear, and whether that is a jacket. */
   garments: Record<Garment, readonly [isJacket: string, words: string]>;
   /** The advice and the reason for it. */
-  advice(counsel: string, reason: string): string;
+  advice: (counsel: string, reason: string) => string;
 }
 
 /**
@@ -49,30 +49,30 @@ export interface Counsels {
 export interface VerdictWords<Clause, Form> extends Counsels {
   links: Readonly<Record<AlsoClause['link'], string>>;
   presences: Presences<Form>;
-  inTense(form: Form, now: boolean): Clause;
-  describeSky(sky: Sky, now: boolean): Clause;
+  inTense: (form: Form, now: boolean) => Clause;
+  describeSky: (sky: Sky, now: boolean) => Clause;
   /** The sentence of a clause with its time and place. */
-  at(opening: Opening, clause: Clause, times: Times | null): string;
+  at: (opening: Opening, clause: Clause, times: Times | null) => string;
   /** The clause alone after a word. */
-  after(link: string, clause: Clause, times: Times | null): string;
-  probability(finding: Of<'probability'>, isLow: boolean, opening: Opening): string;
-  gusts(gust: number, options: SpeechOptions): Clause;
-  frost(finding: Of<'frost'>, opening: Opening, options: SpeechOptions): string;
-  frostFree(finding: Of<'frostFree'>, opening: Opening, options: SpeechOptions): string;
-  warmth(finding: Of<'warmth'>, opening: Opening, options: SpeechOptions): string;
-  sunshine(hours: number, opening: Opening): string;
-  fallen(finding: Of<'amount'>, options: SpeechOptions): Clause;
+  after: (link: string, clause: Clause, times: Times | null) => string;
+  probability: (finding: Of<'probability'>, isLow: boolean, opening: Opening) => string;
+  gusts: (gust: number, options: SpeechOptions) => Clause;
+  frost: (finding: Of<'frost'>, opening: Opening, options: SpeechOptions) => string;
+  frostFree: (finding: Of<'frostFree'>, opening: Opening, options: SpeechOptions) => string;
+  warmth: (finding: Of<'warmth'>, opening: Opening, options: SpeechOptions) => string;
+  sunshine: (hours: number, opening: Opening) => string;
+  fallen: (finding: Of<'amount'>, options: SpeechOptions) => Clause;
   /** When of several days most of it falls. */
-  peak(when: When): string;
+  peak: (when: When) => string;
   /** Days with the same answer; the first group is said with the place. */
-  days(
+  days: (
     clause: Clause,
     group: DayGroup,
     index: number,
     place: string | null,
     first: DayGroup,
-  ): string;
-  unknown(opening: Opening): string;
+  ) => string;
+  unknown: (opening: Opening) => string;
 }
 
 export function createVerdicts<Clause, Form>(

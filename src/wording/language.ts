@@ -53,72 +53,72 @@ export interface SpeechOptions {
  * and in the listener's units.
  */
 export interface Language {
-  course(statement: CourseStatement, manner: SpeechOptions): string;
-  uncertainty(): string;
-  ice(): string;
-  storm(statement: StormStatement, manner: SpeechOptions): string;
-  temperature(statement: TemperatureStatement, manner: SpeechOptions): string;
-  chance(statement: ChanceStatement): string;
-  amount(statement: AmountStatement, manner: SpeechOptions): string;
-  wind(statement: WindStatement, manner: SpeechOptions): string;
-  trend(statement: TrendStatement): string;
-  noData(statement: NoDataStatement): string;
-  nextHour(statement: NextHourStatement): string;
-  again(statement: AgainStatement): string;
-  expectation(statement: ExpectationStatement): string;
-  pollen(statement: PollenStatement): string;
-  otherPollen(statement: OtherPollenStatement): string;
+  course: (statement: CourseStatement, manner: SpeechOptions) => string;
+  uncertainty: () => string;
+  ice: () => string;
+  storm: (statement: StormStatement, manner: SpeechOptions) => string;
+  temperature: (statement: TemperatureStatement, manner: SpeechOptions) => string;
+  chance: (statement: ChanceStatement) => string;
+  amount: (statement: AmountStatement, manner: SpeechOptions) => string;
+  wind: (statement: WindStatement, manner: SpeechOptions) => string;
+  trend: (statement: TrendStatement) => string;
+  noData: (statement: NoDataStatement) => string;
+  nextHour: (statement: NextHourStatement) => string;
+  again: (statement: AgainStatement) => string;
+  expectation: (statement: ExpectationStatement) => string;
+  pollen: (statement: PollenStatement) => string;
+  otherPollen: (statement: OtherPollenStatement) => string;
 
   /** `heute`, `am Samstag`. */
-  day(day: Day): string;
+  day: (day: Day) => string;
   /**
    * A day after a word of a template, which is empty where the template begins with it; with that
    * word where it stays: `heute` after `am`, `für Samstag` after `für`.
    */
-  dayAfter(word: string, day: Day): string;
+  dayAfter: (word: string, day: Day) => string;
   /** The same of a place: `auf Sylt` after `in`, `Region Sylt` after `Region`. */
-  placeAfter(word: string, place: string): string;
+  placeAfter: (word: string, place: string) => string;
 
   /** `weather.text`: without a verb, as a label: `leichter Regen`. */
-  skyText(sky: SkyClass, night: boolean): string;
+  skyText: (sky: SkyClass, night: boolean) => string;
   /** `weather.text` where the state is not known. */
   unknownText: string;
   /** Of all plants of the document's table. */
   pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
-  directionWord(point: CompassPoint): string;
+  directionWord: (point: CompassPoint) => string;
   /** `wind.text`: on the language's own compass rose. */
-  directionAbbreviation(point: CompassPoint): string;
+  directionAbbreviation: (point: CompassPoint) => string;
   /** `wind.gusts.text`, from km/h. */
-  gustText(gust: number, units: Units): string;
+  gustText: (gust: number, units: Units) => string;
 }
 
 /** A language that the skill speaks: it also words the answers that are made from an operation's fields. */
 export interface SkillLanguage extends Language {
   /** The first words of an answer to a question for yes or no: `vielleicht`. */
   answers: Readonly<Record<VerdictAnswer, string>>;
-  finding(finding: WeatherFinding, opening: Opening, manner: SpeechOptions): string;
-  advice(statement: AdviceStatement, manner: SpeechOptions): string;
+  finding: (finding: WeatherFinding, opening: Opening, manner: SpeechOptions) => string;
+  advice: (statement: AdviceStatement, manner: SpeechOptions) => string;
   facts: FactWords;
 }
 
 /** The answers to questions for one fact: "how warm?", "when does the sun set?" */
 export interface FactWords {
-  temperature(fact: TemperatureFact, manner: SpeechOptions): string;
-  extreme(fact: ExtremeFact, manner: SpeechOptions): string;
-  feelsLike(fact: FeelsLikeFact, manner: SpeechOptions): string;
-  feelsColdest(fact: FeelsColdestFact, manner: SpeechOptions): string;
-  comparison(fact: ComparisonFact, manner: SpeechOptions): string;
-  wind(fact: WindFact, manner: SpeechOptions): string;
-  sunTime(fact: SunTimeFact): string;
-  noSunTime(fact: NoSunTimeFact): string;
-  rainNow(fact: RainNowFact): string;
-  nextRain(fact: NextRainFact): string;
-  noRain(fact: NoRainFact): string;
-  rainStop(fact: RainStopFact): string;
-  noRainStop(fact: NoRainStopFact): string;
-  bestDay(fact: BestDayFact, manner: SpeechOptions): string;
-  noDryDay(fact: NoDryDayFact): string;
+  temperature: (fact: TemperatureFact, manner: SpeechOptions) => string;
+  extreme: (fact: ExtremeFact, manner: SpeechOptions) => string;
+  feelsLike: (fact: FeelsLikeFact, manner: SpeechOptions) => string;
+  feelsColdest: (fact: FeelsColdestFact, manner: SpeechOptions) => string;
+  comparison: (fact: ComparisonFact, manner: SpeechOptions) => string;
+  wind: (fact: WindFact, manner: SpeechOptions) => string;
+  sunTime: (fact: SunTimeFact) => string;
+  noSunTime: (fact: NoSunTimeFact) => string;
+  rainNow: (fact: RainNowFact) => string;
+  nextRain: (fact: NextRainFact) => string;
+  noRain: (fact: NoRainFact) => string;
+  rainStop: (fact: RainStopFact) => string;
+  noRainStop: (fact: NoRainStopFact) => string;
+  bestDay: (fact: BestDayFact, manner: SpeechOptions) => string;
+  noDryDay: (fact: NoDryDayFact) => string;
 }
 
 /** What gives off pollen or spores, by the public weather API's document ("Pollen types"), in Latin. */

@@ -10,7 +10,7 @@ import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } f
 
 const { describeDegrees, describePlace, describeTemperatures, predicate, upToGust, SHARES } = words;
 
-const pollen = createPollen<readonly [plant: string, pollen: string]>(
+const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   {
     tag: 'da',
     names: {
@@ -157,7 +157,7 @@ const sentences = createSentences(
       Varia: 'andre',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollenSentences },
 );
 
 export const danish: Language = sentences;

@@ -85,10 +85,9 @@ export const facts = createFacts<Predicate>(
           `bei ${describeDegrees(value, units, 'einem')}`,
         ],
         range(low, high) {
-          if (low >= WARM_FROM)
-            return ['wird es', `${describeRange(low, 'bis', high, units)} warm`];
-          if (high < COLD_BELOW)
-            return ['wird es', `${describeRange(low, 'bis', high, units)} kalt`];
+          const range = describeRange(low, 'bis', high, units);
+          if (low >= WARM_FROM) return ['wird es', `${range} warm`];
+          if (high < COLD_BELOW) return ['wird es', `${range} kalt`];
           return ['gibt es', fromTo({ low, high }, units)];
         },
       }),

@@ -16,6 +16,7 @@ const { clause, describeDegrees, describeGust, describePlace, describeRange, DIR
 export function english(country: words.Country): SkillLanguage {
   const { boundaryWords, spanWords, whenWords, dayWords, dayAfter } = createTimeWords(country);
   const nextHour = createNextHourSentences(country);
+  const wordsOf = (sky: Sky) => words.selectSkyWords(sky, country);
   const sentences = createSentences(
     {
       course({ opening, course, temperature }, { units, now }) {
@@ -24,7 +25,6 @@ export function english(country: words.Country): SkillLanguage {
           const { subject, words: sky } = words.selectSkyWords(course.sky, country);
           return `${opened(opening)}${degrees} ${subject === 'it' ? 'and' : 'with'} ${sky}`;
         }
-        const wordsOf = (sky: Sky) => words.selectSkyWords(sky, country);
         const clauses = wordCourse(course, spanWords, words.SHARES, {
           steady: (sky) => clause(wordsOf(sky), now),
           change: (first, second, at) =>

@@ -14,7 +14,7 @@ const { describeDegrees, describeGust, describePlace, describeRange, predicate, 
 
 const LIST = createListFormat('nl');
 
-const pollen = createPollen<readonly [plant: string, pollen: string]>(
+const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   {
     tag: 'nl',
     // The plant, and what flies of it.
@@ -163,7 +163,7 @@ const sentences = createSentences(
       Varia: 'overige',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollenSentences },
 );
 
 export const dutch: SkillLanguage = { ...sentences, ...verdicts, facts };
