@@ -128,7 +128,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       ice: ['no habrá hielo en el suelo', 'no hay hielo en el suelo'],
       suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
     },
-      },
+  },
   answers: {
     yes: 'sí',
     likely: 'probablemente sí',
