@@ -140,8 +140,12 @@ export function inflect(
 }
 
 /** Every phrase of each group, under the group's value. */
-export function groupPhrases<Value>(groups: readonly (readonly [Value, readonly string[]])[]) {
-  return new Map(groups.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value])));
+export function groupPhrases<Value>(groups: PhraseGroups<Value>): Map<string, Value> {
+  return new Map(
+    groups.flatMap(([value, list]) =>
+      (typeof list === 'string' ? splitWords(list) : list).map((phrase) => [phrase, value]),
+    ),
+  );
 }
 
 /** The months' names in some locales: 1 January to 12 December. */
@@ -165,4 +169,94 @@ export function listWeekdayNames(locale: string): [string, number][] {
     format.format(Date.UTC(2026, 1, aSunday + i)).toLocaleLowerCase(locale),
     i,
   ]);
+}
+
+/** Words in one line, or phrases that may have several words. */
+type WordList = string | readonly string[];
+
+/** A value and every phrase for it. */
+type PhraseGroups<Value> = readonly (readonly [Value, WordList])[];
+
+/** Near-match words as a language lists them: in lines of words. */
+export interface NearMatchTable {
+  plain: readonly string[];
+  common: string;
+  spatial?: string;
+  elsewhere: string;
+  endings: string;
+  hasCompounds: boolean;
+}
+
+/** A lexicon as a language lists it. */
+interface LexiconTable extends Omit<
+  Lexicon,
+  'fillers' | 'leads' | 'trails' | 'invocation' | 'ones' | 'date' | 'time' | 'duration' | 'near'
+> {
+  fillers: WordList;
+  leads: WordList;
+  trails: WordList;
+  invocation: { verbs: WordList; joiners: WordList };
+  ones: WordList;
+  date: Omit<DateWords, 'now' | 'units' | 'longUnits'> & {
+    now: WordList;
+    units: PhraseGroups<number>;
+    longUnits?: PhraseGroups<number>;
+  };
+  time: Omit<TimeWords, 'named' | 'halves' | 'units'> & {
+    named: PhraseGroups<string>;
+    halves: PhraseGroups<HalfOfDay>;
+    units: PhraseGroups<number>;
+  };
+  duration: Omit<DurationWords, 'units' | 'joiners'> & {
+    units: PhraseGroups<DurationUnit>;
+    joiners: WordList;
+  };
+  near: NearMatchTable;
+}
+
+export function createLexicon(table: LexiconTable): Lexicon {
+  const { invocation, time, duration } = table;
+  const { now, units, longUnits, ...dateTables } = table.date;
+  return {
+    ...table,
+    fillers: toSet(table.fillers),
+    leads: toSet(table.leads),
+    trails: toSet(table.trails),
+    invocation: { verbs: toSet(invocation.verbs), joiners: toSet(invocation.joiners) },
+    ones: toSet(table.ones),
+    date: {
+      ...dateTables,
+      now: toSet(now),
+      units: groupPhrases(units),
+      ...(longUnits && { longUnits: groupPhrases(longUnits) }),
+    },
+    time: {
+      ...time,
+      named: groupPhrases(time.named),
+      halves: groupPhrases(time.halves),
+      units: groupPhrases(time.units),
+    },
+    duration: {
+      ...duration,
+      units: groupPhrases(duration.units),
+      joiners: toSet(duration.joiners),
+    },
+    near: createNearMatchWords(table.near),
+  };
+}
+
+function createNearMatchWords(table: NearMatchTable): NearMatchWords {
+  return {
+    plain: new Set(table.plain.flatMap(splitWords)),
+    common: toSet(table.common),
+    ...(table.spatial !== undefined && { spatial: toSet(table.spatial) }),
+    elsewhere: toSet(table.elsewhere),
+    endings: splitWords(table.endings),
+    hasCompounds: table.hasCompounds,
+  };
+}
+
+function toSet(list: WordList): ReadonlySet<string> {
+  if (typeof list !== 'string') return new Set(list);
+  return new Set(list === '' ? [] : splitWords(list));
 }

@@ -52,72 +52,72 @@ export interface SpeechOptions {
  * units of the listener.
  */
 export interface Language {
-  course(statement: CourseStatement, options: SpeechOptions): string;
-  uncertainty(): string;
-  ice(): string;
-  storm(statement: StormStatement, options: SpeechOptions): string;
-  temperature(statement: TemperatureStatement, options: SpeechOptions): string;
-  chance(statement: ChanceStatement): string;
-  amount(statement: AmountStatement, options: SpeechOptions): string;
-  wind(statement: WindStatement, options: SpeechOptions): string;
-  trend(statement: TrendStatement): string;
-  noData(statement: NoDataStatement): string;
-  nextHour(statement: NextHourStatement): string;
-  again(statement: AgainStatement): string;
-  expectation(statement: ExpectationStatement): string;
-  pollen(statement: PollenStatement): string;
-  otherPollen(statement: OtherPollenStatement): string;
+  course: (statement: CourseStatement, options: SpeechOptions) => string;
+  uncertainty: () => string;
+  ice: () => string;
+  storm: (statement: StormStatement, options: SpeechOptions) => string;
+  temperature: (statement: TemperatureStatement, options: SpeechOptions) => string;
+  chance: (statement: ChanceStatement) => string;
+  amount: (statement: AmountStatement, options: SpeechOptions) => string;
+  wind: (statement: WindStatement, options: SpeechOptions) => string;
+  trend: (statement: TrendStatement) => string;
+  noData: (statement: NoDataStatement) => string;
+  nextHour: (statement: NextHourStatement) => string;
+  again: (statement: AgainStatement) => string;
+  expectation: (statement: ExpectationStatement) => string;
+  pollen: (statement: PollenStatement) => string;
+  otherPollen: (statement: OtherPollenStatement) => string;
 
   /** `heute`, `am Samstag`. */
-  day(day: Day): string;
+  day: (day: Day) => string;
   /**
    * A day after a word of a template (empty at its start), with that word if it stays: `heute` after `am`, `für
    * Samstag` after `für`.
    */
-  dayAfter(word: string, day: Day): string;
+  dayAfter: (word: string, day: Day) => string;
   /** A place after a word of a template: `auf Sylt` after `in`, `Region Sylt` after `Region`. */
-  placeAfter(word: string, place: string): string;
+  placeAfter: (word: string, place: string) => string;
 
   /** `weather.text`: a label without a verb: `leichter Regen`. */
-  skyText(sky: SkyClass, night: boolean): string;
+  skyText: (sky: SkyClass, night: boolean) => string;
   /** `weather.text` of an unknown state. */
   unknownText: string;
   /** Names of all plants in the table of the document. */
   pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
-  directionWord(point: CompassPoint): string;
+  directionWord: (point: CompassPoint) => string;
   /** `wind.text`: the abbreviation in the language. */
-  directionAbbreviation(point: CompassPoint): string;
+  directionAbbreviation: (point: CompassPoint) => string;
   /** `wind.gusts.text`, from km/h. */
-  gustText(gust: number, units: Units): string;
+  gustText: (gust: number, units: Units) => string;
 }
 
 /** A language of the skill: also renders the answers that the skill plans from the fields of a response. */
 export interface SkillLanguage extends Language {
   /** The first words of an answer to a yes-or-no question: `vielleicht`. */
   answers: Readonly<Record<VerdictAnswer, string>>;
-  finding(finding: WeatherFinding, opening: Opening, options: SpeechOptions): string;
-  advice(statement: AdviceStatement, options: SpeechOptions): string;
+  finding: (finding: WeatherFinding, opening: Opening, options: SpeechOptions) => string;
+  advice: (statement: AdviceStatement, options: SpeechOptions) => string;
   facts: FactWords;
 }
 
 /** Renders answers to questions about a single fact: "how warm?", "when does the sun set?" */
 export interface FactWords {
-  temperature(fact: TemperatureFact, options: SpeechOptions): string;
-  extreme(fact: ExtremeFact, options: SpeechOptions): string;
-  feelsLike(fact: FeelsLikeFact, options: SpeechOptions): string;
-  feelsColdest(fact: FeelsColdestFact, options: SpeechOptions): string;
-  comparison(fact: ComparisonFact, options: SpeechOptions): string;
-  wind(fact: WindFact, options: SpeechOptions): string;
-  sunTime(fact: SunTimeFact): string;
-  noSunTime(fact: NoSunTimeFact): string;
-  rainNow(fact: RainNowFact): string;
-  nextRain(fact: NextRainFact): string;
-  noRain(fact: NoRainFact): string;
-  rainStop(fact: RainStopFact): string;
-  noRainStop(fact: NoRainStopFact): string;
-  bestDay(fact: BestDayFact, options: SpeechOptions): string;
-  noDryDay(fact: NoDryDayFact): string;
+  temperature: (fact: TemperatureFact, options: SpeechOptions) => string;
+  extreme: (fact: ExtremeFact, options: SpeechOptions) => string;
+  feelsLike: (fact: FeelsLikeFact, options: SpeechOptions) => string;
+  feelsColdest: (fact: FeelsColdestFact, options: SpeechOptions) => string;
+  comparison: (fact: ComparisonFact, options: SpeechOptions) => string;
+  wind: (fact: WindFact, options: SpeechOptions) => string;
+  sunTime: (fact: SunTimeFact) => string;
+  noSunTime: (fact: NoSunTimeFact) => string;
+  rainNow: (fact: RainNowFact) => string;
+  nextRain: (fact: NextRainFact) => string;
+  noRain: (fact: NoRainFact) => string;
+  rainStop: (fact: RainStopFact) => string;
+  noRainStop: (fact: NoRainStopFact) => string;
+  bestDay: (fact: BestDayFact, options: SpeechOptions) => string;
+  noDryDay: (fact: NoDryDayFact) => string;
 }
 
 /** Sources of pollen or spores, in Latin, see "Pollen types" in the document of the public weather API. */

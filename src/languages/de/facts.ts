@@ -1,113 +1,42 @@
-import type { FactWords } from '../../wording/language.ts';
-import {
-  describeComparison,
-  describeExtreme,
-  describeFeelsColdest,
-  describeFeelsLike,
-  describeTemperatureFact,
-} from './temperature-facts.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type {
-  BestDayFact,
-  NoDryDayFact,
-  ForecastReach,
-  NextRainFact,
-  NoRainFact,
-  NoRainStopFact,
-  RainNowFact,
-  RainStopFact,
-  RainTime,
-  NoSunTimeFact,
-  SunTimeFact,
-  SpokenWind,
-  WindFact,
-} from '../../wording/plan/fact-statement.ts';
-import type { Sky } from '../../wording/plan/statement.ts';
-import { findSkyClass } from '../../wording/sky-class.ts';
-import type { Units } from '../../wording/units.ts';
-import {
-  degreesAfterBei,
-  describePlace,
-  SKY,
-  SKY_AT_NIGHT,
-  describeGust,
-  DIRECTIONS,
-  WINDS,
-} from './words.ts';
-import {
-  describeWhen,
-  withoutComma,
-  describeDay,
-  describeClock,
-  describeDayOfClock,
-  frameOpening,
-} from './time.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import type { DegreesRange, SpokenWind } from '../../wording/plan/fact-statement.ts';
+import { toSpokenTemperature, type Units } from '../../wording/units.ts';
+import { createFacts } from '../skeleton-facts.ts';
+import { wordDegrees } from '../skeleton-sentences.ts';
+import * as words from './words.ts';
+import * as times from './time.ts';
 import { inMinutes } from './precipitation.ts';
 
-/** German answers to questions for one fact. */
-export const factWords: FactWords = {
-  temperature: (fact, { units }) => describeTemperatureFact(fact, units),
-  extreme: (fact, { units }) => describeExtreme(fact, units),
-  feelsLike: (fact, { units }) => describeFeelsLike(fact, units),
-  feelsColdest: (fact, { units }) => describeFeelsColdest(fact, units),
-  comparison: (fact, { units }) => describeComparison(fact, units),
-  wind: (fact, { units }) => describeWindFact(fact, units),
-  sunTime: describeSunTime,
-  noSunTime: describeNoSunTime,
-  rainNow: describeRainNow,
-  nextRain: describeNextRain,
-  noRain: describeNoRain,
-  rainStop: describeRainStop,
-  noRainStop: describeNoRainStop,
-  bestDay: (fact, { units }) => describeBestDay(fact, units),
-  noDryDay: describeNoDryDay,
-};
+const { describeDegrees, describePlace, describeRange } = words;
+const { describeClock, describeDayOfClock, describeWhen, frameOpening, withoutComma } = times;
 
-const BEST_DAY_RANKS: Record<BestDayFact['rank'], readonly [most: string, still: string]> = {
-  best: ['am schönsten', ''],
-  alike: ['ähnlich schön', ''],
-  leastBad: ['am besten', 'noch'],
-};
+type Predicate = readonly [verb: string, rest: string];
 
-function describeBestDay({ rank, opening, sky, temperature }: BestDayFact, units: Units): string {
-  const [most, still] = BEST_DAY_RANKS[rank];
-  const place = describePlace(opening.place);
-  const day = withoutComma(joinWords(most, 'wird es', place, still, describeWhen(opening.when)));
-  const degrees = temperature && `bei ${degreesAfterBei(temperature, units)}`;
-  const why = joinWords(sky && labelOf(sky), degrees);
-  return why === '' ? day : `${day}: ${why}`;
-}
+/** Degrees of Celsius from which on one says `warm`, and below which `kalt`; with `ein Grad` neither. */
+const WARM_FROM = 1.5;
+const COLD_BELOW = -1.5;
 
-function describeNoDryDay({ place }: NoDryDayFact): string {
-  return joinWords('ganz trocken bleibt es', describePlace(place), 'wohl an keinem Tag');
-}
-
-function labelOf({ state, night }: Sky): string | null {
-  const sky = findSkyClass(state);
-  if (sky === undefined) return null;
-  return ((night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky])[2];
-}
+const MOST = { warmest: 'am wärmsten', coolest: 'am kühlsten', coldest: 'am kältesten' };
 
 /** `regnet es` + place, `fällt` + place + `Schneeregen`. */
-const FALLS: Record<PrecipitationKind, readonly [verb: string, noun: string]> = {
+const FALLS = {
   rain: ['regnet es', ''],
   snow: ['schneit es', ''],
   sleet: ['fällt', 'Schneeregen'],
   freezing: ['fällt', 'gefrierender Regen'],
   unknown: ['fällt', 'Niederschlag'],
-};
+} as const;
 
 /** `hört es` + place + `auf zu regnen`, `hört` + place + `der Schneeregen auf`. */
-const STOPS: Record<PrecipitationKind, readonly [verb: string, subject: string, rest: string]> = {
+const STOPS = {
   rain: ['hört es', '', 'auf zu regnen'],
   snow: ['hört es', '', 'auf zu schneien'],
   sleet: ['hört', 'der Schneeregen', 'auf'],
   freezing: ['hört', 'der gefrierende Regen', 'auf'],
   unknown: ['hört', 'der Niederschlag', 'auf'],
-};
+} as const;
 
-const CERTAINTIES: Record<NextRainFact['certainty'], string> = {
+const CERTAINTIES = {
   expected: 'das nächste Mal',
   likely: 'wahrscheinlich',
   possible: 'vielleicht',
@@ -118,66 +47,11 @@ const NUMBERS = [
   'zwölf', 'dreizehn', 'vierzehn',
 ]; // prettier-ignore
 
-function describeRainNow({ place, of, falls }: RainNowFact): string {
-  const { front, middle } = frameOpening({ when: { kind: 'now' }, place });
-  if (falls) {
-    const [verb, noun] = FALLS[of];
-    return joinWords(front, verb, middle, noun);
-  }
-  return joinWords(front, 'ist es', middle, 'trocken');
-}
-
-function describeNextRain({ place, of, at, certainty }: NextRainFact): string {
-  const [verb, noun] = FALLS[of];
-  return joinWords(describeTime(at), verb, describePlace(place), CERTAINTIES[certainty], noun);
-}
-
-function describeNoRain({ place, ahead }: NoRainFact): string {
-  return joinWords(describeAhead(ahead), 'ist', describePlace(place), 'kein Regen in Sicht');
-}
-
-function describeRainStop({ place, of, at, byRadar, brief }: RainStopFact): string {
-  const [verb, subject, rest] = STOPS[of];
-  const probably = byRadar ? '' : 'voraussichtlich';
-  const briefly = brief ? 'kurz' : '';
-  return joinWords(describeTime(at), verb, describePlace(place), subject, probably, briefly, rest);
-}
-
-function describeNoRainStop({ place, of, ahead }: NoRainStopFact): string {
-  const [verb, subject, rest] = STOPS[of];
-  return joinWords(describeAhead(ahead), verb, describePlace(place), subject, 'nicht', rest);
-}
-
-function describeTime(time: RainTime): string {
-  if ('in' in time) return inMinutes(time.in);
-  if ('within' in time) return 'in der nächsten Stunde';
-  const { day, hour } = time;
-  if (hour === null) return describeDay(day);
-  const clock = { hour, minute: 0 };
-  return joinWords(describeDayOfClock(day, clock), 'gegen', describeClock(clock));
-}
-
-function describeAhead(ahead: ForecastReach): string {
-  if ('hours' in ahead) return describeWhen({ kind: 'nextHours', count: ahead.hours });
-  return `in den nächsten ${NUMBERS[ahead.days] ?? ahead.days} Tagen`;
-}
-
-function describeSunTime({ event, place, day, clock, past }: SunTimeFact): string {
-  const when = event === 'sunset' ? describeDayOfClock(day, clock) : describeDay(day);
-  return joinWords(
-    past ? 'die Sonne ging' : 'die Sonne geht',
-    when,
-    describePlace(place),
-    'um',
-    describeClock(clock),
-    event === 'sunrise' ? 'auf' : 'unter',
-  );
-}
-
-function describeNoSunTime({ form, place, day }: NoSunTimeFact): string {
-  const why = form === 'polarDay' ? 'nicht unter, es ist Polartag' : 'nicht auf, es ist Polarnacht';
-  return joinWords('die Sonne geht', describeDay(day), describePlace(place), why);
-}
+const BEST_DAY_RANKS = {
+  best: ['am schönsten', ''],
+  alike: ['ähnlich schön', ''],
+  leastBad: ['am besten', 'noch'],
+} as const;
 
 /** By Beaufort force (DWD); who asks about the wind wants to hear of a weak one, too. */
 const FORCES: Readonly<Record<number, string>> = {
@@ -185,28 +59,157 @@ const FORCES: Readonly<Record<number, string>> = {
   2: 'schwacher Wind',
   3: 'schwacher Wind',
   4: 'mäßiger Wind',
-  ...WINDS,
+  ...words.WINDS,
 };
 
-const WIND_RANKS = { windiest: 'am windigsten', calmest: 'am ruhigsten' };
+/** German answers to questions for one fact. */
+export const facts = createFacts<Predicate>(
+  {
+    at(opening, [verb, rest]) {
+      const { front, middle } = frameOpening(opening);
+      return joinWords(front, verb, middle, rest);
+    },
+    degrees: (temperature, { units }) =>
+      wordDegrees<Predicate>(temperature, {
+        exactly: (value) => exactly(value, units),
+        around: (value) =>
+          value >= WARM_FROM
+            ? ['wird es', `rund ${describeDegrees(value, units, 'ein')} warm`]
+            : ['liegen die Temperaturen', words.describeAround(value, units)],
+        high: (value) =>
+          value >= WARM_FROM
+            ? ['wird es', `bis zu ${describeDegrees(value, units, 'einem')} warm`]
+            : ['liegt die Höchsttemperatur', `bei ${describeDegrees(value, units, 'einem')}`],
+        low: (value) => [
+          'liegt die Tiefsttemperatur',
+          `bei ${describeDegrees(value, units, 'einem')}`,
+        ],
+        range(low, high) {
+          const range = describeRange(low, 'bis', high, units);
+          if (low >= WARM_FROM) return ['wird es', `${range} warm`];
+          if (high < COLD_BELOW) return ['wird es', `${range} kalt`];
+          return ['gibt es', fromTo({ low, high }, units)];
+        },
+      }),
+    coolsDownTo: (value, units) => ['kühlt es', `auf ${describeDegrees(value, units, 'ein')} ab`],
+    extreme(form, { when, place }, value, units) {
+      const upTo = value >= WARM_FROM ? 'bis zu' : 'höchstens';
+      const day = joinWords(MOST[form], 'wird es', describePlace(place), describeWhen(when));
+      const degrees = describeDegrees(value, units, 'einem');
+      return joinWords(day, 'mit', form === 'warmest' ? upTo : '', degrees);
+    },
+    feels(felt, { units }, brief) {
+      if (!brief) return ['fühlt es sich', `an wie ${fromTo(felt, units)}`];
+      const isOneDegree = isOne(felt.low, units) && isOne(felt.high, units);
+      return [isOneDegree ? 'ist es' : 'sind es', `gefühlt ${fromTo(felt, units)}`];
+    },
+    feelsSo: () => 'und so fühlt es sich auch an',
+    actually: (value, { units }) => `tatsächlich ${exactly(value, units).join(' ')}`,
+    feelsColdest({ when, place }, value, units) {
+      const day = joinWords(describePlace(place), describeWhen(when));
+      return `am kältesten fühlt es sich ${day} an: wie ${describeDegrees(value, units, 'ein')}`;
+    },
+    yes: 'ja,',
+    no: 'nein,',
+    comparison({ answer, change, difference, opening, than }) {
+      const { front, middle } = frameOpening(opening);
+      const verb = opening.when.kind === 'now' ? 'ist es' : 'wird es';
+      const how = {
+        warmer: `rund ${difference} Grad wärmer als`,
+        cooler: `rund ${difference} Grad kühler als`,
+        colder: `rund ${difference} Grad kälter als`,
+        alikeWarm: 'ähnlich warm wie',
+        alikeCold: 'ähnlich kalt wie',
+      };
+      const other = withoutComma(describeWhen(than));
+      return joinWords(answer, front, verb, middle, how[change], other);
+    },
+    compared(of, value, units) {
+      if (of === 'low') {
+        return `: die Tiefsttemperatur liegt bei ${describeDegrees(value, units, 'einem')}`;
+      }
+      return `: ${of === 'high' ? 'höchstens ' : ''}${describeDegrees(value, units, 'ein')}`;
+    },
+    inMinutes,
+    withinHour: 'in der nächsten Stunde',
+    aroundHour(day, hour) {
+      const clock = { hour, minute: 0 };
+      return joinWords(describeDayOfClock(day, clock), 'gegen', describeClock(clock));
+    },
+    nextHours: (count) => describeWhen({ kind: 'nextHours', count }),
+    nextDays: (count) => `in den nächsten ${NUMBERS[count] ?? count} Tagen`,
+    rainNow(opening, of, falls) {
+      const { front, middle } = frameOpening(opening);
+      const [verb, rest] = falls ? FALLS[of] : ['ist es', 'trocken'];
+      return joinWords(front, verb, middle, rest);
+    },
+    nextRain(time, place, of, certainty) {
+      const [verb, noun] = FALLS[of];
+      return joinWords(time, verb, place, CERTAINTIES[certainty], noun);
+    },
+    noRain: (ahead, place) => joinWords(ahead, 'ist', place, 'kein Regen in Sicht'),
+    rainStop(time, place, { of, byRadar, brief }) {
+      const [verb, subject, rest] = STOPS[of];
+      const probably = byRadar ? '' : 'voraussichtlich';
+      return joinWords(time, verb, place, subject, probably, brief ? 'kurz' : '', rest);
+    },
+    noRainStop(ahead, place, of) {
+      const [verb, subject, rest] = STOPS[of];
+      return joinWords(ahead, verb, place, subject, 'nicht', rest);
+    },
+    sunTime({ event, past, clock }, place, when) {
+      const goes = joinWords('die Sonne', past ? 'ging' : 'geht', when, place);
+      return `${goes} um ${describeClock(clock)} ${event === 'sunrise' ? 'auf' : 'unter'}`;
+    },
+    noSunTime(day, place, isDay) {
+      const why = isDay ? 'nicht unter, es ist Polartag' : 'nicht auf, es ist Polarnacht';
+      return joinWords('die Sonne geht', day, place, why);
+    },
+    wind({ opening, rank, wind }, { units }) {
+      const gusts =
+        wind.gust === null ? '' : `mit Böen bis ${words.describeGust(wind.gust, units)}`;
+      if (rank) {
+        const most = rank === 'windiest' ? 'am windigsten' : 'am ruhigsten';
+        const when = withoutComma(describeWhen(opening.when));
+        const day = joinWords(most, 'wird es', describePlace(opening.place), when);
+        return `${day}: ${joinWords(nameOf(wind), gusts)}`;
+      }
+      const { front, middle } = frameOpening(opening);
+      return joinWords(front, wind.force === 0 ? 'ist es' : 'weht', middle, nameOf(wind), gusts);
+    },
+    skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
+    bestDay({ rank, opening, temperature }, units, label) {
+      const [most, still] = BEST_DAY_RANKS[rank];
+      const when = withoutComma(describeWhen(opening.when));
+      const day = joinWords(most, 'wird es', describePlace(opening.place), still, when);
+      const degrees = temperature && `bei ${words.degreesAfterBei(temperature, units)}`;
+      return [day, joinWords(label, degrees)];
+    },
+    because: ': ',
+    noDryDay: (place) => joinWords('ganz trocken bleibt es', place, 'wohl an keinem Tag'),
+  },
+  { ...times, describePlace },
+);
 
-function describeWindFact({ opening, rank, wind }: WindFact, units: Units): string {
-  const gusts = wind.gust === null ? '' : `mit Böen bis ${describeGust(wind.gust, units)}`;
-  if (rank) {
-    const day = joinWords(
-      WIND_RANKS[rank],
-      'wird es',
-      describePlace(opening.place),
-      describeWhen(opening.when),
-    );
-    return `${withoutComma(day)}: ${joinWords(nameOf(wind), gusts)}`;
-  }
-  const { front, middle } = frameOpening(opening);
-  return joinWords(front, wind.force === 0 ? 'ist es' : 'weht', middle, nameOf(wind), gusts);
+function exactly(value: number, units: Units): Predicate {
+  return [isOne(value, units) ? 'ist es' : 'sind es', describeDegrees(value, units, 'ein')];
+}
+
+function isOne(value: number, units: Units): boolean {
+  return Math.abs(toSpokenTemperature(value, units)) === 1;
+}
+
+/** `minus 6 bis plus ein Grad`, where `bei` would make it `einem`. */
+function fromTo({ low, high }: DegreesRange, units: Units): string {
+  const [from, to] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
+  const last = describeDegrees(high, units, 'ein');
+  if (from === to) return last;
+  const plus = from < 0 && to > 0 ? 'plus ' : '';
+  return `${from < 0 ? `minus ${-from}` : from} bis ${plus}${last}`;
 }
 
 /** `schwacher Wind aus Südwest`, `windstill`. */
 function nameOf({ force, direction }: SpokenWind): string {
   if (force === 0) return 'windstill';
-  return joinWords(FORCES[force] ?? 'Wind', direction && `aus ${DIRECTIONS[direction]}`);
+  return joinWords(FORCES[force] ?? 'Wind', direction && `aus ${words.DIRECTIONS[direction]}`);
 }

@@ -1,44 +1,28 @@
 import {
+  createLexicon,
   splitWords,
-  type NearMatchWords,
   enumerateWords,
-  groupPhrases,
   inflect,
   listMonthNames,
   listWeekdayNames,
-  type Lexicon,
+  type NearMatchTable,
 } from '../lexicon.ts';
 
 /** Of German, for sentences that are only like a sample. */
-const germanNearMatchWords: NearMatchWords = {
-  plain: new Set(
-    splitWords(
-      [
-        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-        'bringt bringen nachschauen nachsehen genug sonst ahnung idee schaue blicken blickt beim brauchbar taugt entschuldige entschuldigung meinte gefahr wollte neues schlecht schlechten schlechter fliegt fliegen fliegst sich ab dazu lange länger immer nehmen nehme nimm nutze benutze verwende antworte steht lautet liegt bleibt bleiben weiter pro passt schnell zieht ziehe kennst reicht hält fällt fallen stell sagt anfangen anfängt fängt hört gut gutes gute guten vielen stark schlimm weiterhin innerhalb bekommen bekomme bekommt kriege kriegen der die das den dem des ein eine einen einem einer eines kein keine keinen dieser diese dieses diesem diesen ich mich mir mein meine meinen meinem meiner du dich dir dein deine wir uns unser unsere ihr euch sie ihnen er es ihm man jemand wer bin bist ist sind seid war waren wäre sein gewesen werde wird wirst werden wurde würde würdest würden habe hab hast hat haben hatte hätte hätten kann kannst können könnte könntest könnten soll sollte sollten sollen muss müssen müsste darf dürfen dürfte mag möchte möchten will willst wollen wollte lassen lass lässt tut tun macht machen mache und oder aber ob wenn weil dass als wie denn doch dann damit sowie auch nicht nur noch schon so zu zum zur in im ins an am auf aus bei beim bis durch für gegen mit nach ohne über um unter von vom vor hinter neben zwischen seit während da dort hier hin her drum daran davon darauf dabei',
-        // Who asks, courtesy, and how a question is begun.
-        'was welche welcher welches welchen wann warum wieso woher hallo hi hey na ach also alexa mal bitte danke gern gerne vielleicht eventuell wohl wahrscheinlich möglicherweise eigentlich wirklich ehrlich genau ungefähr etwa ziemlich sehr ganz recht eher etwas bisschen wenig viel viele mehr sag sage sagen sagst erzähl erzähle erzählen zeig zeige zeigen gib gibt geben gibst nenn nenne verrate verrät verraten wissen weiß weißt wüsste frage frag fragen schau schauen guck sehen sieht siehst aussehen aussieht schaut ausschauen hören interessiert interessieren denkst glaubst meinst meine kommt kommen komme geht gehen gehe gehts rechnen rechne erwarten erwartet erwarte brauchen brauche braucht brauchst mach mitnehmen lieber besser bloß halt eben später jetzt',
-      ].join(' '),
-    ),
-  ),
-  common: new Set(
-    splitWords(
-      'joggen laufen radeln spazieren zelten wandern thermometer heuschnupfen hause woche wochen wochenende monat jahr stunde stunden stündlich stündliche frühstück mittagessen abendessen bundesland kreis standort stelle position zeit tag tage tages draußen drinnen gegend region ort stadt land umgebung überall irgendwo nirgends örtlich bericht auskunft info infos informationen details überblick vorausgesagt vorhergesagt angesagt gemeldet aussicht aussichten lage verhältnisse stand beginn beginnt anfang ende rest ganze ganzen alles ding dinge sachen nichts leute freund freundin familie frau mann mama papa kinder zuhause haus arbeit reise besuch besuchen unterwegs ankomme losgehe fahre fahren raus rein',
-    ),
-  ),
-  spatial: new Set(
-    splitWords(
-      'nahe nähe umkreis umgebung unweit rund um herum bei richtung drüben hinten oben unten',
-    ),
-  ),
-  elsewhere: new Set(
-    splitWords(
-      'los passiert schreib schreibe konzert rennen ofen küche meldungen schuhe angebot fahrt dauert spiel spiele spielen abspielen musik lied lieder song songs album playlist sänger sängerin band radio podcast hörbuch film filme serie serien folge netflix video videos kino timer wecker weck wecke wecken erinnere erinner erinnerung kalender termin termine treffen mail email nachricht nachrichten schlagzeilen ruf anrufen anruf telefon telefonnummer kauf kaufe kaufen bestell bestelle bestellen einkaufsliste einkaufszettel einkaufen liste preis kostet kosten teuer billig buch bücher buche buchen reservier reserviere reservieren restaurant hotel flug flüge flieg fliegen flugzeug zug züge bus bahn taxi ticket tickets rezept rezepte koch kochen koche backen backe witz witze geschichte märchen rätsel quiz spielstand bundesliga fußball mannschaft tor tore bundeskanzler kanzler präsident präsidentin hauptstadt einwohner buchstabiere buchstabiert definition übersetze übersetz heißt bedeutet sprache rechne plus minus mal geteilt wurzel prozent dollar euro aktie aktien aktienkurs bitcoin börse licht lampe heizung thermostat staubsauger tür lautstärke lauter leiser alt alter geboren erfunden erfand schrieb gemalt verheiratet route stau verkehr navigiere entfernt weit spät uhrzeit größe groß wer wem',
-    ),
-  ),
-  endings: splitWords(
+const germanNearMatchWords: NearMatchTable = {
+  plain: [
+    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+    'bringt bringen nachschauen nachsehen genug sonst ahnung idee schaue blicken blickt beim brauchbar taugt entschuldige entschuldigung meinte gefahr wollte neues schlecht schlechten schlechter fliegt fliegen fliegst sich ab dazu lange länger immer nehmen nehme nimm nutze benutze verwende antworte steht lautet liegt bleibt bleiben weiter pro passt schnell zieht ziehe kennst reicht hält fällt fallen stell sagt anfangen anfängt fängt hört gut gutes gute guten vielen stark schlimm weiterhin innerhalb bekommen bekomme bekommt kriege kriegen der die das den dem des ein eine einen einem einer eines kein keine keinen dieser diese dieses diesem diesen ich mich mir mein meine meinen meinem meiner du dich dir dein deine wir uns unser unsere ihr euch sie ihnen er es ihm man jemand wer bin bist ist sind seid war waren wäre sein gewesen werde wird wirst werden wurde würde würdest würden habe hab hast hat haben hatte hätte hätten kann kannst können könnte könntest könnten soll sollte sollten sollen muss müssen müsste darf dürfen dürfte mag möchte möchten will willst wollen wollte lassen lass lässt tut tun macht machen mache und oder aber ob wenn weil dass als wie denn doch dann damit sowie auch nicht nur noch schon so zu zum zur in im ins an am auf aus bei beim bis durch für gegen mit nach ohne über um unter von vom vor hinter neben zwischen seit während da dort hier hin her drum daran davon darauf dabei',
+    // Who asks, courtesy, and how a question is begun.
+    'was welche welcher welches welchen wann warum wieso woher hallo hi hey na ach also alexa mal bitte danke gern gerne vielleicht eventuell wohl wahrscheinlich möglicherweise eigentlich wirklich ehrlich genau ungefähr etwa ziemlich sehr ganz recht eher etwas bisschen wenig viel viele mehr sag sage sagen sagst erzähl erzähle erzählen zeig zeige zeigen gib gibt geben gibst nenn nenne verrate verrät verraten wissen weiß weißt wüsste frage frag fragen schau schauen guck sehen sieht siehst aussehen aussieht schaut ausschauen hören interessiert interessieren denkst glaubst meinst meine kommt kommen komme geht gehen gehe gehts rechnen rechne erwarten erwartet erwarte brauchen brauche braucht brauchst mach mitnehmen lieber besser bloß halt eben später jetzt',
+  ],
+  common:
+    'joggen laufen radeln spazieren zelten wandern thermometer heuschnupfen hause woche wochen wochenende monat jahr stunde stunden stündlich stündliche frühstück mittagessen abendessen bundesland kreis standort stelle position zeit tag tage tages draußen drinnen gegend region ort stadt land umgebung überall irgendwo nirgends örtlich bericht auskunft info infos informationen details überblick vorausgesagt vorhergesagt angesagt gemeldet aussicht aussichten lage verhältnisse stand beginn beginnt anfang ende rest ganze ganzen alles ding dinge sachen nichts leute freund freundin familie frau mann mama papa kinder zuhause haus arbeit reise besuch besuchen unterwegs ankomme losgehe fahre fahren raus rein',
+  spatial: 'nahe nähe umkreis umgebung unweit rund um herum bei richtung drüben hinten oben unten',
+  elsewhere:
+    'los passiert schreib schreibe konzert rennen ofen küche meldungen schuhe angebot fahrt dauert spiel spiele spielen abspielen musik lied lieder song songs album playlist sänger sängerin band radio podcast hörbuch film filme serie serien folge netflix video videos kino timer wecker weck wecke wecken erinnere erinner erinnerung kalender termin termine treffen mail email nachricht nachrichten schlagzeilen ruf anrufen anruf telefon telefonnummer kauf kaufe kaufen bestell bestelle bestellen einkaufsliste einkaufszettel einkaufen liste preis kostet kosten teuer billig buch bücher buche buchen reservier reserviere reservieren restaurant hotel flug flüge flieg fliegen flugzeug zug züge bus bahn taxi ticket tickets rezept rezepte koch kochen koche backen backe witz witze geschichte märchen rätsel quiz spielstand bundesliga fußball mannschaft tor tore bundeskanzler kanzler präsident präsidentin hauptstadt einwohner buchstabiere buchstabiert definition übersetze übersetz heißt bedeutet sprache rechne plus minus mal geteilt wurzel prozent dollar euro aktie aktien aktienkurs bitcoin börse licht lampe heizung thermostat staubsauger tür lautstärke lauter leiser alt alter geboren erfunden erfand schrieb gemalt verheiratet route stau verkehr navigiere entfernt weit spät uhrzeit größe groß wer wem',
+  endings:
     'erisch lichen liches liche lich isches ische isch igen iges iger ige ig sten ste st ern em en er es et te e n s t',
-  ),
   hasCompounds: true,
 };
 
@@ -69,7 +53,7 @@ const ORDINAL_STEMS = [...UNITS.slice(1), ...TENS, ...COMPOUNDS]
 
 const WEEKDAYS = listWeekdayNames('de-DE');
 
-export const germanLexicon: Lexicon = {
+export const germanLexicon = createLexicon({
   rewrites: [
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
     [/\b(\d{1,2})\.(\d{2})(?= uhr)/g, '$1:$2'],
@@ -89,20 +73,14 @@ export const germanLexicon: Lexicon = {
       '$1 $2',
     ],
   ],
-  fillers: new Set(
-    splitWords(
-      'bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa okay ok',
-    ),
-  ),
-  leads: new Set(
-    splitWords(
-      'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden postleitzahl um vom von zum zur zwischen',
-    ),
-  ),
-  trails: new Set(['uhr']),
+  fillers:
+    'bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa okay ok',
+  leads:
+    'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden postleitzahl um vom von zum zur zwischen',
+  trails: ['uhr'],
   invocation: {
-    verbs: new Set(splitWords('öffne starte frage frag sag sage')),
-    joiners: new Set(splitWords('nach und')),
+    verbs: 'öffne starte frage frag sag sage',
+    joiners: 'nach und',
   },
   builtIns: {
     'AMAZON.StopIntent': ['stopp', 'stop', 'halt', 'aus', 'sei still', 'ende', 'beenden'],
@@ -129,11 +107,11 @@ export const germanLexicon: Lexicon = {
     ['zwo', 2],
     ...splitWords('ein eine einem einen einer').map((word): [string, number] => [word, 1]),
   ]),
-  ones: new Set(),
+  ones: '',
   ordinals: new Map(inflect(ORDINAL_STEMS, ['e', 'en', 'er', 'es', 'em'])),
   ordinalMark: /\.$/,
   date: {
-    now: new Set(['jetzt']),
+    now: ['jetzt'],
     days: new Map([
       ['vorgestern', -2],
       ['gestern', -1],
@@ -157,10 +135,10 @@ export const germanLexicon: Lexicon = {
         ['e', 'em', 'en', 'er', 'es'],
       ),
     ]),
-    units: groupPhrases([
-      [1, splitWords('tag tage tagen')],
-      [7, splitWords('woche wochen')],
-    ]),
+    units: [
+      [1, 'tag tage tagen'],
+      [7, 'woche wochen'],
+    ],
     patterns: [
       ['ahead', ['in {count} {unit}', 'heute in {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}']],
@@ -195,10 +173,10 @@ export const germanLexicon: Lexicon = {
     ],
   },
   time: {
-    named: groupPhrases([
+    named: [
       ['12:00', ['mittag', 'mittags', 'am mittag', 'zu mittag', '12 uhr mittags']],
       ['00:00', ['mitternacht', '12 uhr nachts']],
-    ]),
+    ],
     periods: new Map([
       ['morgen', 'MO'],
       ['früh', 'MO'],
@@ -207,11 +185,11 @@ export const germanLexicon: Lexicon = {
       ['abend', 'EV'],
       ['nacht', 'NI'],
     ]),
-    halves: groupPhrases([
+    halves: [
       ['am', ['früh', 'morgens', 'vormittags', 'am morgen', 'am vormittag', 'in der früh']],
       ['pm', ['nachmittags', 'abends', 'mittags', 'am nachmittag', 'am abend']],
       ['night', ['nachts', 'in der nacht']],
-    ]),
+    ],
     clock: [
       ['{hour}', 0],
       ['{hour} uhr', 0],
@@ -228,18 +206,18 @@ export const germanLexicon: Lexicon = {
       ['{to} vor halb {hour}', -30],
     ],
     ahead: ['in {count} {unit}'],
-    units: groupPhrases([
-      [60, splitWords('stunde stunden')],
-      [1, splitWords('minute minuten')],
-    ]),
+    units: [
+      [60, 'stunde stunden'],
+      [1, 'minute minuten'],
+    ],
   },
   duration: {
-    units: groupPhrases([
-      ['W', splitWords('woche wochen')],
-      ['D', splitWords('tag tage tagen')],
-      ['H', splitWords('stunde stunden')],
-      ['M', splitWords('minute minuten')],
-    ]),
+    units: [
+      ['W', 'woche wochen'],
+      ['D', 'tag tage tagen'],
+      ['H', 'stunde stunden'],
+      ['M', 'minute minuten'],
+    ],
     phrases: new Map([
       ['stunde', 'PT1H'],
       ['halbe stunde', 'PT30M'],
@@ -250,7 +228,7 @@ export const germanLexicon: Lexicon = {
       ['eineinhalb stunden', 'PT1H30M'],
       ['zweieinhalb stunden', 'PT2H30M'],
     ]),
-    joiners: new Set(['und']),
+    joiners: ['und'],
   },
   near: germanNearMatchWords,
-};
+});

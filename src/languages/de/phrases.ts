@@ -1,6 +1,6 @@
 import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import type { UnitChoice } from '../../wording/units.ts';
-import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+import { createPhrases } from '../skeleton-phrases.ts';
+import type { ScreenLabels } from '../types.ts';
 
 const COUNTS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
@@ -39,25 +39,30 @@ const WHERE_HOME = `Wo wohnst du? Sag zum Beispiel: ${EXAMPLES.home}`;
 
 const BIRCH = 'Wie stark fliegen Birkenpollen?';
 
-export const germanPhrases: Phrases = {
+export const germanPhrases = createPhrases({
+  tag: 'de-DE',
+  examples: EXAMPLES,
+  askFor,
   welcome: [
-    welcome('Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?'),
-    welcome('Hallo, hier ist Wetter Stimme. Was möchtest du über das Wetter wissen?'),
-    welcome(
-      'Hier ist Wetter Stimme. Für welchen Tag und welchen Ort möchtest du das Wetter wissen?',
-    ),
+    'Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?',
+    'Hallo, hier ist Wetter Stimme. Was möchtest du über das Wetter wissen?',
+    'Hier ist Wetter Stimme. Für welchen Tag und welchen Ort möchtest du das Wetter wissen?',
   ],
   help: [
-    help(
+    [
       'Wie wird das Wetter morgen Nachmittag in München? Regnet es gleich?',
       'Wie ist der Pollenflug?',
-    ),
-    help(
+    ],
+    [
       'Brauche ich morgen einen Schirm? Wie warm wird es am Samstag?',
       'Wann regnet es das nächste Mal?',
-    ),
-    help('Welcher Tag wird am schönsten? Wie stark weht der Wind?', 'Wann geht die Sonne unter?'),
+    ],
+    ['Welcher Tag wird am schönsten? Wie stark weht der Wind?', 'Wann geht die Sonne unter?'],
   ],
+  /** What the skill can do, with examples. */
+  helpSpeech: (examples, last) =>
+    `Du kannst nach dem Wetter an einem Ort fragen, nach Regen, Schnee, Sonne, Temperatur und Wind, für jetzt, eine Uhrzeit, einen Tag oder das Wochenende, und nach dem Pollenflug. Zum Beispiel: ${examples} Oder: ${last} Was möchtest du wissen?`,
+  helpReprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
   notUnderstood: {
     speech:
       'Das habe ich leider nicht verstanden. Frag mich zum Beispiel: Wie wird das Wetter am Wochenende? Was möchtest du wissen?',
@@ -69,14 +74,11 @@ export const germanPhrases: Phrases = {
     'Willst du noch etwas wissen?',
     'Kann ich dir noch etwas sagen?',
   ],
-  goOn: {
-    speech: 'Was möchtest du wissen?',
-    reprompt: `Frag zum Beispiel: ${EXAMPLES.rain}`,
-  },
+  goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
   nothingToRepeat: {
     speech: `Dazu müsste ich wissen, worum es geht. Frag zum Beispiel: ${EXAMPLES.weather}`,
-    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   unanswerable: {
     past: 'Das liegt schon in der Vergangenheit. Ich kann dir sagen, wie das Wetter jetzt ist und in den nächsten Tagen wird.',
@@ -94,7 +96,7 @@ export const germanPhrases: Phrases = {
   unsupported: {
     speech:
       'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',
-    reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   errors: {
     unreachable:
@@ -115,9 +117,9 @@ export const germanPhrases: Phrases = {
     speech: 'Für welchen Ort möchtest du es wissen?',
     reprompt: 'Für welche Stadt möchtest du es wissen?',
   },
-  whichPlace: (descriptions) => ({
-    speech: `Meinst du ${either(descriptions)}?`,
-    reprompt: `Welchen Ort meinst du: ${either(descriptions)}?`,
+  whichPlace: (places) => ({
+    speech: `Meinst du ${places}?`,
+    reprompt: `Welchen Ort meinst du: ${places}?`,
   }),
   home: {
     remembered: (place) => `Gut, ich merke mir ${place} als deinen Wohnort.`,
@@ -137,7 +139,13 @@ export const germanPhrases: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `Gut, ${unitWords(choice)} sage ich dir ab jetzt immer so.`,
+    temperatures: (degrees) => `Temperaturen in ${degrees}`,
+    wind: {
+      milesPerHour: 'Wind in Meilen pro Stunde',
+      kilometresPerHour: 'Wind in Kilometern pro Stunde',
+    },
+    and: ' und ',
+    chosen: (units) => `Gut, ${units} sage ich dir ab jetzt immer so.`,
     unknown: {
       speech:
         'In welcher Einheit möchtest du es hören: Celsius oder Fahrenheit, Kilometer oder Meilen pro Stunde?',
@@ -148,11 +156,11 @@ export const germanPhrases: Phrases = {
   pollen: {
     unknownType: (spoken) => ({
       speech: `Für ${plant(spoken)} gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia. Frag zum Beispiel: ${BIRCH}`,
-      reprompt: `Frag zum Beispiel: ${BIRCH}`,
+      reprompt: askFor(BIRCH),
     }),
     unknownPostcode: {
       speech: `Die Postleitzahl, die für dein Gerät eingetragen ist, kenne ich leider nicht. Frag mit einem Ort, zum Beispiel: ${EXAMPLES.pollen}`,
-      reprompt: `Frag zum Beispiel: ${EXAMPLES.pollen}`,
+      reprompt: askFor(EXAMPLES.pollen),
     },
     noForecast: (place) =>
       `Für ${place ?? 'den Ort deines Geräts'} gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
@@ -163,34 +171,15 @@ export const germanPhrases: Phrases = {
     cardTitle: (place) => `Pollenflug in ${place}`,
   },
   cardTitle: (place) => `Wetter in ${place}`,
-};
+});
 
-function welcome(speech: string): Prompt {
-  return { speech, reprompt: `Frag zum Beispiel: ${EXAMPLES.weather}` };
-}
-
-/** What the skill can do, with examples. */
-function help(examples: string, last: string): Prompt {
-  return {
-    speech: `Du kannst nach dem Wetter an einem Ort fragen, nach Regen, Schnee, Sonne, Temperatur und Wind, für jetzt, eine Uhrzeit, einen Tag oder das Wochenende, und nach dem Pollenflug. Zum Beispiel: ${examples} Oder: ${last} Was möchtest du wissen?`,
-    reprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
-  };
+function askFor(example: string): string {
+  return `Frag zum Beispiel: ${example}`;
 }
 
 /** `zugspitze` of `auf der zugspitze`. */
 function bareName(spoken: string): string {
   return spoken.replace(/^(?:(?:an|auf|bei|im|in|am) )?(?:(?:der|die|das|dem|den) )?(?=\S)/i, '');
-}
-
-function either(descriptions: readonly string[]): string {
-  return new Intl.ListFormat('de-DE', { type: 'disjunction' }).format(descriptions);
-}
-
-function unitWords({ temperature, speed }: UnitChoice): string {
-  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? 'Meilen pro Stunde' : 'Kilometern pro Stunde';
-  const temperatures = temperature && `Temperaturen in ${degrees}`;
-  return [temperatures, speed && `Wind in ${wind}`].filter(Boolean).join(' und ');
 }
 
 /** `Eichenpollen` for `eichen pollen`: what was heard is in small letters and perhaps taken apart. */

@@ -1,42 +1,14 @@
-import { toBeaufort } from '../../weather/atmosphere.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
-import type {
-  AlsoClause,
-  DayGroup,
-  WeatherFinding,
-  Condition,
-  Presence,
-  VerdictAnswer,
-  AdviceStatement,
-  AdviceContent,
-  AdviceSubject,
-  Garment,
-} from '../../wording/plan/plan.ts';
-import type { Opening } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import {
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
-import { frameOpening, withoutComma, daysList, describeTimes, describeWhen } from './time.ts';
-import {
-  describeDegrees,
-  describeGust,
-  describeRange,
-  describePlace,
-  predicate,
-  STORM_GUSTS,
-} from './words.ts';
+import * as skeleton from '../skeleton-verdicts.ts';
+import { nameGust } from '../skeleton-sentences.ts';
+import * as times from './time.ts';
+import * as words from './words.ts';
 
-type Of<Form extends WeatherFinding['form']> = Extract<WeatherFinding, { form: Form }>;
+const { describePlace, predicate } = words;
+const { describeTimes, describeWhen, frameOpening, withoutComma } = times;
 
-const LINKS: Record<AlsoClause['link'], string> = {
-  otherwise: 'sonst',
-  besides: 'außerdem',
-  instead: 'dafür',
-};
+/** What stands around place and times: `ist` + `in Köln ab 15 Uhr` + `Regen möglich`. */
+type Predicate = readonly [verb: string, rest: string];
 
 /** Lowest temperature (°C) of each, in the accusative (DWD). */
 const FROSTS = [
@@ -46,277 +18,169 @@ const FROSTS = [
   [-Infinity, 'sehr strengen Frost'],
 ] as const;
 
-/** Gusts below a storm's, and the force (Beaufort) that a storm's have (DWD). */
+/** Gusts below a storm's (DWD). */
 const WEAK_GUSTS = [[8, 'stürmische Böen'], [0, 'kräftige Böen']] as const; // prettier-ignore
-const STORM = 9;
-
-/** Percent up to which a probability is low. */
-const FEW = 20;
 
 /** A clause whose verb stands second, as a sentence of its own or after "ja," and "denn". */
-export function describeFinding(
-  finding: WeatherFinding,
-  opening: Opening,
-  { units, now }: SpeechOptions,
-): string {
-  const { front, middle } = frameOpening(opening);
-  switch (finding.form) {
-    case 'sky': {
-      const [verb, rest] = predicate(finding.sky);
-      return (
-        joinWords(front, verb, middle, describeTimes(finding.times), rest) +
-        describeAlso(finding.also)
-      );
+export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
+  /** `ja, nimm einen Schirm mit, denn morgen regnet es in Köln`. */
+  advice: (counsel, reason) => `${counsel}, denn ${reason}`,
+  links: { otherwise: 'sonst', besides: 'außerdem', instead: 'dafür' },
+  describeSky: predicate,
+  /** What does not change at this moment does not stay either: `ist es trocken`. */
+  inTense: ([verb, rest], now) => [now && verb === 'bleibt es' ? 'ist es' : verb, rest],
+  at(opening, [verb, rest], when) {
+    const { front, middle } = frameOpening(opening);
+    return joinWords(front, verb, middle, describeTimes(when), rest);
+  },
+  after: (link, [verb, rest], when) => joinWords(link, verb, describeTimes(when), rest),
+  probability({ of, percent, times: when }, isLow, opening) {
+    const noun = of === 'rain' ? 'Regenwahrscheinlichkeit' : 'Wahrscheinlichkeit für Schnee';
+    const { front, middle } = frameOpening(opening);
+    const value = `${isLow ? 'nur ' : ''}bei ${percent} Prozent`;
+    return joinWords(`die ${noun} liegt`, front, middle, describeTimes(when), value);
+  },
+  gusts(gust, { units }) {
+    const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);
+    return ['gibt es', `${name} bis ${words.describeGust(gust, units)}`];
+  },
+  frost({ low, exactly, times: when }, opening, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const degrees = words.describeDegrees(low, units, 'einem');
+    const value = skeleton.isJustFreezing(low, units)
+      ? 'knapp unter dem Gefrierpunkt'
+      : `${exactly ? 'bei' : 'mit bis zu'} ${degrees}`;
+    const frost = skeleton.nameFrost(low, FROSTS);
+    return joinWords(front, 'gibt es', middle, describeTimes(when), frost, value);
+  },
+  frostFree({ low, exactly }, opening, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const [verb, at] = exactly ? ['ist es', 'bei'] : ['bleibt es', 'bei mindestens'];
+    const degrees = words.describeDegrees(low, units, 'einem');
+    return joinWords(front, verb, middle, 'frostfrei', at, degrees);
+  },
+  warmth({ low, high, chilled, daytime }, opening, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const when = joinWords(middle, daytime ? 'tagsüber' : '');
+    if (skeleton.areSpokenAlike(low, high, units)) {
+      const degrees = `bei ${words.describeDegrees(low, units, 'einem')}`;
+      return joinWords(front, `liegt die ${chilled ? 'gefühlte ' : ''}Temperatur`, when, degrees);
     }
-    case 'condition': {
-      const [verb, rest] = describePresence(finding.of, finding.is, now);
-      return (
-        joinWords(front, verb, middle, describeTimes(finding.times), rest) +
-        describeAlso(finding.also)
-      );
-    }
-    case 'probability':
-      return describeProbability(finding, joinWords(front, middle)) + describeAlso(finding.also);
-    case 'gusts': {
-      const gusts = `${gustName(finding.gust)} bis ${describeGust(finding.gust, units)}`;
-      return joinWords(front, 'gibt es', middle, describeTimes(finding.times), gusts);
-    }
-    case 'frost':
-      return joinWords(
-        front,
-        'gibt es',
-        middle,
-        describeTimes(finding.times),
-        describeFrost(finding, units),
-      );
-    case 'frostFree': {
-      const low = describeDegrees(finding.low, units, 'einem');
-      const [verb, at] = finding.exactly ? ['ist es', 'bei'] : ['bleibt es', 'bei mindestens'];
-      return joinWords(front, verb, middle, 'frostfrei', at, low);
-    }
-    case 'warmth': {
-      const [verb, subject, value] = describeWarmth(finding, units);
-      return joinWords(front, verb, subject, middle, finding.daytime ? 'tagsüber' : '', value);
-    }
-    case 'sunshine': {
-      const hours = Math.round(finding.hours);
-      const words = hours === 1 ? 'rund eine Stunde' : `rund ${hours} Stunden`;
-      return joinWords(front, 'scheint', middle, words, 'die Sonne');
-    }
-    case 'drySpell':
-      return joinWords(front, 'bleibt es', middle, describeTimes(finding.times), 'trocken');
-    case 'amount': {
-      const [verb, what] = describeAmount(finding, units);
-      const sum = finding.peak ? 'insgesamt' : '';
-      const peak = finding.peak ? `, am meisten ${withoutComma(describeWhen(finding.peak))}` : '';
-      return joinWords(front, verb, middle, describeTimes(finding.times), sum, what) + peak;
-    }
-    case 'days':
-      return describeDays(finding, opening);
-    case 'unknown':
-      return joinWords(front, 'gibt es', middle, 'dazu keine Vorhersage');
-  }
-}
-
-function describeAlso(also: AlsoClause | null): string {
-  if (!also) return '';
-  const [verb, rest] = predicate(also.sky);
-  return `, ${joinWords(LINKS[also.link], verb, describeTimes(also.times), rest)}`;
-}
-
-function describeProbability({ of, percent, times }: Of<'probability'>, where: string): string {
-  const noun = of === 'rain' ? 'die Regenwahrscheinlichkeit' : 'die Wahrscheinlichkeit für Schnee';
-  return joinWords(
-    noun,
-    'liegt',
-    where,
-    describeTimes(times),
-    `${percent > 0 && percent <= FEW ? 'nur ' : ''}bei ${percent} Prozent`,
-  );
-}
-
-function gustName(gust: number): string {
-  const force = toBeaufort(gust);
-  const names = force < STORM ? WEAK_GUSTS : STORM_GUSTS;
-  return names.find(([from]) => force >= from)?.[1] ?? '';
-}
-
-function describeFrost({ low, exactly }: Of<'frost'>, units: Units): string {
-  const frost = FROSTS.find(([from]) => low >= from)?.[1] ?? '';
-  const freezing = units.temperature === 'celsius' ? 0 : 32;
-  if (toSpokenTemperature(low, units) >= freezing) return `${frost} knapp unter dem Gefrierpunkt`;
-  return `${frost} ${exactly ? 'bei' : 'mit bis zu'} ${describeDegrees(low, units, 'einem')}`;
-}
-
-function describeWarmth({ low, high, chilled }: Of<'warmth'>, units: Units) {
-  const felt = chilled ? 'gefühlten ' : '';
-  if (toSpokenTemperature(low, units) === toSpokenTemperature(high, units)) {
-    const one = chilled ? 'gefühlte ' : '';
-    return [
-      'liegt',
-      `die ${one}Temperatur`,
-      `bei ${describeDegrees(low, units, 'einem')}`,
-    ] as const;
-  }
-  const range = describeRange(low, 'und', high, units);
-  return ['liegen', `die ${felt}Temperaturen`, `zwischen ${range}`] as const;
-}
-
-function describeAmount({ of, amount }: Of<'amount'>, units: Units): readonly [string, string] {
-  const noun = of === 'snow' ? 'Schnee' : 'Regen';
-  if (amount === null) return ['ist', `kein ${noun} in Sicht`];
-  const value = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  if (value === 0) return ['fällt', of === 'snow' ? 'kaum Schnee' : 'kaum messbarer Regen'];
-  const litres = of === 'rain' && units.rain === 'litresPerSquareMetre';
-  const unit = of === 'snow' ? 'Zentimeter' : 'Millimeter';
-  const what = litres ? 'Liter Regen pro Quadratmeter' : `${unit} ${noun}`;
-  return value === 1 ? ['fällt', `rund ein ${what}`] : ['fallen', `rund ${value} ${what}`];
-}
-
-/** `am Samstag regnet es in Köln, am Sonntag bleibt es trocken`. */
-function describeDays({ of, groups }: Of<'days'>, { place }: Opening): string {
-  return groups
-    .map(({ is, whens, times }: DayGroup, at) => {
-      const [verb, rest] = describePresence(of, is, false);
-      const front = whens === 'others' ? 'sonst' : daysList(whens, at === 0);
-      return joinWords(
-        front,
-        verb,
-        at === 0 ? describePlace(place) : '',
-        describeTimes(times),
-        rest,
-      );
-    })
-    .join(', ');
-}
-
-/** What stands around place and times: `ist` + `in Köln ab 15 Uhr` + `Regen möglich`. */
-type Predicate = readonly [verb: string, rest: string];
-
-type Predicates = Record<'yes' | 'maybe' | 'no', Predicate> &
-  Partial<Record<'hardly' | 'dry', Predicate>>;
-
-const PREDICATES: Record<Condition | 'suitable', Predicates> = {
-  rain: {
-    yes: ['regnet es', ''],
-    maybe: ['ist', 'Regen möglich'],
-    hardly: ['fällt', 'kaum Regen'],
-    no: ['regnet es', 'nicht'],
+    const range = `zwischen ${words.describeRange(low, 'und', high, units)}`;
+    return joinWords(front, `liegen die ${chilled ? 'gefühlten ' : ''}Temperaturen`, when, range);
+  },
+  sunshine(hours, opening) {
+    const { front, middle } = frameOpening(opening);
+    const time = hours === 1 ? 'rund eine Stunde' : `rund ${hours} Stunden`;
+    return joinWords(front, 'scheint', middle, time, 'die Sonne');
+  },
+  fallen({ of, amount, peak }, { units }) {
+    const sum = peak ? 'insgesamt' : '';
+    const noun = of === 'snow' ? 'Schnee' : 'Regen';
+    if (amount === null) return ['ist', joinWords(sum, `kein ${noun} in Sicht`)];
+    const value = skeleton.toSpokenDepth(of, amount, units);
+    const hardly = of === 'snow' ? 'kaum Schnee' : 'kaum messbarer Regen';
+    if (value === 0) return ['fällt', joinWords(sum, hardly)];
+    const isLitres = of === 'rain' && units.rain === 'litresPerSquareMetre';
+    const unit = of === 'snow' ? 'Zentimeter' : 'Millimeter';
+    const what = isLitres ? 'Liter Regen pro Quadratmeter' : `${unit} ${noun}`;
+    return value === 1
+      ? ['fällt', joinWords(sum, `rund ein ${what}`)]
+      : ['fallen', joinWords(sum, `rund ${value} ${what}`)];
+  },
+  peak: (when) => `am meisten ${withoutComma(describeWhen(when))}`,
+  /** `am Samstag regnet es in Köln, am Sonntag bleibt es trocken`. */
+  days([verb, rest], { whens, times: when }, at, place) {
+    const front = whens === 'others' ? 'sonst' : times.daysList(whens, at === 0);
+    const where = at === 0 ? describePlace(place) : '';
+    return joinWords(front, verb, where, describeTimes(when), rest);
+  },
+  unknown(opening) {
+    const { front, middle } = frameOpening(opening);
+    return joinWords(front, 'gibt es', middle, 'dazu keine Vorhersage');
+  },
+  presences: {
+    yes: {
+      rain: ['regnet es', ''],
+      snow: ['schneit es', ''],
+      sun: ['scheint', 'die Sonne'],
+      fog: ['gibt es', 'Nebel'],
+      storm: ['gibt es', 'Gewitter oder Sturm'],
+      thunder: ['gibt es', 'Gewitter'],
+      frost: ['gibt es', 'Frost'],
+      ice: ['wird es', 'glatt'],
+      suitable: ['passt das Wetter', 'dafür'],
+    },
+    maybe: {
+      rain: ['ist', 'Regen möglich'],
+      snow: ['ist', 'Schnee möglich'],
+      sun: ['scheint', 'ab und zu die Sonne'],
+      fog: ['ist', 'Nebel möglich'],
+      storm: ['ist', 'ein Gewitter möglich'],
+      thunder: ['ist', 'ein Gewitter möglich'],
+      frost: ['ist', 'leichter Frost möglich'],
+      ice: ['ist', 'Glätte möglich'],
+      suitable: ['könnte es', 'passen'],
+    },
+    hardly: {
+      rain: ['fällt', 'kaum Regen'],
+      snow: ['fällt', 'kaum Schnee'],
+      sun: ['scheint', 'kaum die Sonne'],
+      ice: ['ist', 'trotz Frost kaum mit Glätte zu rechnen'],
+    },
+    no: {
+      rain: ['regnet es', 'nicht'],
+      snow: ['schneit es', 'nicht'],
+      sun: ['scheint', 'die Sonne nicht'],
+      fog: ['gibt es', 'keinen Nebel'],
+      storm: ['gibt es', 'weder Gewitter noch Sturm'],
+      thunder: ['gibt es', 'kein Gewitter'],
+      frost: ['bleibt es', 'frostfrei'],
+      ice: ['ist', 'nicht mit Glätte zu rechnen'],
+      suitable: ['passt es', 'nicht'],
+    },
     dry: ['bleibt es', 'trocken'],
   },
-  snow: {
-    yes: ['schneit es', ''],
-    maybe: ['ist', 'Schnee möglich'],
-    hardly: ['fällt', 'kaum Schnee'],
-    no: ['schneit es', 'nicht'],
+  answers: {
+    yes: 'ja',
+    likely: 'vermutlich ja',
+    partly: 'teilweise',
+    possible: 'vielleicht',
+    unlikely: 'vermutlich nicht',
+    no: 'nein',
+    unknown: 'das weiß ich leider nicht',
   },
-  sun: {
-    yes: ['scheint', 'die Sonne'],
-    maybe: ['scheint', 'ab und zu die Sonne'],
-    hardly: ['scheint', 'kaum die Sonne'],
-    no: ['scheint', 'die Sonne nicht'],
+  errands: {
+    yes: {
+      umbrella: 'ja, nimm einen Schirm mit',
+      laundry: 'ja, du kannst die Wäsche draußen aufhängen',
+      barbecue: 'ja, dafür passt das Wetter',
+      bicycle: 'ja, nimm ruhig das Fahrrad',
+      scraping: 'ja, du musst wohl Eis kratzen',
+    },
+    maybe: {
+      umbrella: 'vielleicht, nimm zur Sicherheit einen Schirm mit',
+      laundry: 'vielleicht, ideal ist es für die Wäsche draußen nicht',
+      barbecue: 'vielleicht, ideal ist das Wetter dafür nicht',
+      bicycle: 'vielleicht, mit dem Fahrrad könnte es unangenehm werden',
+      scraping: 'vielleicht musst du Eis kratzen',
+    },
+    no: {
+      umbrella: 'nein, einen Schirm brauchst du nicht',
+      laundry: 'nein, häng die Wäsche lieber drinnen auf',
+      barbecue: 'nein, dafür passt das Wetter nicht',
+      bicycle: 'nein, lass das Fahrrad lieber stehen',
+      scraping: 'nein, Eis kratzen musst du nicht',
+    },
   },
-  fog: {
-    yes: ['gibt es', 'Nebel'],
-    maybe: ['ist', 'Nebel möglich'],
-    no: ['gibt es', 'keinen Nebel'],
+  garments: {
+    tShirt: ['nein', 'ein T-Shirt reicht'],
+    lightJacket: ['ja', 'eine leichte Jacke reicht'],
+    warmJacket: ['ja', 'zieh eine warme Jacke an'],
+    winterCoat: ['ja', 'zieh einen Wintermantel und eine Mütze an'],
+    rainJacket: ['ja', 'nimm eine Regenjacke mit'],
+    perhapsRainJacket: ['vielleicht', 'nimm zur Sicherheit eine Regenjacke mit'],
+    warmRainJacket: ['ja', 'zieh eine warme und regenfeste Jacke an'],
+    rainproofWinterCoat: ['ja', 'zieh einen regenfesten Wintermantel an'],
   },
-  storm: {
-    yes: ['gibt es', 'Gewitter oder Sturm'],
-    maybe: ['ist', 'ein Gewitter möglich'],
-    no: ['gibt es', 'weder Gewitter noch Sturm'],
-  },
-  thunder: {
-    yes: ['gibt es', 'Gewitter'],
-    maybe: ['ist', 'ein Gewitter möglich'],
-    no: ['gibt es', 'kein Gewitter'],
-  },
-  frost: {
-    yes: ['gibt es', 'Frost'],
-    maybe: ['ist', 'leichter Frost möglich'],
-    no: ['bleibt es', 'frostfrei'],
-  },
-  ice: {
-    yes: ['wird es', 'glatt'],
-    maybe: ['ist', 'Glätte möglich'],
-    hardly: ['ist', 'trotz Frost kaum mit Glätte zu rechnen'],
-    no: ['ist', 'nicht mit Glätte zu rechnen'],
-  },
-  suitable: {
-    yes: ['passt das Wetter', 'dafür'],
-    maybe: ['könnte es', 'passen'],
-    no: ['passt es', 'nicht'],
-  },
-};
-
-/** What does not change at this moment does not stay either: `ist es trocken`. */
-function describePresence(of: Condition | 'suitable', is: Presence, now: boolean): Predicate {
-  const predicates = PREDICATES[of];
-  const [verb, rest] = predicates[is] ?? predicates.no;
-  return [now && verb === 'bleibt es' ? 'ist es' : verb, rest];
-}
-
-/** First words of answers to questions for yes or no. */
-export const answers: Record<VerdictAnswer, string> = {
-  yes: 'ja',
-  likely: 'vermutlich ja',
-  partly: 'teilweise',
-  possible: 'vielleicht',
-  unlikely: 'vermutlich nicht',
-  no: 'nein',
-  unknown: 'das weiß ich leider nicht',
-};
-
-const ERRANDS: Record<AdviceSubject, Record<'yes' | 'maybe' | 'no', string>> = {
-  umbrella: {
-    yes: 'ja, nimm einen Schirm mit',
-    maybe: 'vielleicht, nimm zur Sicherheit einen Schirm mit',
-    no: 'nein, einen Schirm brauchst du nicht',
-  },
-  laundry: {
-    yes: 'ja, du kannst die Wäsche draußen aufhängen',
-    maybe: 'vielleicht, ideal ist es für die Wäsche draußen nicht',
-    no: 'nein, häng die Wäsche lieber drinnen auf',
-  },
-  barbecue: {
-    yes: 'ja, dafür passt das Wetter',
-    maybe: 'vielleicht, ideal ist das Wetter dafür nicht',
-    no: 'nein, dafür passt das Wetter nicht',
-  },
-  bicycle: {
-    yes: 'ja, nimm ruhig das Fahrrad',
-    maybe: 'vielleicht, mit dem Fahrrad könnte es unangenehm werden',
-    no: 'nein, lass das Fahrrad lieber stehen',
-  },
-  scraping: {
-    yes: 'ja, du musst wohl Eis kratzen',
-    maybe: 'vielleicht musst du Eis kratzen',
-    no: 'nein, Eis kratzen musst du nicht',
-  },
-};
-
-/** What to wear, and whether that is a jacket. */
-const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
-  tShirt: ['nein', 'ein T-Shirt reicht'],
-  lightJacket: ['ja', 'eine leichte Jacke reicht'],
-  warmJacket: ['ja', 'zieh eine warme Jacke an'],
-  winterCoat: ['ja', 'zieh einen Wintermantel und eine Mütze an'],
-  rainJacket: ['ja', 'nimm eine Regenjacke mit'],
-  perhapsRainJacket: ['vielleicht', 'nimm zur Sicherheit eine Regenjacke mit'],
-  warmRainJacket: ['ja', 'zieh eine warme und regenfeste Jacke an'],
-  rainproofWinterCoat: ['ja', 'zieh einen regenfesten Wintermantel an'],
-};
-
-/** `ja, nimm einen Schirm mit, denn morgen regnet es in Köln`. */
-export function describeAdvice(
-  { content, opening, finding }: AdviceStatement,
-  manner: SpeechOptions,
-): string {
-  return `${describeCounsel(content)}, denn ${describeFinding(finding, opening, manner)}`;
-}
-
-function describeCounsel(counsel: AdviceContent): string {
-  if (!('garment' in counsel)) return ERRANDS[counsel.of][counsel.answer];
-  const [isJacket, words] = GARMENTS[counsel.garment];
-  return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
-}
+});

@@ -1,42 +1,27 @@
 import {
-  splitWords,
-  type NearMatchWords,
+  createLexicon,
   enumerateWords,
-  groupPhrases,
   inflect,
   listMonthNames,
   listWeekdayNames,
-  type Lexicon,
+  type NearMatchTable,
 } from '../lexicon.ts';
 
 /** Of English, for sentences that are only like a sample. */
-const englishNearMatchWords: NearMatchWords = {
-  plain: new Set(
-    splitWords(
-      [
-        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-        "put take takes took bring keep keeps left last lasts pass hit line meant use used using fast before enough drop answer speak better set change changes hard good great fine number getting gets got likely longer a an the this that these those it its is are was were be been being am do does did doing done will would shall should can could may might must have has had having i i'fall falls falling idea happen turns turn decent possible reckon developing develop due wise become becomes lives gets become store bit alright ahead bad fly flying flies d i'll i'm i've im me my mine we we'd we'll we're we've us our you you're you'd your he she they them their who and or but if whether so because since as than then when while at in on by for from to into of off out over up down with within without about around between through during until till near next there here any some no not n't don't isn't won't doesn't wouldn't it'll it'd that'll there'll what's",
-        // Who asks, courtesy, and how a question is begun.
-        'what which how why hey hi hello alexa dear excuse sorry thanks thank please kindly quickly quick maybe perhaps possibly probably really actually honestly anyway well oh so tell show give get let know say see check find look looking looks wonder wondering ask asking asked want wants wanted need needs like liked love curious interested hear think thinking guess suppose supposed mean going go goes gone come comes coming came make makes made sure able way kind sort type bit little lot much many more most less too also even ever else again still yet already only very quite pretty rather fairly later',
-      ].join(' '),
-    ),
-  ),
-  common: new Set(
-    splitWords(
-      'worth current camping hiking walk walking running beach thermometer fever hay hour hours detail week weeks weekend month year hourly update updates breakfast lunch dinner supper meal state county province position spot place places time day days outside outdoors area region place location town city country somewhere anywhere everywhere local locally nearby expect expected expecting anticipate report update information info details prediction predicted predict predictions projected conditions condition situation status outlook start starting begin beginning end rest whole entire all long large big small one thing things something anything everything nothing people everyone anyone friend friends family wife husband mum mom dad kids home house work trip visit visiting travel travelling traveling arrive when leave',
-    ),
-  ),
-  spatial: new Set(
-    splitWords(
-      'near nearby close close-by closeby neighboring neighbouring neighbour neighbor far distant away surrounding surroundings vicinity around beside along across walking distance same within of by',
-    ),
-  ),
-  elsewhere: new Set(
-    splitWords(
-      'name camera flash sale market concert race meaning dish oven kitchen play plays playing played song songs music album playlist artist band singer lyrics radio podcast movie film films movies series episode netflix video videos timer timers alarm alarms remind reminder reminders wake calendar appointment meeting schedule email mail message text call phone dial buy order purchase shop shopping cart price prices cost costs cheap book books booking restaurant restaurants hotel hotels flight flights train trains bus taxi uber ticket tickets recipe recipes cook cooking bake joke jokes story stories game games quiz score scores match team football soccer baseball basketball president capital population spell define definition translate translation meaning language calculate plus minus times divided multiply multiplied square root percent dollars euros stock stocks bitcoin news headline headlines lights light lamp thermostat vacuum door lock volume louder quieter age born invented wrote painted married directions route traffic navigate distance far tall clock who whose',
-    ),
-  ),
-  endings: splitWords("'s iest ier ing est ies ed er es ly y e s"),
+const englishNearMatchWords: NearMatchTable = {
+  plain: [
+    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+    "put take takes took bring keep keeps left last lasts pass hit line meant use used using fast before enough drop answer speak better set change changes hard good great fine number getting gets got likely longer a an the this that these those it its is are was were be been being am do does did doing done will would shall should can could may might must have has had having i i'fall falls falling idea happen turns turn decent possible reckon developing develop due wise become becomes lives gets become store bit alright ahead bad fly flying flies d i'll i'm i've im me my mine we we'd we'll we're we've us our you you're you'd your he she they them their who and or but if whether so because since as than then when while at in on by for from to into of off out over up down with within without about around between through during until till near next there here any some no not n't don't isn't won't doesn't wouldn't it'll it'd that'll there'll what's",
+    // Who asks, courtesy, and how a question is begun.
+    'what which how why hey hi hello alexa dear excuse sorry thanks thank please kindly quickly quick maybe perhaps possibly probably really actually honestly anyway well oh so tell show give get let know say see check find look looking looks wonder wondering ask asking asked want wants wanted need needs like liked love curious interested hear think thinking guess suppose supposed mean going go goes gone come comes coming came make makes made sure able way kind sort type bit little lot much many more most less too also even ever else again still yet already only very quite pretty rather fairly later',
+  ],
+  common:
+    'worth current camping hiking walk walking running beach thermometer fever hay hour hours detail week weeks weekend month year hourly update updates breakfast lunch dinner supper meal state county province position spot place places time day days outside outdoors area region place location town city country somewhere anywhere everywhere local locally nearby expect expected expecting anticipate report update information info details prediction predicted predict predictions projected conditions condition situation status outlook start starting begin beginning end rest whole entire all long large big small one thing things something anything everything nothing people everyone anyone friend friends family wife husband mum mom dad kids home house work trip visit visiting travel travelling traveling arrive when leave',
+  spatial:
+    'near nearby close close-by closeby neighboring neighbouring neighbour neighbor far distant away surrounding surroundings vicinity around beside along across walking distance same within of by',
+  elsewhere:
+    'name camera flash sale market concert race meaning dish oven kitchen play plays playing played song songs music album playlist artist band singer lyrics radio podcast movie film films movies series episode netflix video videos timer timers alarm alarms remind reminder reminders wake calendar appointment meeting schedule email mail message text call phone dial buy order purchase shop shopping cart price prices cost costs cheap book books booking restaurant restaurants hotel hotels flight flights train trains bus taxi uber ticket tickets recipe recipes cook cooking bake joke jokes story stories game games quiz score scores match team football soccer baseball basketball president capital population spell define definition translate translation meaning language calculate plus minus times divided multiply multiplied square root percent dollars euros stock stocks bitcoin news headline headlines lights light lamp thermostat vacuum door lock volume louder quieter age born invented wrote painted married directions route traffic navigate distance far tall clock who whose',
+  endings: "'s iest ier ing est ies ed er es ly y e s",
   hasCompounds: false,
 };
 
@@ -61,7 +46,7 @@ const SLASHED_DATES = [...MONTHS].flatMap(([name, month]): [RegExp, string][] =>
   [new RegExp(`\\b0?${month}/(\\d{1,2})(?:/(\\d{4}))?\\b`, 'g'), `${name} $1 $2`],
 ]);
 
-export const englishLexicon: Lexicon = {
+export const englishLexicon = createLexicon({
   rewrites: [
     [/\b([ap])\.? ?m\b\.?/g, '$1m'],
     [/(\d:\d\d):\d\d/g, '$1'],
@@ -90,16 +75,13 @@ export const englishLexicon: Lexicon = {
     // A possessive is a word of its own, so that "tomorrow's" is a date.
     [/'s\b/g, " 's"],
   ],
-  fillers: new Set(splitWords('please just exactly actually still again uh um okay ok')),
-  leads: new Set(
-    splitWords(
-      'around at between by code coming during for from in near next of on over pin postcode that the these this until within zip',
-    ),
-  ),
-  trails: new Set(["'s"]),
+  fillers: 'please just exactly actually still again uh um okay ok',
+  leads:
+    'around at between by code coming during for from in near next of on over pin postcode that the these this until within zip',
+  trails: ["'s"],
   invocation: {
-    verbs: new Set(splitWords('open launch start ask tell use')),
-    joiners: new Set(splitWords('for about to and')),
+    verbs: 'open launch start ask tell use',
+    joiners: 'for about to and',
   },
   builtIns: {
     'AMAZON.StopIntent': ['stop', 'off', 'shut up', 'quit', 'exit', 'end'],
@@ -112,11 +94,11 @@ export const englishLexicon: Lexicon = {
   },
   numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['oh', 0]]),
   hundred: 'hundred',
-  ones: new Set(['a', 'an']),
+  ones: ['a', 'an'],
   ordinals: new Map([...ORDINALS, ...COMPOUND_ORDINALS, ['thirtieth', 30]]),
   ordinalMark: /(?<=\d)(st|nd|rd|th)$/,
   date: {
-    now: new Set(['now', 'right now']),
+    now: ['now', 'right now'],
     days: new Map([
       ['day before yesterday', -2],
       ['the day before yesterday', -2],
@@ -144,15 +126,15 @@ export const englishLexicon: Lexicon = {
       ['coming', 1],
       ['last', -1],
     ]),
-    units: groupPhrases([
-      [1, splitWords('day days')],
-      [7, splitWords('week weeks')],
-      [14, splitWords('fortnight fortnights')],
-    ]),
-    longUnits: groupPhrases([
-      [1, splitWords('month months')],
-      [12, splitWords('year years')],
-    ]),
+    units: [
+      [1, 'day days'],
+      [7, 'week weeks'],
+      [14, 'fortnight fortnights'],
+    ],
+    longUnits: [
+      [1, 'month months'],
+      [12, 'year years'],
+    ],
     patterns: [
       ['monthsAhead', ['in {count} {longUnit}', '{count} {longUnit} from now']],
       ['ahead', ['in {count} {unit}', '{count} {unit} from now', '{count} {unit} from today']],
@@ -187,24 +169,24 @@ export const englishLexicon: Lexicon = {
     ],
   },
   time: {
-    named: groupPhrases([
+    named: [
       ['12:00', ['noon', 'midday', '12 noon']],
       ['00:00', ['midnight', '12 midnight', '12 at night']],
-    ]),
+    ],
     periods: new Map([
       ['morning', 'MO'],
       ['afternoon', 'AF'],
       ['evening', 'EV'],
       ['night', 'NI'],
     ]),
-    halves: groupPhrases([
+    halves: [
       ['am', ['am', 'in the morning', 'this morning']],
       [
         'pm',
         ['pm', 'in the afternoon', 'in the evening', 'this afternoon', 'this evening', 'tonight'],
       ],
       ['night', ['at night']],
-    ]),
+    ],
     clock: [
       ['{hour}', 0],
       ["{hour} o'clock", 0],
@@ -229,19 +211,19 @@ export const englishLexicon: Lexicon = {
       '{count} {unit} and {more} {moreUnit} from now',
       '{count} {unit} {more} {moreUnit} from now',
     ],
-    units: groupPhrases([
-      [60, splitWords('hour hours')],
-      [1, splitWords('minute minutes')],
-      [1 / 60, splitWords('second seconds')],
-    ]),
+    units: [
+      [60, 'hour hours'],
+      [1, 'minute minutes'],
+      [1 / 60, 'second seconds'],
+    ],
   },
   duration: {
-    units: groupPhrases([
-      ['W', splitWords('week weeks')],
-      ['D', splitWords('day days')],
-      ['H', splitWords('hour hours')],
-      ['M', splitWords('minute minutes')],
-    ]),
+    units: [
+      ['W', 'week weeks'],
+      ['D', 'day days'],
+      ['H', 'hour hours'],
+      ['M', 'minute minutes'],
+    ],
     phrases: new Map([
       ['hour', 'PT1H'],
       ['half hour', 'PT30M'],
@@ -250,10 +232,10 @@ export const englishLexicon: Lexicon = {
       ['an hour and a half', 'PT1H30M'],
       ['fortnight', 'P2W'],
     ]),
-    joiners: new Set(['and']),
+    joiners: ['and'],
   },
   near: englishNearMatchWords,
-};
+});
 
 /** "twenty-one" from "twenty" and "one". */
 function compounds(ones: readonly (readonly [string, number])[]): [string, number][] {

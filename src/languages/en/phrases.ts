@@ -1,6 +1,6 @@
 import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import type { UnitChoice } from '../../wording/units.ts';
-import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+import { createPhrases } from '../skeleton-phrases.ts';
+import type { ScreenLabels } from '../types.ts';
 
 const COUNTS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -39,25 +39,30 @@ const WHERE_HOME = `Where do you live? You could say: ${EXAMPLES.home}`;
 
 const BIRCH = 'How high is the birch pollen count?';
 
-export const englishPhrases: Phrases = {
+export const englishPhrases = createPhrases({
+  tag: 'en-US',
+  examples: EXAMPLES,
+  askFor,
   welcome: [
-    welcome('Welcome to Weather Voice. When and where would you like to know the weather?'),
-    welcome('Hello, this is Weather Voice. What would you like to know about the weather?'),
-    welcome(
-      "Hi, you've reached Weather Voice. Which place and day would you like the weather for?",
-    ),
+    'Welcome to Weather Voice. When and where would you like to know the weather?',
+    'Hello, this is Weather Voice. What would you like to know about the weather?',
+    "Hi, you've reached Weather Voice. Which place and day would you like the weather for?",
   ],
   help: [
-    help(
+    [
       "What's the weather tomorrow afternoon in Chicago? Is it going to rain soon?",
       "What's the pollen count?",
-    ),
-    help(
+    ],
+    [
       'Do I need an umbrella tomorrow? How warm will it get on Saturday?',
       'When will it rain next?',
-    ),
-    help('Which day will be the best? How strong is the wind?', 'When does the sun set?'),
+    ],
+    ['Which day will be the best? How strong is the wind?', 'When does the sun set?'],
   ],
+  /** What the skill can do, with examples. */
+  helpSpeech: (examples, last) =>
+    `You can ask for the weather in any town, for rain, snow, sun, temperature and wind, for now, a time, a day or the weekend, and for the pollen count. For example: ${examples} Or: ${last} What would you like to know?`,
+  helpReprompt: 'Would you like to know about weather, rain or pollen?',
   notUnderstood: {
     speech:
       "Sorry, I didn't get that. You could ask: What's the weather this weekend? What would you like to know?",
@@ -69,14 +74,11 @@ export const englishPhrases: Phrases = {
     'Would you like to know anything else?',
     'Is there anything else you want to know?',
   ],
-  goOn: {
-    speech: 'What would you like to know?',
-    reprompt: `You could ask: ${EXAMPLES.rain}`,
-  },
+  goOn: 'What would you like to know?',
   oneMoment: "One moment, I'm asking the weather service.",
   nothingToRepeat: {
     speech: `I'd have to know what about. You could ask: ${EXAMPLES.weather}`,
-    reprompt: `You could ask: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   unanswerable: {
     past: "That's in the past. I can tell you what the weather is now and what it'll be over the next days.",
@@ -92,7 +94,7 @@ export const englishPhrases: Phrases = {
   unsupported: {
     speech:
       "Sorry, the weather service doesn't tell me that. I know about weather, temperature, rain, snow, sun, wind and pollen. What would you like to know?",
-    reprompt: `You could ask: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   errors: {
     unreachable:
@@ -111,9 +113,9 @@ export const englishPhrases: Phrases = {
     speech: 'Which place would you like it for?',
     reprompt: 'Which town would you like it for?',
   },
-  whichPlace: (descriptions) => ({
-    speech: `Do you mean ${either(descriptions)}?`,
-    reprompt: `Which one do you mean: ${either(descriptions)}?`,
+  whichPlace: (places) => ({
+    speech: `Do you mean ${places}?`,
+    reprompt: `Which one do you mean: ${places}?`,
   }),
   home: {
     remembered: (place) => `Okay, I'll remember that you live in ${place}.`,
@@ -133,7 +135,13 @@ export const englishPhrases: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `Okay, from now on I'll give you ${unitWords(choice)}.`,
+    temperatures: (degrees) => `temperatures in ${degrees}`,
+    wind: {
+      milesPerHour: 'wind in miles per hour',
+      kilometresPerHour: 'wind in kilometres an hour',
+    },
+    and: ' and ',
+    chosen: (units) => `Okay, from now on I'll give you ${units}.`,
     unknown: {
       speech: 'Which unit would you like: Celsius or Fahrenheit, kilometres or miles per hour?',
       reprompt: 'Which unit would you like? You could say: Always use Celsius.',
@@ -143,11 +151,11 @@ export const englishPhrases: Phrases = {
   pollen: {
     unknownType: (spoken) => ({
       speech: `Sorry, there's no pollen forecast for ${spoken}, only for hazel, alder, ash, birch, grass, rye, mugwort and ragweed. You could ask: ${BIRCH}`,
-      reprompt: `You could ask: ${BIRCH}`,
+      reprompt: askFor(BIRCH),
     }),
     unknownPostcode: {
       speech: `Sorry, I don't know the postcode that's set for your device. Ask with the name of a town, for example: ${EXAMPLES.pollen}`,
-      reprompt: `You could ask: ${EXAMPLES.pollen}`,
+      reprompt: askFor(EXAMPLES.pollen),
     },
     noForecast: (place) =>
       `Sorry, there's no pollen forecast for ${place ?? 'the place where your device is'}. Ask me about a place in Germany.`,
@@ -157,29 +165,10 @@ export const englishPhrases: Phrases = {
     cardTitle: (place) => `Pollen in ${place}`,
   },
   cardTitle: (place) => `Weather in ${place}`,
-};
+});
 
-function welcome(speech: string): Prompt {
-  return { speech, reprompt: `You could ask: ${EXAMPLES.weather}` };
-}
-
-/** What the skill can do, with examples. */
-function help(examples: string, last: string): Prompt {
-  return {
-    speech: `You can ask for the weather in any town, for rain, snow, sun, temperature and wind, for now, a time, a day or the weekend, and for the pollen count. For example: ${examples} Or: ${last} What would you like to know?`,
-    reprompt: 'Would you like to know about weather, rain or pollen?',
-  };
-}
-
-function either(descriptions: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(descriptions);
-}
-
-function unitWords({ temperature, speed }: UnitChoice): string {
-  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? 'miles per hour' : 'kilometres an hour';
-  const temperatures = temperature && `temperatures in ${degrees}`;
-  return [temperatures, speed && `wind in ${wind}`].filter(Boolean).join(' and ');
+function askFor(example: string): string {
+  return `You could ask: ${example}`;
 }
 
 export const englishScreenLabels: ScreenLabels = {

@@ -1,151 +1,108 @@
-import { toBeaufort } from '../../weather/atmosphere.ts';
-import type { SkillLanguage, Language } from '../../wording/language.ts';
-import type {
-  Course,
-  Opening,
-  Sky,
-  Temperature,
-  Day,
-  PollenGroup,
-  PollenSetting,
-} from '../../wording/plan/statement.ts';
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import type { SkillLanguage } from '../../wording/language.ts';
+import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
-import { describeAdvice, verdictWords, createFindingWords } from './verdicts.ts';
-import {
-  clause,
-  itIs,
-  selectSkyWords,
-  describeAmount,
-  describeAround,
-  describeDegrees,
-  describeGust,
-  describeRange,
-  placeAfter,
-  describePlace,
-  DIRECTIONS,
-  SHARES,
-  selectSkyClassWords,
-  STORM_GUSTS,
-  WINDS,
-  type Country,
-  type Words,
-  pollenNames,
-} from './words.ts';
-import { createFactWords } from './facts.ts';
+import { createPollen, type PollenParts } from '../skeleton-pollen.ts';
+import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import * as words from './words.ts';
 import { createNextHourSentences } from './precipitation.ts';
 import { createTimeWords } from './time.ts';
-import type { PollenType } from '../../contract/parameters.ts';
-import type { PollenIndex } from '../../weather/pollen.ts';
+import { createVerdictWords } from './verdicts.ts';
+import { createFactWords } from './facts.ts';
+
+const { clause, describeDegrees, describeGust, describePlace, describeRange, DIRECTIONS } = words;
 
 /** English: time and place open the sentence before a comma, a whole clause follows. */
-export function english(country: Country): SkillLanguage {
+export function english(country: words.Country): SkillLanguage {
   const { boundaryWords, spanWords, whenWords, dayWords, dayAfter } = createTimeWords(country);
-
-  return {
-    course({ opening, course, temperature }, { units, now }) {
-      if (course.form === 'steady' && temperature?.form === 'exactly') {
-        const degrees = describeDegrees(temperature.value, units);
-        return `${opened(opening)}${itIs(now)} ${degrees} ${beside(wordsOf(course.sky))}`;
-      }
-      const clauses = `${opened(opening)}${courseWords(course, now)}`;
-      if (!temperature) return clauses;
-      const link = clauses.includes(', with ') ? ', and' : ', with';
-      return `${clauses}${link} temperatures ${describeTemperatures(temperature, units)}`;
+  const nextHour = createNextHourSentences(country);
+  const wordsOf = (sky: Sky) => words.selectSkyWords(sky, country);
+  const sentences = createSentences(
+    {
+      course({ opening, course, temperature }, { units, now }) {
+        if (course.form === 'steady' && temperature?.form === 'exactly') {
+          const degrees = `${words.itIs(now)} ${describeDegrees(temperature.value, units)}`;
+          const { subject, words: sky } = words.selectSkyWords(course.sky, country);
+          return `${opened(opening)}${degrees} ${subject === 'it' ? 'and' : 'with'} ${sky}`;
+        }
+        const clauses = wordCourse(course, spanWords, words.SHARES, {
+          steady: (sky) => clause(wordsOf(sky), now),
+          change: (first, second, at) =>
+            describeChange(wordsOf(first), wordsOf(second), boundaryWords(at)),
+          passing: (background, passing, when) =>
+            describePassing(wordsOf(background), wordsOf(passing), when),
+        });
+        if (!temperature) return `${opened(opening)}${clauses}`;
+        const link = clauses.includes(', with ') ? ', and' : ', with';
+        const degrees = describeTemperatures(temperature, units);
+        return `${opened(opening)}${clauses}${link} temperatures ${degrees}`;
+      },
+      uncertainty: "that's not certain, though",
+      ice: 'watch out for ice',
+      storm({ opening, gust, atTimes }, { units, now }) {
+        const kind = nameGust(gust, words.STORM_GUSTS[country]);
+        const gusts = `${kind} of up to ${describeGust(gust, units)}`;
+        return `${opened(opening)}${now ? 'there are' : 'expect'} ${gusts}${atTimes ? ' at times' : ''}`;
+      },
+      temperature({ opening, temperature }, { units, now }) {
+        const be = now ? 'is' : 'will be';
+        return `${opened(opening)}${describeTemperature(temperature, be, units)}`;
+      },
+      chance: {
+        rain: ['rain is possible', 'rain is likely'],
+        snow: ['snow is possible', 'snow is likely'],
+      },
+      amount: (of, amount, units) => `${words.describeAmount(of, amount, units)} is expected`,
+      wind({ force, direction, gust }, { units, now }) {
+        const upTo = gust === null ? '' : `of up to ${describeGust(gust, units)}`;
+        if (force === null) return `${now ? 'there are' : "there'll be"} gusts ${upTo}`;
+        const wind = words.WINDS[country][force] ?? { subject: 'it', words: '' };
+        const from = direction && `from the ${DIRECTIONS[direction]}`;
+        if (wind.subject === 'there') {
+          return `${joinWords(clause(wind, now), from)}${upTo && `, with gusts ${upTo}`}`;
+        }
+        if (upTo) return `${clause(wind, now)}, with ${joinWords('gusts', from, upTo)}`;
+        return `${clause(wind, now)}${from ? `, with winds ${from}` : ''}`;
+      },
+      trend(place, isWarmer) {
+        const change = isWarmer ? 'warmer' : 'colder';
+        return joinWords("it'll get", change, describePlace(place), 'over the next few days');
+      },
+      noData: "there's no forecast for that",
+      noDataFor: (opening) => `${opened(opening)}there's no forecast`,
+      skyText: (sky, night) => words.selectSkyClassWords(sky, night, country).words,
+      unknownText: 'unknown',
+      directionWord: (point) => DIRECTIONS[point],
+      compassLetters: {},
+      gustText: (gust, units) => `gusts of up to ${describeGust(gust, units)}`,
+      pollenNames: words.pollenNames,
     },
-
-    uncertainty: () => "that's not certain, though",
-
-    ice: () => 'watch out for ice',
-
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const kind = STORM_GUSTS[country].find(([from]) => toBeaufort(gust) >= from)?.[1] ?? '';
-      const gusts = `${kind} of up to ${describeGust(gust, units)}`;
-      return `${opened(opening)}${now ? 'there are' : 'expect'} ${gusts}${atTimes ? ' at times' : ''}`;
+    {
+      describeDay: dayWords,
+      dayAfter,
+      placeAfter: words.placeAfter,
+      describeNextHour: nextHour.nextHour,
+      describeAgain: nextHour.again,
+      describeExpectation: nextHour.expectation,
+      ...pollenWords(country, { describeDay: dayWords, describePlace }),
     },
-
-    temperature({ opening, temperature }, { units, now }) {
-      const be = now ? 'is' : 'will be';
-      return `${opened(opening)}${describeTemperature(temperature, be, units)}`;
-    },
-
-    chance: ({ of, likely }) => `${of} is ${likely ? 'likely' : 'possible'}`,
-
-    amount: ({ of, amount }, { units }) => `${describeAmount(of, amount, units)} is expected`,
-
-    wind({ force, direction, gust }, { units, now }) {
-      const upTo = gust === null ? '' : `of up to ${describeGust(gust, units)}`;
-      if (force === null) return `${now ? 'there are' : "there'll be"} gusts ${upTo}`;
-      const words = WINDS[country][force] ?? { subject: 'it', words: '' };
-      const from = direction && `from the ${DIRECTIONS[direction]}`;
-      if (words.subject === 'there') {
-        return `${joinWords(clause(words, now), from)}${upTo && `, with gusts ${upTo}`}`;
-      }
-      if (upTo) return `${clause(words, now)}, with ${joinWords('gusts', from, upTo)}`;
-      return `${clause(words, now)}${from ? `, with winds ${from}` : ''}`;
-    },
-
-    trend({ place, direction }) {
-      const word = direction === 'warmer' ? 'warmer' : 'colder';
-      return joinWords("it'll get", word, describePlace(place), 'over the next few days');
-    },
-
-    noData: ({ opening }) =>
-      opening ? `${opened(opening)}there's no forecast` : "there's no forecast for that",
-
-    ...createNextHourSentences(country),
-    ...createPollenSentences(country, dayWords),
-    answers: verdictWords,
-    finding: createFindingWords(country),
-    advice: describeAdvice(country),
-    facts: createFactWords(country),
-    day: dayWords,
-    dayAfter,
-    placeAfter,
-
-    skyText: (sky, night) => selectSkyClassWords(sky, night, country).words,
-    unknownText: 'unknown',
-    pollenNames,
-    directionWord: (point) => DIRECTIONS[point],
-    directionAbbreviation: (point) => point,
-    gustText: (gust, units) => `gusts of up to ${describeGust(gust, units)}`,
-  };
+  );
+  return { ...sentences, ...createVerdictWords(country), facts: createFactWords(country) };
 
   /** `Tomorrow in Hamburg, `. */
   function opened(opening: Opening | null): string {
     if (!opening) return '';
-    const words = joinWords(whenWords(opening.when), describePlace(opening.place));
-    return words.endsWith(',') ? `${words} ` : `${words}, `;
-  }
-
-  function courseWords(course: Course, now: boolean): string {
-    switch (course.form) {
-      case 'steady':
-        return clause(wordsOf(course.sky), now);
-      case 'change':
-        return describeChange(
-          wordsOf(course.first),
-          wordsOf(course.second),
-          boundaryWords(course.at),
-        );
-      case 'interlude': {
-        const [background, passing] = [wordsOf(course.background), wordsOf(course.passing)];
-        return describePassing(background, passing, spanWords(course.span));
-      }
-      case 'atTimes': {
-        const [background, passing] = [wordsOf(course.background), wordsOf(course.passing)];
-        return describePassing(background, passing, SHARES[course.share]);
-      }
-    }
-  }
-
-  function wordsOf(sky: Sky): Words {
-    return selectSkyWords(sky, country);
+    const where = joinWords(whenWords(opening.when), describePlace(opening.place));
+    return where.endsWith(',') ? `${where} ` : `${where}, `;
   }
 }
 
 /** `there'll be rain until 6 PM, then it'll be overcast`, `it'll be overcast, with rain from 6 PM`. */
-function describeChange(first: Words, second: Words, [until, from]: [string, string]): string {
+function describeChange(
+  first: words.Words,
+  second: words.Words,
+  [until, from]: readonly [until: string, from: string],
+): string {
   if (first.subject === 'it' && second.subject === 'there') {
     return describePassing(first, second, from);
   }
@@ -154,111 +111,80 @@ function describeChange(first: Words, second: Words, [until, from]: [string, str
 }
 
 /** `it'll be overcast, with rain at times`, `there'll be rain, but it'll be overcast around noon`. */
-function describePassing(background: Words, passing: Words, when: string): string {
+function describePassing(background: words.Words, passing: words.Words, when: string): string {
   const link =
     passing.subject === 'there' ? `with ${passing.words}` : `but ${clause(passing, false)}`;
   return `${clause(background, false)}, ${link} ${when}`;
 }
 
-/** After the degrees: `and sunny`, `with light rain`. */
-function beside({ subject, words }: Words): string {
-  return `${subject === 'it' ? 'and' : 'with'} ${words}`;
-}
-
 function describeTemperature(temperature: Temperature, be: string, units: Units): string {
-  switch (temperature.form) {
-    case 'exactly':
-      return `the temperature ${be} ${describeDegrees(temperature.value, units)}`;
-    case 'high':
-    case 'low':
-      return `the ${temperature.form} ${be} ${describeDegrees(temperature.value, units)}`;
-    case 'change': {
-      const verb = temperature.to > temperature.from ? 'rise' : 'fall';
-      return `temperatures will ${verb} from ${describeRange(temperature.from, 'to', temperature.to, units)}`;
-    }
-    default:
-      return `temperatures will be ${describeTemperatures(temperature, units)}`;
-  }
+  const several = () => `temperatures will be ${describeTemperatures(temperature, units)}`;
+  return wordTemperature(temperature, {
+    exactly: (value) => `the temperature ${be} ${describeDegrees(value, units)}`,
+    high: (value) => `the high ${be} ${describeDegrees(value, units)}`,
+    low: (value) => `the low ${be} ${describeDegrees(value, units)}`,
+    around: several,
+    range: several,
+    change(from, to) {
+      const change = describeRange(from, 'to', to, units);
+      return `temperatures will ${to > from ? 'rise' : 'fall'} from ${change}`;
+    },
+  });
 }
 
 /** To follow "temperatures": `around 8 degrees`, `between 3 and 12 degrees`. */
 function describeTemperatures(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return `between ${describeRange(temperature.low, 'and', temperature.high, units)}`;
-    case 'change':
-      return `from ${describeRange(temperature.from, 'to', temperature.to, units)}`;
-    default:
-      return describeAround(temperature.value, units);
-  }
+  const around = (value: number) => words.describeAround(value, units);
+  return wordTemperature(temperature, {
+    exactly: around,
+    high: around,
+    low: around,
+    around,
+    range: (low, high) => `between ${describeRange(low, 'and', high, units)}`,
+    change: (from, to) => `from ${describeRange(from, 'to', to, units)}`,
+  });
 }
 
-const NAMES: Record<PollenType, string> = {
-  Ambrosia: 'ragweed',
-  Beifuss: 'mugwort',
-  Birke: 'birch',
-  Erle: 'alder',
-  Esche: 'ash',
-  Graeser: 'grass',
-  Hasel: 'hazel',
-  Roggen: 'rye',
-};
-
-const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'low', 2: 'moderate', 3: 'high' };
-
-/** English for pollen. */
-function createPollenSentences(
-  country: Country,
-  dayWords: (day: Day) => string,
-): Pick<Language, 'pollen' | 'otherPollen'> {
-  const list = createListFormat(`en-${country}`);
-
-  return {
-    pollen({ setting, content }) {
-      const opening = `${settingWords(setting)}, `;
-      switch (content.form) {
-        case 'type': {
-          const pollen = `${NAMES[content.type]} pollen`;
-          return content.level === 0
-            ? `${opening}there'll be no ${pollen}`
-            : `${opening}${pollen} levels will be ${LEVELS[content.level]}`;
-        }
-        case 'types': {
-          const [first, ...others] = content.groups.map(groupWords);
-          const last = others.pop();
-          const levels = [first, ...others, last && `and ${last}`].filter(Boolean);
-          return `${opening}pollen levels will be ${levels.join(', ')}`;
-        }
-        case 'none':
-          return `${opening}there'll be no pollen${content.soFarKnown ? ' as far as is known' : ''}`;
-        case 'unknown': {
-          const pollen = joinWords(content.type && NAMES[content.type], 'pollen');
-          return `${opening}there's no ${pollen} forecast`;
-        }
-      }
+function pollenWords(country: words.Country, parts: PollenParts) {
+  return createPollen(
+    {
+      tag: `en-${country}`,
+      names: {
+        Ambrosia: 'ragweed',
+        Beifuss: 'mugwort',
+        Birke: 'birch',
+        Erle: 'alder',
+        Esche: 'ash',
+        Graeser: 'grass',
+        Hasel: 'hazel',
+        Roggen: 'rye',
+      },
+      levels: ['low', 'moderate', 'high'],
+      inList: (plant) => plant,
+      others: 'others',
+      region: 'in the <Location> region',
+      soFarKnown: 'as far as is known',
+      noneOf: (day, place, plant) => `${joinWords(day, place)}, there'll be no ${plant} pollen`,
+      none: (day, place, known) =>
+        joinWords(`${joinWords(day, place)}, there'll be no pollen`, known),
+      level: (day, place, plant, level) =>
+        `${joinWords(day, place)}, ${plant} pollen levels will be ${level}`,
+      groups(day, place, groups) {
+        const [first, ...others] = groups.map(({ names, level }) => `${level} for ${names}`);
+        const last = others.pop();
+        const levels = [first, ...others, last && `and ${last}`].filter(Boolean).join(', ');
+        return `${joinWords(day, place)}, pollen levels will be ${levels}`;
+      },
+      unknown: (day, place) => `${joinWords(day, place)}, there's no pollen forecast`,
+      unknownOf: (day, place, plant) =>
+        `${joinWords(day, place)}, there's no ${plant} pollen forecast`,
+      noOthers: "there'll be no other pollen",
+      atMost: 'at most',
+      otherLevels(level, most, known) {
+        const levels = joinWords('other pollen levels will be', level, most);
+        return known === '' ? levels : `${known}, ${levels}`;
+      },
     },
-
-    otherPollen({ level, atMost, soFarKnown }) {
-      if (level === 0) return "there'll be no other pollen";
-      const known = soFarKnown ? 'as far as is known, ' : '';
-      return `${known}other pollen levels will be ${LEVELS[level]}${atMost ? ' at most' : ''}`;
-    },
-  };
-
-  /** `Tomorrow in Leipzig`. */
-  function settingWords(setting: PollenSetting): string {
-    if (!('placeholders' in setting)) {
-      return joinWords(dayWords(setting.day), describePlace(setting.place));
-    }
-    return joinWords(
-      '<DayID>',
-      setting.placeholders === 'dayAndPlace' ? 'in the <Location> region' : '',
-    );
-  }
-
-  /** `moderate for ash and grass`. */
-  function groupWords({ level, types, andOthers }: PollenGroup): string {
-    const names = types.map((type) => NAMES[type]);
-    return `${LEVELS[level]} for ${list.format(andOthers ? [...names, 'others'] : names)}`;
-  }
+    parts,
+  );
 }

@@ -1,163 +1,150 @@
-import type { FactWords } from '../../wording/language.ts';
-import {
-  describeComparison,
-  describeExtreme,
-  describeFeelsColdest,
-  describeFeelsLike,
-  describeTemperatureFact,
-} from './temperature-facts.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type {
-  BestDayFact,
-  NoDryDayFact,
-  ForecastReach,
-  NextRainFact,
-  NoRainFact,
-  NoRainStopFact,
-  RainNowFact,
-  RainStopFact,
-  RainTime,
-  NoSunTimeFact,
-  SunEvent,
-  SunTimeFact,
-  WindFact,
-} from '../../wording/plan/fact-statement.ts';
-import { findSkyClass } from '../../wording/sky-class.ts';
-import type { Units } from '../../wording/units.ts';
+import { toSpokenTemperature } from '../../wording/units.ts';
+import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import { wordDegrees } from '../skeleton-sentences.ts';
 import { besideTemperatures, selectSkyClassWords, namedWind, describeWind } from './sky.ts';
-import { describePlace, closeOpening } from './words.ts';
-import {
-  describeWhen,
-  describeHour,
-  NUMERALS,
-  comingHours,
-  describeDay,
-  describeDayOfClock,
-  atClock,
-} from './time.ts';
+import * as words from './words.ts';
+import * as times from './time.ts';
 import { inMinutes, kindFalls, describeNoun } from './precipitation.ts';
 
-/** Spanish answers to questions for one fact. */
-export const factWords: FactWords = {
-  temperature: (fact, { units, now }) => describeTemperatureFact(fact, units, now),
-  extreme: (fact, { units }) => describeExtreme(fact, units),
-  feelsLike: (fact, { units, now }) => describeFeelsLike(fact, units, now),
-  feelsColdest: (fact, { units }) => describeFeelsColdest(fact, units),
-  comparison: (fact, { units }) => describeComparison(fact, units),
-  wind: (fact, { units, now }) => describeWindFact(fact, units, now),
-  sunTime: describeSunTime,
-  noSunTime: describeNoSunTime,
-  rainNow: describeRainNow,
-  nextRain: describeNextRain,
-  noRain: describeNoRain,
-  rainStop: describeRainStop,
-  noRainStop: describeNoRainStop,
-  bestDay: (fact, { units }) => describeBestDay(fact, units),
-  noDryDay: describeNoDryDay,
-};
+const { closeOpening, describeDegrees, describeBetween, describePlace, THERE_IS } = words;
+const { describeWhen } = times;
 
-const BEST_DAY_RANKS: Record<BestDayFact['rank'], string> = {
+const BEST_DAY_RANKS = {
   best: 'el mejor día',
   alike: 'otro día igual de bueno',
   leastBad: 'el día menos malo',
 };
 
-/** `el mejor día en Sevilla será el sábado: soleado, con temperaturas en torno a los 12 grados`. */
-function describeBestDay({ rank, opening, sky, temperature }: BestDayFact, units: Units): string {
-  const day = joinWords(
-    BEST_DAY_RANKS[rank],
-    describePlace(opening.place),
-    'será',
-    describeWhen(opening.when),
-  );
-  const known = sky && findSkyClass(sky.state);
-  const label = sky && known ? selectSkyClassWords(known, sky.night).label : null;
-  const degrees = temperature && `temperaturas ${besideTemperatures(temperature, units)}`;
-  const why = [label, degrees].filter((words) => words !== null).join(', con ');
-  return why === '' ? day : `${day}: ${why}`;
-}
+const MOST = {
+  warmest: 'el día más cálido',
+  coolest: 'el día más fresco',
+  coldest: 'el día más frío',
+};
 
-function describeNoDryDay({ place }: NoDryDayFact): string {
-  return joinWords('probablemente no habrá ningún día sin lluvia', describePlace(place));
-}
-
-function describeRainNow({ place, of, falls }: RainNowFact): string {
-  const words = falls ? `está ${kindFalls(of, 'gerund')}` : 'no llueve';
-  return joinWords('ahora mismo', words, describePlace(place));
-}
-
-/** `se espera lluvia en Sevilla hoy hacia las 7 de la tarde`, `quizá llueva`. */
-function describeNextRain({ place, of, at, certainty }: NextRainFact): string {
-  const words = {
-    expected: `se espera ${describeNoun({ of, intensity: 'moderate' })}`,
-    likely: `probablemente ${kindFalls(of, 'ahead')}`,
-    possible: `quizá ${kindFalls(of, 'subjunctive')}`,
-  };
-  return joinWords(words[certainty], describePlace(place), describeTime(at));
-}
-
-function describeNoRain({ place, ahead }: NoRainFact): string {
-  return joinWords('no se espera lluvia', describePlace(place), describeAhead(ahead));
-}
-
-function describeRainStop({ place, of, at, byRadar, brief }: RainStopFact): string {
-  const stops = `dejará de ${kindFalls(of, 'infinitive')}`;
-  return joinWords(
-    byRadar ? '' : 'probablemente',
-    stops,
-    brief ? 'un momento' : '',
-    describePlace(place),
-    describeTime(at),
-  );
-}
-
-function describeNoRainStop({ place, of, ahead }: NoRainStopFact): string {
-  const stops = `no dejará de ${kindFalls(of, 'infinitive')}`;
-  return joinWords(stops, describePlace(place), describeAhead(ahead));
-}
-
-function describeTime(time: RainTime): string {
-  if ('in' in time) return inMinutes(time.in);
-  if ('within' in time) return 'en la próxima hora';
-  const { day, hour } = time;
-  if (hour === null) return describeDay(day);
-  return joinWords(describeDayOfClock(day, { hour, minute: 0 }), 'hacia', describeHour(hour));
-}
-
-function describeAhead(ahead: ForecastReach): string {
-  if ('hours' in ahead) return comingHours(ahead.hours);
-  if (ahead.days === 1) return 'en el próximo día';
-  return `en los próximos ${NUMERALS[ahead.days] ?? ahead.days} días`;
-}
-
-const SUN_VERBS: Record<SunEvent, { past: string; coming: string }> = {
+const SUN_VERBS = {
   sunrise: { past: 'ha salido', coming: 'saldrá' },
   sunset: { past: 'se ha puesto', coming: 'se pondrá' },
 };
 
-/** `mañana el sol saldrá en Sevilla a las 7 y 53 de la mañana`. */
-function describeSunTime({ event, place, day, clock, past }: SunTimeFact): string {
-  const when = event === 'sunset' ? describeDayOfClock(day, clock) : describeDay(day);
-  const verb = SUN_VERBS[event][past ? 'past' : 'coming'];
-  return joinWords(when, 'el sol', verb, describePlace(place), atClock(clock.hour, clock.minute));
-}
-
-function describeNoSunTime({ form, place, day }: NoSunTimeFact): string {
-  const isDay = form === 'polarDay';
-  const sun = `el sol ${isDay ? 'no se pone' : 'no sale'}`;
-  const why = `porque es ${isDay ? 'día' : 'noche'} polar`;
-  return joinWords(describeDay(day), sun, describePlace(place), why);
-}
-
-const WIND_RANKS = { windiest: 'el día con más viento', calmest: 'el día con menos viento' };
-
-/** `mañana en Sevilla, hará viento flojo del sur`, `el día con más viento será mañana: viento fuerte`. */
-function describeWindFact(
-  { opening: { when, place }, rank, wind }: WindFact,
-  units: Units,
-  now: boolean,
-): string {
-  if (!rank) return closeOpening(describeWhen(when), place) + describeWind(wind, units, now);
-  const day = joinWords(WIND_RANKS[rank], describePlace(place), 'será', describeWhen(when));
-  return `${day}: ${namedWind(wind, units)}`;
-}
+/** Spanish answers to questions for one fact. */
+export const facts = createFacts(
+  {
+    at: ({ when, place }, clause: string) => closeOpening(describeWhen(when), place) + clause,
+    degrees(temperature, { units, now }) {
+      const thereIs = THERE_IS[now ? 1 : 0];
+      return wordDegrees(temperature, {
+        exactly: (value) => `${thereIs} ${describeDegrees(value, units)}`,
+        around: (value) => `las temperaturas rondarán ${words.theDegrees(value, units)}`,
+        range: (low, high) => `${thereIs} ${describeBetween(low, high, units)}`,
+        high: (value) => `la máxima será de ${describeDegrees(value, units)}`,
+        low: (value) => `la mínima será de ${describeDegrees(value, units)}`,
+      });
+    },
+    coolsDownTo: (value, units) => `la temperatura bajará hasta ${words.theDegrees(value, units)}`,
+    /** `el día más cálido en Sevilla será mañana, con una máxima de 12 grados`. */
+    extreme(form, { when, place }, value, units) {
+      const day = joinWords(MOST[form], describePlace(place), 'será', describeWhen(when));
+      const measure = form === 'warmest' ? 'una máxima de' : 'una mínima de';
+      return `${day}, con ${measure} ${describeDegrees(value, units)}`;
+    },
+    /** `se sentirán entre 3 y 8 grados`, `se sentirá un grado`. */
+    feels({ low, high }, { units, now }, brief) {
+      const isOne = isOneTemperature({ low, high }, units);
+      if (!brief) {
+        const range = words.describeRange(low, 'a', high, units);
+        const degrees = isOne ? words.describeFelt(high, units) : range;
+        return `la sensación térmica ${now ? 'es' : 'será'} de ${degrees}`;
+      }
+      if (!isOne) return `se sentirán ${describeBetween(low, high, units)}`;
+      const isOneDegree = Math.abs(toSpokenTemperature(high, units)) === 1;
+      const verb = isOneDegree ? 'se sentirá' : 'se sentirán';
+      return `${verb} ${words.describeFelt(high, units)}`;
+    },
+    feelsSo: (now) => `y esa ${now ? 'es' : 'será'} también la sensación térmica`,
+    actually: (value, { units, now }) =>
+      `aunque en realidad ${THERE_IS[now ? 1 : 0]} ${describeDegrees(value, units)}`,
+    feelsColdest({ when, place }, value, units) {
+      const day = joinWords(describePlace(place), 'será', describeWhen(when));
+      return `la sensación térmica más baja ${day}: ${words.describeFelt(value, units)}`;
+    },
+    yes: 'sí,',
+    no: 'no,',
+    /** `sí, mañana habrá unos 4 grados más que hoy en Sevilla, con una máxima de 12 grados`. */
+    comparison({ answer, change, difference, opening: { when, place }, than }) {
+      const less = `unos ${difference} grados menos que`;
+      const alike = 'más o menos la misma temperatura que';
+      const how = {
+        warmer: `unos ${difference} grados más que`,
+        cooler: less,
+        colder: less,
+        alikeWarm: alike,
+        alikeCold: alike,
+      };
+      const there = joinWords(answer, describeWhen(when), THERE_IS[when.kind === 'now' ? 1 : 0]);
+      return joinWords(there, how[change], describeWhen(than), describePlace(place));
+    },
+    compared(of, value, units) {
+      const measures = { exactly: 'con', high: 'con una máxima de', low: 'con una mínima de' };
+      return `, ${measures[of]} ${describeDegrees(value, units)}`;
+    },
+    inMinutes,
+    withinHour: 'en la próxima hora',
+    aroundHour(day, hour) {
+      const when = times.describeDayOfClock(day, { hour, minute: 0 });
+      return joinWords(when, 'hacia', times.describeHour(hour));
+    },
+    nextHours: times.comingHours,
+    nextDays(count) {
+      if (count === 1) return 'en el próximo día';
+      return `en los próximos ${times.NUMERALS[count] ?? count} días`;
+    },
+    rainNow({ place }, of, falls) {
+      const clause = falls ? `está ${kindFalls(of, 'gerund')}` : 'no llueve';
+      return joinWords('ahora mismo', clause, describePlace(place));
+    },
+    /** `se espera lluvia en Sevilla hoy hacia las 7 de la tarde`, `quizá llueva`. */
+    nextRain(time, place, of, certainty) {
+      const clauses = {
+        expected: `se espera ${describeNoun({ of, intensity: 'moderate' })}`,
+        likely: `probablemente ${kindFalls(of, 'ahead')}`,
+        possible: `quizá ${kindFalls(of, 'subjunctive')}`,
+      };
+      return joinWords(clauses[certainty], place, time);
+    },
+    noRain: (ahead, place) => joinWords('no se espera lluvia', place, ahead),
+    rainStop(time, place, { of, byRadar, brief }) {
+      const stops = `dejará de ${kindFalls(of, 'infinitive')}`;
+      const probably = byRadar ? '' : 'probablemente';
+      return joinWords(probably, stops, brief ? 'un momento' : '', place, time);
+    },
+    noRainStop: (ahead, place, of) =>
+      joinWords(`no dejará de ${kindFalls(of, 'infinitive')}`, place, ahead),
+    /** `mañana el sol saldrá en Sevilla a las 7 y 53 de la mañana`. */
+    sunTime({ event, past, clock }, place, when) {
+      const verb = SUN_VERBS[event][past ? 'past' : 'coming'];
+      return joinWords(when, 'el sol', verb, place, times.atClock(clock.hour, clock.minute));
+    },
+    noSunTime(day, place, isDay) {
+      const sun = `el sol ${isDay ? 'no se pone' : 'no sale'}`;
+      return joinWords(day, sun, place, `porque es ${isDay ? 'día' : 'noche'} polar`);
+    },
+    /** `mañana en Sevilla, hará viento flojo del sur`, `el día con más viento será mañana: viento fuerte`. */
+    wind({ opening: { when, place }, rank, wind }, { units, now }) {
+      if (!rank) return closeOpening(describeWhen(when), place) + describeWind(wind, units, now);
+      const most = `el día con ${rank === 'windiest' ? 'más' : 'menos'} viento`;
+      const day = joinWords(most, describePlace(place), 'será', describeWhen(when));
+      return `${day}: ${namedWind(wind, units)}`;
+    },
+    skyText: (sky, night) => selectSkyClassWords(sky, night).label,
+    /** `el mejor día en Sevilla será el sábado: soleado, con temperaturas en torno a los 12 grados`. */
+    bestDay({ rank, opening: { when, place }, temperature }, units, label) {
+      const day = joinWords(BEST_DAY_RANKS[rank], describePlace(place), 'será', describeWhen(when));
+      const degrees = temperature && `temperaturas ${besideTemperatures(temperature, units)}`;
+      return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
+    },
+    because: ': ',
+    noDryDay: (place) => joinWords('probablemente no habrá ningún día sin lluvia', place),
+  },
+  { ...times, describePlace },
+);

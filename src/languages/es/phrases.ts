@@ -1,6 +1,6 @@
 import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import type { UnitChoice } from '../../wording/units.ts';
-import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+import { createPhrases } from '../skeleton-phrases.ts';
+import type { ScreenLabels } from '../types.ts';
 
 const COUNTS = 'dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
@@ -34,25 +34,24 @@ const WHERE_HOME = `¿Dónde vives? Di, por ejemplo: ${EXAMPLES.home}`;
 
 const BIRCH = '¿Cuál es el nivel de polen de abedul?';
 
-export const spanishPhrases: Phrases = {
+export const spanishPhrases = createPhrases({
+  tag: 'es',
+  examples: EXAMPLES,
+  askFor,
   welcome: [
-    welcome(
-      'Te damos la bienvenida a Voz del Tiempo. ¿De cuándo y de dónde quieres saber el tiempo?',
-    ),
-    welcome('Hola, soy Voz del Tiempo. ¿Qué quieres saber del tiempo?'),
-    welcome('Aquí Voz del Tiempo. ¿De qué día y de qué lugar quieres saber el tiempo?'),
+    'Te damos la bienvenida a Voz del Tiempo. ¿De cuándo y de dónde quieres saber el tiempo?',
+    'Hola, soy Voz del Tiempo. ¿Qué quieres saber del tiempo?',
+    'Aquí Voz del Tiempo. ¿De qué día y de qué lugar quieres saber el tiempo?',
   ],
   help: [
-    help(
-      '¿Qué tiempo hará mañana a las 3 en Barcelona? ¿Va a llover?',
-      '¿Cuál es el nivel de polen?',
-    ),
-    help(
-      '¿Necesito paraguas mañana? ¿Qué temperatura hará el sábado?',
-      '¿Cuándo volverá a llover?',
-    ),
-    help('¿Qué día hará mejor tiempo? ¿Cuánto viento hará?', '¿A qué hora se pone el sol?'),
+    ['¿Qué tiempo hará mañana a las 3 en Barcelona? ¿Va a llover?', '¿Cuál es el nivel de polen?'],
+    ['¿Necesito paraguas mañana? ¿Qué temperatura hará el sábado?', '¿Cuándo volverá a llover?'],
+    ['¿Qué día hará mejor tiempo? ¿Cuánto viento hará?', '¿A qué hora se pone el sol?'],
   ],
+  /** What the skill can do, with examples. */
+  helpSpeech: (examples, last) =>
+    `Puedes preguntar por el tiempo en cualquier ciudad, por lluvia, nieve, sol, temperatura y viento, para ahora, para una hora, un día o el fin de semana, y por el polen. Por ejemplo: ${examples} O: ${last} ¿Qué quieres saber?`,
+  helpReprompt: '¿Quieres saber algo del tiempo, de la lluvia o del polen?',
   notUnderstood: {
     speech:
       'Perdona, no te he entendido. Pregunta, por ejemplo: ¿Qué tiempo hará el fin de semana? ¿Qué quieres saber?',
@@ -60,14 +59,11 @@ export const spanishPhrases: Phrases = {
   },
   goodbye: ['Hasta pronto.', 'Hasta la próxima.', 'Hasta luego.'],
   anythingElse: ['¿Quieres saber algo más?', '¿Algo más?', '¿Te puedo ayudar en algo más?'],
-  goOn: {
-    speech: '¿Qué quieres saber?',
-    reprompt: `Pregunta, por ejemplo: ${EXAMPLES.rain}`,
-  },
+  goOn: '¿Qué quieres saber?',
   oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
   nothingToRepeat: {
     speech: `Para eso necesito saber de qué se trata. Pregunta, por ejemplo: ${EXAMPLES.weather}`,
-    reprompt: `Pregunta, por ejemplo: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   unanswerable: {
     past: 'Eso ya ha pasado. Puedo decirte qué tiempo hace ahora y cuál hará en los próximos días.',
@@ -83,7 +79,7 @@ export const spanishPhrases: Phrases = {
   unsupported: {
     speech:
       'Lo siento, eso no me lo dice el servicio meteorológico. Sé de tiempo, temperatura, lluvia, nieve, sol, viento y polen. ¿Qué quieres saber?',
-    reprompt: `Pregunta, por ejemplo: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   errors: {
     unreachable:
@@ -102,9 +98,9 @@ export const spanishPhrases: Phrases = {
     speech: '¿De qué lugar lo quieres saber?',
     reprompt: '¿De qué ciudad lo quieres saber?',
   },
-  whichPlace: (descriptions) => ({
-    speech: `¿Te refieres a ${either(descriptions)}?`,
-    reprompt: `¿A cuál te refieres: a ${either(descriptions)}?`,
+  whichPlace: (places) => ({
+    speech: `¿Te refieres a ${places}?`,
+    reprompt: `¿A cuál te refieres: a ${places}?`,
   }),
   home: {
     remembered: (place) => `Vale, recordaré que vives en ${place}.`,
@@ -124,7 +120,13 @@ export const spanishPhrases: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `Vale, a partir de ahora te diré ${unitWords(choice)}.`,
+    temperatures: (degrees) => `la temperatura en grados ${degrees}`,
+    wind: {
+      milesPerHour: 'el viento en millas por hora',
+      kilometresPerHour: 'el viento en kilómetros por hora',
+    },
+    and: ' y ',
+    chosen: (units) => `Vale, a partir de ahora te diré ${units}.`,
     unknown: {
       speech: '¿Qué unidad prefieres: grados Celsius o Fahrenheit, kilómetros o millas por hora?',
       reprompt: '¿Qué unidad prefieres? Di, por ejemplo: Usa siempre grados Celsius.',
@@ -134,11 +136,11 @@ export const spanishPhrases: Phrases = {
   pollen: {
     unknownType: (spoken) => ({
       speech: `Lo siento, no hay previsión de polen de ${plant(spoken)}, solo de avellano, aliso, fresno, abedul, gramíneas, centeno, artemisa y ambrosía. Pregunta, por ejemplo: ${BIRCH}`,
-      reprompt: `Pregunta, por ejemplo: ${BIRCH}`,
+      reprompt: askFor(BIRCH),
     }),
     unknownPostcode: {
       speech: `Lo siento, no conozco el código postal de tu dispositivo. Pregunta con el nombre de una ciudad, por ejemplo: ${EXAMPLES.pollen}`,
-      reprompt: `Pregunta, por ejemplo: ${EXAMPLES.pollen}`,
+      reprompt: askFor(EXAMPLES.pollen),
     },
     noForecast: (place) =>
       `Lo siento, no hay previsión de polen para ${place ?? 'el lugar de tu dispositivo'}. Pregúntame por un lugar de Alemania.`,
@@ -149,34 +151,15 @@ export const spanishPhrases: Phrases = {
     cardTitle: (place) => `Polen en ${place}`,
   },
   cardTitle: (place) => `El tiempo en ${place}`,
-};
+});
 
-function welcome(speech: string): Prompt {
-  return { speech, reprompt: `Pregunta, por ejemplo: ${EXAMPLES.weather}` };
-}
-
-/** What the skill can do, with examples. */
-function help(examples: string, last: string): Prompt {
-  return {
-    speech: `Puedes preguntar por el tiempo en cualquier ciudad, por lluvia, nieve, sol, temperatura y viento, para ahora, para una hora, un día o el fin de semana, y por el polen. Por ejemplo: ${examples} O: ${last} ¿Qué quieres saber?`,
-    reprompt: '¿Quieres saber algo del tiempo, de la lluvia o del polen?',
-  };
+function askFor(example: string): string {
+  return `Pregunta, por ejemplo: ${example}`;
 }
 
 /** `olivo` of `polen de olivo`. */
 function plant(spoken: string): string {
   return spoken.replace(/^(?:el |los )?p[oó]len(?:es)? de (?:la |los |las )?/i, '');
-}
-
-function either(descriptions: readonly string[]): string {
-  return new Intl.ListFormat('es', { type: 'disjunction' }).format(descriptions);
-}
-
-function unitWords({ temperature, speed }: UnitChoice): string {
-  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? 'millas' : 'kilómetros';
-  const temperatures = temperature && `la temperatura en grados ${degrees}`;
-  return [temperatures, speed && `el viento en ${wind} por hora`].filter(Boolean).join(' y ');
 }
 
 export const spanishScreenLabels: ScreenLabels = {

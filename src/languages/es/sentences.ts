@@ -1,233 +1,165 @@
-import type { PollenNames, SkillLanguage } from '../../wording/language.ts';
-import { toBeaufort } from '../../weather/atmosphere.ts';
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import type {
-  Opening,
-  Temperature,
-  OtherPollenStatement,
-  PollenGroup,
-  PollenSetting,
-  PollenStatement,
-} from '../../wording/plan/statement.ts';
+import type { SkillLanguage } from '../../wording/language.ts';
+import type { Opening, Temperature } from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
-import { describeAdvice, answers, describeFinding } from './verdicts.ts';
+import { createPollen } from '../skeleton-pollen.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import * as words from './words.ts';
+import * as precipitation from './precipitation.ts';
 import { describeCourse, selectSkyClassWords, describeWind } from './sky.ts';
-import { factWords } from './facts.ts';
-import { describeAgain, describeExpectation, describeNextHour } from './precipitation.ts';
-import {
-  describeAmount,
-  describeBetween,
-  describeDegrees,
-  describeGust,
-  describeRange,
-  theDegrees,
-  closeOpening,
-  placeAfter,
-  DIRECTIONS,
-  GUSTS,
-  THERE_IS,
-} from './words.ts';
 import { dayAfter, describeDay, forWhen, describeWhen } from './time.ts';
-import type { PollenType } from '../../contract/parameters.ts';
-import type { PollenIndex } from '../../weather/pollen.ts';
+import { verdicts } from './verdicts.ts';
+import { facts } from './facts.ts';
 
-const pollenNames: PollenNames = {
-  Abies: 'abeto',
-  Acer: 'arce',
-  Aesculus: 'castaño de Indias',
-  Alnus: 'aliso',
-  Alternaria: 'Alternaria',
-  Ambrosia: 'ambrosía',
-  Artemisia: 'artemisa',
-  Asteraceae: 'compuestas',
-  Betula: 'abedul',
-  Carpinus: 'carpe',
-  Castanea: 'castaño',
-  Chenopodium: 'cenizo',
-  Cladosporium: 'Cladosporium',
-  Corylus: 'avellano',
-  Cruciferae: 'crucíferas',
-  Cupressaceae: 'ciprés',
-  Cyperaceae: 'ciperáceas',
-  Erica: 'brezo',
-  Fagus: 'haya',
-  Fraxinus: 'fresno',
-  Fungus: 'moho',
-  Galium: 'galio',
-  Humulus: 'lúpulo',
-  Impatiens: 'balsamina',
-  Juglans: 'nogal',
-  Larix: 'alerce',
-  Olea: 'olivo',
-  Picea: 'pícea',
-  Pinaceae: 'pináceas',
-  Pinus: 'pino',
-  Plantago: 'llantén',
-  Platanus: 'plátano de sombra',
-  Poaceae: 'gramíneas',
-  Populus: 'álamo',
-  Quercus: 'roble',
-  'Quercus ilex': 'encina',
-  Rumex: 'acedera',
-  Salix: 'sauce',
-  Sambucus: 'saúco',
-  Secale: 'centeno',
-  Taxus: 'tejo',
-  Tilia: 'tilo',
-  Ulmus: 'olmo',
-  Urtica: 'ortiga',
-  Varia: 'otros',
-};
+const { closeOpening, describeDegrees, describeGust, describePlace, THERE_IS } = words;
+
+const pollen = createPollen(
+  {
+    tag: 'es',
+    names: {
+      Ambrosia: 'ambrosía',
+      Beifuss: 'artemisa',
+      Birke: 'abedul',
+      Erle: 'aliso',
+      Esche: 'fresno',
+      Graeser: 'gramíneas',
+      Hasel: 'avellano',
+      Roggen: 'centeno',
+    },
+    levels: ['bajos', 'moderados', 'altos'],
+    inList: (plant) => plant,
+    others: 'otros',
+    region: 'en la zona de <Location>',
+    soFarKnown: 'que se sepa, ',
+    noneOf: (day, place, plant) => `${before(day, place)}no habrá polen de ${plant}`,
+    none: (day, place, known) => `${before(day, place)}${known}no habrá polen`,
+    /** `habrá niveles altos de polen de abedul y fresno, y bajos de gramíneas`. */
+    groups(day, place, groups) {
+      const levels = groups.map(
+        ({ names, level }, at) => `${level} de ${at === 0 ? 'polen de ' : ''}${names}`,
+      );
+      const last = levels.length > 1 ? levels.pop() : undefined;
+      return `${before(day, place)}habrá niveles ${levels.join(', ')}${last ? `, y ${last}` : ''}`;
+    },
+    unknown: (day, place) => `${before(day, place)}no hay previsión de polen`,
+    unknownOf: (day, place, plant) => `${before(day, place)}no hay previsión de polen de ${plant}`,
+    noOthers: 'no habrá otros tipos de polen',
+    atMost: 'como mucho',
+    otherLevels: (level, most, known) => joinWords(`${known}los demás niveles serán`, most, level),
+  },
+  { describeDay, describePlace },
+);
 
 /** Spanish of Spain: time and place open the sentence before a comma, a whole clause follows. */
-export const spanish: SkillLanguage = {
-  course({ opening, course, temperature }, { units, now }) {
-    return opened(opening) + describeCourse(course, temperature, units, now);
+const sentences = createSentences(
+  {
+    course: ({ opening, course, temperature }, { units, now }) =>
+      opened(opening) + describeCourse(course, temperature, units, now),
+    uncertainty: 'pero no es seguro',
+    ice: 'cuidado con el hielo',
+    storm({ opening, gust, atTimes }, { units, now }) {
+      const often = atTimes ? 'a ratos' : '';
+      const gusts = `${nameGust(gust, words.GUSTS)} de ${describeGust(gust, units)}`;
+      return opened(opening) + joinWords(THERE_IS[now ? 1 : 0], often, gusts);
+    },
+    temperature: ({ opening, temperature }, { units, now }) =>
+      opened(opening) + describeTemperature(temperature, units, now),
+    chance: {
+      rain: ['es posible que llueva', 'es probable que llueva'],
+      snow: ['es posible que nieve', 'es probable que nieve'],
+    },
+    amount(of, amount, units, now) {
+      const [verb, what] = words.describeAmount(of, amount, units);
+      return joinWords(verb[now ? 1 : 0], what);
+    },
+    wind({ force, direction, gust }, { units, now }) {
+      if (force !== null) return describeWind({ force, direction, gust }, units, now);
+      const gusts = gust === null ? '' : `de hasta ${describeGust(gust, units)}`;
+      return joinWords(THERE_IS[now ? 1 : 0], 'rachas', gusts);
+    },
+    trend(place, isWarmer) {
+      const opening = closeOpening('en los próximos días', place);
+      return `${opening}${isWarmer ? 'subirán' : 'bajarán'} las temperaturas`;
+    },
+    noData: 'no hay previsión para eso',
+    noDataFor: ({ when, place }) => `${closeOpening(forWhen(when), place)}no hay previsión`,
+    skyText: (sky, night) => selectSkyClassWords(sky, night).label,
+    unknownText: 'desconocido',
+    directionWord: (point) => words.DIRECTIONS[point],
+    compassLetters: { W: 'O' },
+    gustText: (gust, units) => `rachas de hasta ${describeGust(gust, units)}`,
+    pollenNames: {
+      Abies: 'abeto',
+      Acer: 'arce',
+      Aesculus: 'castaño de Indias',
+      Alnus: 'aliso',
+      Ambrosia: 'ambrosía',
+      Artemisia: 'artemisa',
+      Asteraceae: 'compuestas',
+      Betula: 'abedul',
+      Carpinus: 'carpe',
+      Castanea: 'castaño',
+      Chenopodium: 'cenizo',
+      Corylus: 'avellano',
+      Cruciferae: 'crucíferas',
+      Cupressaceae: 'ciprés',
+      Cyperaceae: 'ciperáceas',
+      Erica: 'brezo',
+      Fagus: 'haya',
+      Fraxinus: 'fresno',
+      Fungus: 'moho',
+      Galium: 'galio',
+      Humulus: 'lúpulo',
+      Impatiens: 'balsamina',
+      Juglans: 'nogal',
+      Larix: 'alerce',
+      Olea: 'olivo',
+      Picea: 'pícea',
+      Pinaceae: 'pináceas',
+      Pinus: 'pino',
+      Plantago: 'llantén',
+      Platanus: 'plátano de sombra',
+      Poaceae: 'gramíneas',
+      Populus: 'álamo',
+      Quercus: 'roble',
+      'Quercus ilex': 'encina',
+      Rumex: 'acedera',
+      Salix: 'sauce',
+      Sambucus: 'saúco',
+      Secale: 'centeno',
+      Taxus: 'tejo',
+      Tilia: 'tilo',
+      Ulmus: 'olmo',
+      Urtica: 'ortiga',
+      Varia: 'otros',
+    },
   },
+  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+);
 
-  uncertainty: () => 'pero no es seguro',
-
-  ice: () => 'cuidado con el hielo',
-
-  storm({ opening, gust, atTimes }, { units, now }) {
-    const kind = GUSTS.find(([from]) => toBeaufort(gust) >= from)?.[1] ?? '';
-    const gusts = `${kind} de ${describeGust(gust, units)}`;
-    return opened(opening) + joinWords(THERE_IS[now ? 1 : 0], atTimes ? 'a ratos' : '', gusts);
-  },
-
-  temperature({ opening, temperature }, { units, now }) {
-    return opened(opening) + describeTemperature(temperature, units, now);
-  },
-
-  chance: ({ of, likely }) =>
-    `es ${likely ? 'probable' : 'posible'} que ${of === 'snow' ? 'nieve' : 'llueva'}`,
-
-  amount({ of, amount }, { units, now }) {
-    const [verb, what] = describeAmount(of, amount, units);
-    return joinWords(verb[now ? 1 : 0], what);
-  },
-
-  wind({ force, direction, gust }, { units, now }) {
-    if (force !== null) return describeWind({ force, direction, gust }, units, now);
-    const gusts = gust === null ? '' : `de hasta ${describeGust(gust, units)}`;
-    return joinWords(THERE_IS[now ? 1 : 0], 'rachas', gusts);
-  },
-
-  trend({ place, direction }) {
-    const opening = closeOpening('en los próximos días', place);
-    return `${opening}${direction === 'warmer' ? 'subirán' : 'bajarán'} las temperaturas`;
-  },
-
-  noData({ opening }) {
-    if (!opening) return 'no hay previsión para eso';
-    return `${closeOpening(forWhen(opening.when), opening.place)}no hay previsión`;
-  },
-
-  nextHour: describeNextHour,
-  again: describeAgain,
-  expectation: describeExpectation,
-  pollen: describePollen,
-  otherPollen: describeOtherPollen,
-  answers,
-  finding: describeFinding,
-  advice: describeAdvice,
-  facts: factWords,
-  day: describeDay,
-  dayAfter,
-  placeAfter,
-
-  skyText: (sky, night) => selectSkyClassWords(sky, night).label,
-  unknownText: 'desconocido',
-  pollenNames,
-  directionWord: (point) => DIRECTIONS[point],
-  directionAbbreviation: (point) => point.replaceAll('W', 'O'),
-  gustText: (gust, units) => `rachas de hasta ${describeGust(gust, units)}`,
-};
+export const spanish: SkillLanguage = { ...sentences, ...verdicts, facts };
 
 /** `mañana en Valencia, `. */
 function opened(opening: Opening | null): string {
   return opening ? closeOpening(describeWhen(opening.when), opening.place) : '';
 }
 
+/** `mañana en Leipzig, `; without a place `mañana `. */
+function before(day: string, place: string): string {
+  return place === '' ? `${day} ` : `${day} ${place}, `;
+}
+
 function describeTemperature(temperature: Temperature, units: Units, now: boolean): string {
-  switch (temperature.form) {
-    case 'exactly':
-      return `la temperatura ${now ? 'es' : 'será'} de ${describeDegrees(temperature.value, units)}`;
-    case 'high':
-      return `la máxima será de ${describeDegrees(temperature.value, units)}`;
-    case 'low':
-      return `la mínima será de ${describeDegrees(temperature.value, units)}`;
-    case 'around':
-      return `las temperaturas rondarán ${theDegrees(temperature.value, units)}`;
-    case 'range':
-      return `las temperaturas oscilarán ${describeBetween(temperature.low, temperature.high, units)}`;
-    case 'change': {
-      const verb = temperature.to > temperature.from ? 'subirá' : 'bajará';
-      const change = describeRange(temperature.from, 'a', temperature.to, units);
-      return `la temperatura ${verb} de ${change}`;
-    }
-  }
-}
-
-const NAMES: Record<PollenType, string> = {
-  Ambrosia: 'ambrosía',
-  Beifuss: 'artemisa',
-  Birke: 'abedul',
-  Erle: 'aliso',
-  Esche: 'fresno',
-  Graeser: 'gramíneas',
-  Hasel: 'avellano',
-  Roggen: 'centeno',
-};
-
-const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'bajos', 2: 'moderados', 3: 'altos' };
-
-const list = createListFormat('es');
-
-/** Spanish for the pollen of a day. */
-function describePollen({ setting, content }: PollenStatement): string {
-  const opening = describeSetting(setting);
-  switch (content.form) {
-    case 'type':
-      return content.level === 0
-        ? `${opening}no habrá polen de ${NAMES[content.type]}`
-        : `${opening}${describeLevels([{ level: content.level, types: [content.type], andOthers: false }])}`;
-    case 'types':
-      return `${opening}${describeLevels(content.groups)}`;
-    case 'none':
-      return `${opening}${content.soFarKnown ? 'que se sepa, ' : ''}no habrá polen`;
-    case 'unknown':
-      return joinWords(
-        `${opening}no hay previsión de polen`,
-        content.type && `de ${NAMES[content.type]}`,
-      );
-  }
-}
-
-/** Spanish for the pollen that have not been named. */
-function describeOtherPollen({ level, atMost, soFarKnown }: OtherPollenStatement): string {
-  if (level === 0) return 'no habrá otros tipos de polen';
-  const known = soFarKnown ? 'que se sepa, ' : '';
-  return joinWords(`${known}los demás niveles serán`, atMost ? 'como mucho' : '', LEVELS[level]);
-}
-
-/** `habrá niveles altos de polen de abedul y fresno, y bajos de gramíneas`. */
-function describeLevels(groups: readonly PollenGroup[]): string {
-  const levels = groups.map(
-    ({ level, types, andOthers }, at) =>
-      `${LEVELS[level]} de ${at === 0 ? 'polen de ' : ''}${describeTypes(types, andOthers)}`,
-  );
-  const last = levels.length > 1 ? levels.pop() : undefined;
-  return `habrá niveles ${levels.join(', ')}${last ? `, y ${last}` : ''}`;
-}
-
-function describeTypes(types: readonly PollenType[], andOthers: boolean): string {
-  const names = types.map((type) => NAMES[type]);
-  return list.format(andOthers ? [...names, 'otros'] : names);
-}
-
-/** `mañana en Leipzig, `. */
-function describeSetting(setting: PollenSetting): string {
-  if (!('placeholders' in setting)) return closeOpening(describeDay(setting.day), setting.place);
-  return setting.placeholders === 'day' ? '<DayID> ' : '<DayID> en la zona de <Location>, ';
+  const degrees = (value: number) => describeDegrees(value, units);
+  return wordTemperature(temperature, {
+    exactly: (value) => `la temperatura ${now ? 'es' : 'será'} de ${degrees(value)}`,
+    high: (value) => `la máxima será de ${degrees(value)}`,
+    low: (value) => `la mínima será de ${degrees(value)}`,
+    around: (value) => `las temperaturas rondarán ${words.theDegrees(value, units)}`,
+    range: (low, high) => `las temperaturas oscilarán ${words.describeBetween(low, high, units)}`,
+    change(from, to) {
+      const change = words.describeRange(from, 'a', to, units);
+      return `la temperatura ${to > from ? 'subirá' : 'bajará'} de ${change}`;
+    },
+  });
 }

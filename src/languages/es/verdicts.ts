@@ -1,48 +1,16 @@
-import { toBeaufort } from '../../weather/atmosphere.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
-import type {
-  AlsoClause,
-  DayGroup,
-  WeatherFinding,
-  Times,
-  Condition,
-  Presence,
-  VerdictAnswer,
-  AdviceStatement,
-  AdviceContent,
-  AdviceSubject,
-  Garment,
-} from '../../wording/plan/plan.ts';
+import type { Times } from '../../wording/plan/plan.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
-import {
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
-import {
-  describeAmount,
-  describeBetween,
-  describeDegrees,
-  describeFelt,
-  describeGust,
-  describeRange,
-  describePlace,
-  GUSTS,
-  THERE_IS,
-  type Verb,
-} from './words.ts';
+import * as skeleton from '../skeleton-verdicts.ts';
+import { nameGust } from '../skeleton-sentences.ts';
+import * as words from './words.ts';
 import { clause, selectSkyWords } from './sky.ts';
 import { forWhen, describeDaysOfHours, describeWhen, daysList, describeTimes } from './time.ts';
 
-type Of<Form extends WeatherFinding['form']> = Extract<WeatherFinding, { form: Form }>;
+const { describeBetween, describeDegrees, describePlace, THERE_IS } = words;
 
-const LINKS: Record<AlsoClause['link'], string> = {
-  otherwise: 'por lo demás',
-  besides: 'y además',
-  instead: 'pero',
-};
+/** A clause for what is to come, and for this moment where that is worded otherwise. */
+type Form = readonly [ahead: string, now?: string];
 
 /** Lowest temperature (°C) of each. */
 const FROSTS = [
@@ -52,254 +20,161 @@ const FROSTS = [
   [-Infinity, 'heladas muy fuertes'],
 ] as const;
 
-/** Percent up to which a probability is low. */
-const FEW = 20;
-
-const THE_CHILL_IS: Verb = ['la sensación térmica será de', 'la sensación térmica es de'];
-
 /** A clause with its time first and its place after the verb: `mañana lloverá en Sevilla`. */
-export function describeFinding(
-  finding: WeatherFinding,
-  opening: Opening,
-  { units, now }: SpeechOptions,
-): string {
-  const said = (verb: Verb) => verb[now ? 1 : 0];
-  switch (finding.form) {
-    case 'sky':
-      return (
-        at(clause(selectSkyWords(finding.sky), now), finding.times) +
-        describeAlso(finding.also, now)
-      );
-    case 'condition':
-      return (
-        at(describePresence(finding.of, finding.is, now), finding.times) +
-        describeAlso(finding.also, now)
-      );
-    case 'probability': {
-      const { of, percent, times, also } = finding;
-      const chance = at(`la probabilidad de ${of === 'rain' ? 'lluvia' : 'nieve'}`, times);
-      const only = percent > 0 && percent <= FEW ? 'solo ' : '';
-      return `${chance} es ${only}del ${percent} por ciento${describeAlso(also, now)}`;
+export const verdicts = skeleton.createVerdicts<string, Form>({
+  /** In two sentences: `sí, lleva paraguas. Mañana lloverá en Sevilla`. */
+  advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
+  links: { otherwise: 'por lo demás', besides: 'y además', instead: 'pero' },
+  describeSky: (sky, now) => clause(selectSkyWords(sky), now),
+  inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
+  at,
+  after: (link, other, times) => joinWords(link, other, describeTimes(times)),
+  probability({ of, percent, times }, isLow, opening) {
+    const noun = of === 'rain' ? 'la probabilidad de lluvia' : 'la probabilidad de nieve';
+    return `${at(opening, noun, times)} es ${isLow ? 'solo ' : ''}del ${percent} por ciento`;
+  },
+  gusts(gust, { units, now }) {
+    const gusts = `${nameGust(gust, words.GUSTS)} de ${words.describeGust(gust, units)}`;
+    return `${THERE_IS[now ? 1 : 0]} ${gusts}`;
+  },
+  frost({ low, exactly, times }, opening, { units, now }) {
+    const frost = `${THERE_IS[now ? 1 : 0]} ${skeleton.nameFrost(low, FROSTS)}`;
+    const degrees = `de ${exactly ? '' : 'hasta '}${describeDegrees(low, units)}`;
+    const barely = 'justo por debajo del punto de congelación';
+    const value = skeleton.isJustFreezing(low, units) ? barely : degrees;
+    return `${at(opening, frost, times)}, ${value}`;
+  },
+  frostFree({ low, exactly }, opening, { units, now }) {
+    const degrees = describeDegrees(low, units);
+    const value = exactly ? `con ${degrees}` : `con una mínima de ${degrees}`;
+    return `${at(opening, now ? 'no hiela' : 'no helará')}, ${value}`;
+  },
+  warmth({ low, high, chilled, daytime }, opening, { units, now }) {
+    const isOne = skeleton.areSpokenAlike(low, high, units);
+    const degrees = isOne ? describeDegrees(low, units) : describeBetween(low, high, units);
+    const felt = isOne
+      ? words.describeFelt(low, units)
+      : words.describeRange(low, 'a', high, units);
+    const warmth = chilled
+      ? `la sensación térmica ${now ? 'es' : 'será'} de ${felt}`
+      : `${THERE_IS[now ? 1 : 0]} ${degrees}`;
+    return joinWords(at(opening, warmth), daytime ? 'durante el día' : '');
+  },
+  sunshine(hours, opening) {
+    const time = hours === 1 ? 'alrededor de una hora' : `unas ${hours} horas`;
+    return at(opening, `habrá ${time} de sol`);
+  },
+  /** `caerán unos 4 litros por metro cuadrado`, over several days `caerán en total`, `apenas lloverá`. */
+  fallen({ of, amount, peak }, { units, now }) {
+    if (amount === null) return `no se espera ${of === 'snow' ? 'nieve' : 'lluvia'}`;
+    if (skeleton.isHardlyAny(of, amount, units)) {
+      const [ahead, present] = of === 'snow' ? ['nevará', 'nieva'] : ['lloverá', 'llueve'];
+      return `apenas ${now ? present : ahead}`;
     }
-    case 'gusts': {
-      const name = GUSTS.find(([from]) => toBeaufort(finding.gust) >= from)?.[1] ?? '';
-      const gusts = `${name} de ${describeGust(finding.gust, units)}`;
-      return at(`${said(THERE_IS)} ${gusts}`, finding.times);
-    }
-    case 'frost':
-      return `${at(`${said(THERE_IS)} ${frostName(finding)}`, finding.times)}, ${frostDegrees(finding, units)}`;
-    case 'frostFree': {
-      const low = describeDegrees(finding.low, units);
-      const value = finding.exactly ? `con ${low}` : `con una mínima de ${low}`;
-      return `${at(describePresence('frost', 'no', now))}, ${value}`;
-    }
-    case 'warmth': {
-      const verb = finding.chilled ? THE_CHILL_IS : THERE_IS;
-      const words = `${said(verb)} ${warmthDegrees(finding, units)}`;
-      return joinWords(at(words), finding.daytime ? 'durante el día' : '');
-    }
-    case 'sunshine': {
-      const hours = Math.round(finding.hours);
-      const words = hours === 1 ? 'alrededor de una hora de sol' : `unas ${hours} horas de sol`;
-      return at(`habrá ${words}`);
-    }
-    case 'drySpell':
-      return at('no lloverá', finding.times);
-    case 'amount': {
-      const peak = finding.peak ? `, sobre todo ${describeWhen(finding.peak)}` : '';
-      return at(describeFallen(finding, units, now), finding.times) + peak;
-    }
-    case 'days':
-      return describeDays(finding, opening);
-    case 'unknown':
-      return joinWords('no hay previsión', forWhen(opening.when), describePlace(opening.place));
-  }
-
-  function at(words: string, times: Times | null = null): string {
-    const hasHours = times !== null && 'spans' in times;
-    const time = hasHours ? describeDaysOfHours(opening.when) : describeWhen(opening.when);
-    return joinWords(time, words, describePlace(opening.place), describeTimes(times));
-  }
-}
-
-function describeAlso(also: AlsoClause | null, now: boolean): string {
-  if (!also) return '';
-  const words = clause(selectSkyWords(also.sky), now);
-  return `, ${joinWords(LINKS[also.link], words, describeTimes(also.times))}`;
-}
-
-function frostName({ low }: Of<'frost'>): string {
-  return FROSTS.find(([from]) => low >= from)?.[1] ?? '';
-}
-
-function frostDegrees({ low, exactly }: Of<'frost'>, units: Units): string {
-  const freezing = units.temperature === 'celsius' ? 0 : 32;
-  if (toSpokenTemperature(low, units) >= freezing) {
-    return 'justo por debajo del punto de congelación';
-  }
-  return `de ${exactly ? '' : 'hasta '}${describeDegrees(low, units)}`;
-}
-
-function warmthDegrees({ low, high, chilled }: Of<'warmth'>, units: Units): string {
-  if (toSpokenTemperature(low, units) === toSpokenTemperature(high, units)) {
-    return chilled ? describeFelt(low, units) : describeDegrees(low, units);
-  }
-  return chilled ? describeRange(low, 'a', high, units) : describeBetween(low, high, units);
-}
-
-/** `caerán unos 4 litros por metro cuadrado`, over several days `caerán en total`, `apenas lloverá`. */
-function describeFallen({ of, amount, peak }: Of<'amount'>, units: Units, now: boolean): string {
-  if (amount === null) return `no se espera ${of === 'snow' ? 'nieve' : 'lluvia'}`;
-  const value = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  if (value === 0 && units[of] !== 'inches') return describePresence(of, 'hardly', now);
-  const [verb, what] = describeAmount(of, amount, units);
-  return joinWords(verb[now ? 1 : 0], peak ? 'en total' : '', what);
-}
-
-/** `el sábado lloverá en Sevilla, pero el domingo no`. */
-function describeDays({ of, groups }: Of<'days'>, { place }: Opening): string {
-  return groups
-    .map(({ is, whens, times }: DayGroup, index) => {
-      const isOpposite = index > 0 && groups[0]?.is !== is && (is === 'no' || is === 'dry');
-      const words = isOpposite ? 'no' : describePresence(of, is, false);
-      if (whens === 'others') return `y el resto de los días ${words}`;
-      const days = daysList(whens, index === 0);
-      if (index === 0) return joinWords(days, words, describePlace(place), describeTimes(times));
-      return joinWords(is === 'maybe' ? '' : 'pero', days, words, describeTimes(times));
-    })
-    .join(', ');
-}
-
-/** A clause for what is to come, and for this moment where that is worded otherwise. */
-type Clause = readonly [ahead: string, now?: string];
-
-type Clauses = Record<'yes' | 'maybe' | 'no', Clause> & Partial<Record<'hardly', Clause>>;
-
-/** A time without rain needs no other words where nothing falls at all. */
-const CLAUSES: Record<Condition | 'suitable', Clauses> = {
-  rain: {
-    yes: ['lloverá', 'está lloviendo'],
-    maybe: ['puede que llueva'],
-    hardly: ['apenas lloverá', 'apenas llueve'],
-    no: ['no lloverá', 'no llueve'],
+    const [verb, what] = words.describeAmount(of, amount, units);
+    return joinWords(verb[now ? 1 : 0], peak ? 'en total' : '', what);
   },
-  snow: {
-    yes: ['nevará', 'está nevando'],
-    maybe: ['puede que nieve'],
-    hardly: ['apenas nevará', 'apenas nieva'],
-    no: ['no nevará', 'no nieva'],
+  peak: (when) => `sobre todo ${describeWhen(when)}`,
+  /** `el sábado lloverá en Sevilla, pero el domingo no`. */
+  days(clauseWords, { is, whens, times }, index, place, first) {
+    const isOpposite = first.is !== is && (is === 'no' || is === 'dry');
+    const presence = isOpposite ? 'no' : clauseWords;
+    if (whens === 'others') return `y el resto de los días ${presence}`;
+    const days = daysList(whens, index === 0);
+    if (index === 0) return joinWords(days, presence, describePlace(place), describeTimes(times));
+    return joinWords(is === 'maybe' ? '' : 'pero', days, presence, describeTimes(times));
   },
-  sun: {
-    yes: ['hará sol', 'hace sol'],
-    maybe: ['habrá algo de sol', 'hay algo de sol'],
-    hardly: ['apenas habrá sol', 'apenas hay sol'],
-    no: ['no hará sol', 'no hace sol'],
+  unknown: ({ when, place }) => joinWords('no hay previsión', forWhen(when), describePlace(place)),
+  presences: {
+    yes: {
+      rain: ['lloverá', 'está lloviendo'],
+      snow: ['nevará', 'está nevando'],
+      sun: ['hará sol', 'hace sol'],
+      fog: ['habrá niebla', 'hay niebla'],
+      storm: ['habrá tormentas o temporal', 'hay tormentas o temporal'],
+      thunder: ['habrá tormentas', 'hay tormentas'],
+      frost: ['helará', 'está helando'],
+      ice: ['habrá hielo en el suelo', 'hay hielo en el suelo'],
+      suitable: ['el tiempo acompañará', 'el tiempo acompaña'],
+    },
+    maybe: {
+      rain: ['puede que llueva'],
+      snow: ['puede que nieve'],
+      sun: ['habrá algo de sol', 'hay algo de sol'],
+      fog: ['puede haber niebla'],
+      storm: ['puede haber alguna tormenta'],
+      thunder: ['puede haber alguna tormenta'],
+      frost: ['puede que hiele'],
+      ice: ['puede haber hielo'],
+      suitable: ['puede que el tiempo acompañe'],
+    },
+    hardly: {
+      rain: ['apenas lloverá', 'apenas llueve'],
+      snow: ['apenas nevará', 'apenas nieva'],
+      sun: ['apenas habrá sol', 'apenas hay sol'],
+      ice: [
+        'helará, pero apenas habrá hielo en el suelo',
+        'hiela, pero apenas hay hielo en el suelo',
+      ],
+    },
+    no: {
+      rain: ['no lloverá', 'no llueve'],
+      snow: ['no nevará', 'no nieva'],
+      sun: ['no hará sol', 'no hace sol'],
+      fog: ['no habrá niebla', 'no hay niebla'],
+      storm: ['no habrá tormentas ni temporal', 'no hay tormentas ni temporal'],
+      thunder: ['no habrá tormentas', 'no hay tormentas'],
+      frost: ['no helará', 'no hiela'],
+      ice: ['no habrá hielo en el suelo', 'no hay hielo en el suelo'],
+      suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
+    },
   },
-  fog: {
-    yes: ['habrá niebla', 'hay niebla'],
-    maybe: ['puede haber niebla'],
-    no: ['no habrá niebla', 'no hay niebla'],
+  answers: {
+    yes: 'sí',
+    likely: 'probablemente sí',
+    partly: 'en parte',
+    possible: 'quizá',
+    unlikely: 'probablemente no',
+    no: 'no',
+    unknown: 'lo siento, no lo sé',
   },
-  storm: {
-    yes: ['habrá tormentas o temporal', 'hay tormentas o temporal'],
-    maybe: ['puede haber alguna tormenta'],
-    no: ['no habrá tormentas ni temporal', 'no hay tormentas ni temporal'],
+  errands: {
+    yes: {
+      umbrella: 'sí, lleva paraguas',
+      laundry: 'sí, puedes tender la ropa fuera',
+      barbecue: 'sí, el tiempo acompaña',
+      bicycle: 'sí, ve en bici sin problema',
+      scraping: 'sí, tendrás que rascar el hielo',
+    },
+    maybe: {
+      umbrella: 'quizá, lleva paraguas por si acaso',
+      laundry: 'quizá, aunque no es lo ideal',
+      barbecue: 'quizá, aunque el tiempo no es el ideal',
+      bicycle: 'quizá, aunque en bici podría ser desagradable',
+      scraping: 'quizá tengas que rascar el hielo',
+    },
+    no: {
+      umbrella: 'no, no necesitas paraguas',
+      laundry: 'no, mejor tiende la ropa dentro',
+      barbecue: 'no, el tiempo no acompaña',
+      bicycle: 'no, mejor deja la bici en casa',
+      scraping: 'no, no tendrás que rascar hielo',
+    },
   },
-  thunder: {
-    yes: ['habrá tormentas', 'hay tormentas'],
-    maybe: ['puede haber alguna tormenta'],
-    no: ['no habrá tormentas', 'no hay tormentas'],
+  garments: {
+    tShirt: ['no', 'basta con una camiseta'],
+    lightJacket: ['sí', 'basta con una chaqueta ligera'],
+    warmJacket: ['sí', 'ponte una chaqueta gruesa'],
+    winterCoat: ['sí', 'ponte un abrigo y un gorro'],
+    rainJacket: ['sí', 'lleva un chubasquero'],
+    perhapsRainJacket: ['quizá', 'lleva un chubasquero por si acaso'],
+    warmRainJacket: ['sí', 'ponte una chaqueta gruesa e impermeable'],
+    rainproofWinterCoat: ['sí', 'ponte un abrigo impermeable'],
   },
-  frost: {
-    yes: ['helará', 'está helando'],
-    maybe: ['puede que hiele'],
-    no: ['no helará', 'no hiela'],
-  },
-  ice: {
-    yes: ['habrá hielo en el suelo', 'hay hielo en el suelo'],
-    maybe: ['puede haber hielo'],
-    hardly: [
-      'helará, pero apenas habrá hielo en el suelo',
-      'hiela, pero apenas hay hielo en el suelo',
-    ],
-    no: ['no habrá hielo en el suelo', 'no hay hielo en el suelo'],
-  },
-  suitable: {
-    yes: ['el tiempo acompañará', 'el tiempo acompaña'],
-    maybe: ['puede que el tiempo acompañe'],
-    no: ['el tiempo no acompañará', 'el tiempo no acompaña'],
-  },
-};
+});
 
-/** `lloverá`, of this moment `está lloviendo`. */
-function describePresence(of: Condition | 'suitable', is: Presence, now: boolean): string {
-  const clauses = CLAUSES[of];
-  const [ahead, present = ahead] = (is === 'dry' ? undefined : clauses[is]) ?? clauses.no;
-  return now ? present : ahead;
-}
-
-/** First words of answers to questions for yes or no. */
-export const answers: Record<VerdictAnswer, string> = {
-  yes: 'sí',
-  likely: 'probablemente sí',
-  partly: 'en parte',
-  possible: 'quizá',
-  unlikely: 'probablemente no',
-  no: 'no',
-  unknown: 'lo siento, no lo sé',
-};
-
-const ERRANDS: Record<AdviceSubject, Record<'yes' | 'maybe' | 'no', string>> = {
-  umbrella: {
-    yes: 'sí, lleva paraguas',
-    maybe: 'quizá, lleva paraguas por si acaso',
-    no: 'no, no necesitas paraguas',
-  },
-  laundry: {
-    yes: 'sí, puedes tender la ropa fuera',
-    maybe: 'quizá, aunque no es lo ideal',
-    no: 'no, mejor tiende la ropa dentro',
-  },
-  barbecue: {
-    yes: 'sí, el tiempo acompaña',
-    maybe: 'quizá, aunque el tiempo no es el ideal',
-    no: 'no, el tiempo no acompaña',
-  },
-  bicycle: {
-    yes: 'sí, ve en bici sin problema',
-    maybe: 'quizá, aunque en bici podría ser desagradable',
-    no: 'no, mejor deja la bici en casa',
-  },
-  scraping: {
-    yes: 'sí, tendrás que rascar el hielo',
-    maybe: 'quizá tengas que rascar el hielo',
-    no: 'no, no tendrás que rascar hielo',
-  },
-};
-
-/** What to wear, and whether that is a jacket. */
-const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
-  tShirt: ['no', 'basta con una camiseta'],
-  lightJacket: ['sí', 'basta con una chaqueta ligera'],
-  warmJacket: ['sí', 'ponte una chaqueta gruesa'],
-  winterCoat: ['sí', 'ponte un abrigo y un gorro'],
-  rainJacket: ['sí', 'lleva un chubasquero'],
-  perhapsRainJacket: ['quizá', 'lleva un chubasquero por si acaso'],
-  warmRainJacket: ['sí', 'ponte una chaqueta gruesa e impermeable'],
-  rainproofWinterCoat: ['sí', 'ponte un abrigo impermeable'],
-};
-
-/** In two sentences: `sí, lleva paraguas. Mañana lloverá en Sevilla`. */
-export function describeAdvice(
-  { content, opening, finding }: AdviceStatement,
-  manner: SpeechOptions,
-): string {
-  const why = describeFinding(finding, opening, manner);
-  return `${describeCounsel(content)}. ${why.charAt(0).toUpperCase()}${why.slice(1)}`;
-}
-
-function describeCounsel(counsel: AdviceContent): string {
-  if (!('garment' in counsel)) return ERRANDS[counsel.of][counsel.answer];
-  const [isJacket, words] = GARMENTS[counsel.garment];
-  return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
+function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
+  const hasHours = times !== null && 'spans' in times;
+  const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
+  return joinWords(time, clauseWords, describePlace(place), describeTimes(times));
 }

@@ -1,104 +1,27 @@
-import type { FactWords, SpeechOptions } from '../../wording/language.ts';
-import {
-  describeComparison,
-  describeExtreme,
-  describeFeelsColdest,
-  describeFeelsLike,
-  describeTemperatureFact,
-} from './temperature-facts.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type {
-  BestDayFact,
-  NoDryDayFact,
-  ForecastReach,
-  NextRainFact,
-  NoRainFact,
-  NoRainStopFact,
-  RainNowFact,
-  RainStopFact,
-  RainTime,
-  NoSunTimeFact,
-  SunEvent,
-  SunTimeFact,
-  SpokenWind,
-  WindFact,
-} from '../../wording/plan/fact-statement.ts';
-import type { Sky, Temperature } from '../../wording/plan/statement.ts';
+import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
+import type { Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
+import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import { wordTemperature } from '../skeleton-sentences.ts';
 import { describeDegrees, describeRange } from './words.ts';
-import {
-  describeWhenAndWhere,
-  describeDay,
-  describeOpening,
-  describeNextHours,
-  describeClock,
-  describeDayOfClock,
-} from './time.ts';
-import { describePlace } from './place-names.ts';
-import { selectSkyWords, selectTense, describeBlowing, describeFrom, gustsAt } from './sky.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import * as times from './time.ts';
+import * as sky from './sky.ts';
+import { describePlace, elideQue } from './place-names.ts';
 import { inMinutes, fallRest, fallVerb, describeFall } from './precipitation.ts';
 
-/** French answers to questions for one fact. */
-export const factWords: FactWords = {
-  temperature: describeTemperatureFact,
-  extreme: describeExtreme,
-  feelsLike: describeFeelsLike,
-  feelsColdest: describeFeelsColdest,
-  comparison: describeComparison,
-  wind: describeWindFact,
-  sunTime: describeSunTime,
-  noSunTime: describeNoSunTime,
-  rainNow: describeRainNow,
-  nextRain: describeNextRain,
-  noRain: describeNoRain,
-  rainStop: describeRainStop,
-  noRainStop: describeNoRainStop,
-  bestDay: describeBestDay,
-  noDryDay: describeNoDryDay,
-};
+const { describeClock, describeOpening, describeWhenAndWhere } = times;
 
-const BEST_DAY_RANKS: Record<BestDayFact['rank'], string> = {
+const BEST_DAY_RANKS = {
   best: 'il fera le plus beau',
   alike: 'il fera presque aussi beau',
   leastBad: 'le temps sera le moins mauvais',
 };
 
-/** `il fera le plus beau samedi à Lille, avec un temps ensoleillé et 12 degrés`. */
-function describeBestDay(
-  { rank, opening, sky, temperature }: BestDayFact,
-  { units }: SpeechOptions,
-): string {
-  const day = `${BEST_DAY_RANKS[rank]} ${describeWhenAndWhere(opening)}`;
-  const why = joinWords(
-    sky && selectSkyWords(sky).noun,
-    temperature && degreesOf(temperature, sky, units),
-  );
-  return why === '' ? day : `${day}, avec ${why}`;
-}
-
-function describeNoDryDay({ place }: NoDryDayFact): string {
-  return joinWords("il n'y aura sans doute aucun jour complètement sec", describePlace(place));
-}
-
-/** `et 12 degrés`, `et des températures entre 8 et 16 degrés`. */
-function degreesOf(temperature: Temperature, sky: Sky | null, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return joinWords(sky && 'et', describeSpan(temperature.low, temperature.high, units));
-    case 'change':
-      return joinWords(sky && 'et', describeSpan(temperature.from, temperature.to, units));
-    default:
-      return joinWords(sky && 'et', describeDegrees(temperature.value, units));
-  }
-}
-
-function describeSpan(from: number, to: number, units: Units): string {
-  return `des températures entre ${describeRange(from, 'et', to, units)}`;
-}
+const MOST = { warmest: 'chaud', coolest: 'frais', coldest: 'froid' };
 
 /** `la prochaine` + `pluie`, with what agrees with it. */
-const NEXT: Record<PrecipitationKind, string> = {
+const NEXT = {
   rain: 'la prochaine pluie est attendue',
   snow: 'les prochaines chutes de neige sont attendues',
   sleet: 'la prochaine neige fondue est attendue',
@@ -107,26 +30,14 @@ const NEXT: Record<PrecipitationKind, string> = {
 };
 
 /** What stops: raining, or the rain. */
-interface Stop {
-  subject: string;
-  will: string;
-  should: string;
-  stop: string;
-  rest: string;
-}
-const IT: Omit<Stop, 'rest'> = { subject: 'il', will: "s'arrêtera", should: 'devrait', stop: "s'arrêter" }; // prettier-ignore
-const STOPS: Record<PrecipitationKind, Stop> = {
-  rain: { ...IT, rest: 'de pleuvoir' },
-  snow: { ...IT, rest: 'de neiger' },
-  sleet: { ...IT, subject: 'la neige fondue', rest: '' },
-  freezing: { ...IT, subject: 'la pluie verglaçante', rest: '' },
-  unknown: {
-    subject: 'les précipitations',
-    will: "s'arrêteront",
-    should: 'devraient',
-    stop: "s'arrêter",
-    rest: '',
-  },
+const ONE = { will: "s'arrêtera", should: "devrait s'arrêter" };
+const MANY = { will: "s'arrêteront", should: "devraient s'arrêter" };
+const STOPS = {
+  rain: { ...ONE, subject: 'il', rest: 'de pleuvoir' },
+  snow: { ...ONE, subject: 'il', rest: 'de neiger' },
+  sleet: { ...ONE, subject: 'la neige fondue', rest: '' },
+  freezing: { ...ONE, subject: 'la pluie verglaçante', rest: '' },
+  unknown: { ...MANY, subject: 'les précipitations', rest: '' },
 };
 
 const NUMBERS = [
@@ -134,89 +45,10 @@ const NUMBERS = [
   'douze', 'treize', 'quatorze',
 ]; // prettier-ignore
 
-/** `en ce moment à Lille, il pleut`. */
-function describeRainNow({ place, of, falls }: RainNowFact): string {
-  const opening = describeOpening({ when: { kind: 'now' }, place });
-  if (!falls) return `${opening}le temps est sec`;
-  return `${opening}${describeFall({ of, intensity: 'moderate' }, 'present')}`;
-}
-
-/** `la prochaine pluie est attendue à Lille aujourd'hui vers 19 heures`. */
-function describeNextRain({ place, of, at, certainty }: NextRainFact): string {
-  const fall = { of, intensity: 'moderate' } as const;
-  const what = {
-    expected: NEXT[of],
-    likely: joinWords(fallVerb(of, 'future'), 'probablement', fallRest(fall)),
-    possible: `il pourrait ${describeFall(fall, 'infinitive')}`,
-  };
-  return joinWords(what[certainty], describePlace(place), describeTime(at));
-}
-
-function describeNoRain({ place, ahead }: NoRainFact): string {
-  return joinWords(
-    "il n'y a pas de pluie en vue",
-    describePlace(place),
-    `pour ${describeAhead(ahead)}`,
-  );
-}
-
-/** `il devrait s'arrêter de pleuvoir à Lille aujourd'hui vers 18 heures`. */
-function describeRainStop({ place, of, at, byRadar, brief }: RainStopFact): string {
-  const { subject, will, should, stop, rest } = STOPS[of];
-  const stops = byRadar ? will : `${should} ${stop}`;
-  const briefly = brief ? 'brièvement' : '';
-  return joinWords(subject, stops, briefly, rest, describePlace(place), describeTime(at));
-}
-
-/** `il ne s'arrêtera pas de pleuvoir à Lille dans les trois prochains jours`. */
-function describeNoRainStop({ place, of, ahead }: NoRainStopFact): string {
-  const { subject, will, rest } = STOPS[of];
-  return joinWords(
-    subject,
-    'ne',
-    will,
-    'pas',
-    rest,
-    describePlace(place),
-    `dans ${describeAhead(ahead)}`,
-  );
-}
-
-function describeTime(time: RainTime): string {
-  if ('in' in time) return inMinutes(time.in);
-  if ('within' in time) return "dans l'heure qui vient";
-  const { day, hour } = time;
-  if (hour === null) return describeDay(day);
-  const clock = { hour, minute: 0 };
-  return joinWords(describeDayOfClock(day, clock), 'vers', describeClock(clock));
-}
-
-/** `l'heure qui vient`, `les trois prochains jours`. */
-function describeAhead(ahead: ForecastReach): string {
-  if ('hours' in ahead) return describeNextHours(ahead.hours);
-  if (ahead.days === 1) return 'le jour qui vient';
-  return `les ${NUMBERS[ahead.days] ?? ahead.days} prochains jours`;
-}
-
-const SUN_VERBS: Record<SunEvent, { past: string; coming: string }> = {
+const SUN_VERBS = {
   sunrise: { past: "s'est levé", coming: 'se lèvera' },
   sunset: { past: "s'est couché", coming: 'se couchera' },
 };
-
-/** `demain à Lille, le soleil se lèvera à 7 heures 53`. */
-function describeSunTime({ event, place, day, clock, past }: SunTimeFact): string {
-  const when = event === 'sunset' ? describeDayOfClock(day, clock) : describeDay(day);
-  const verb = SUN_VERBS[event][past ? 'past' : 'coming'];
-  return `${joinWords(when, describePlace(place))}, le soleil ${verb} à ${describeClock(clock)}`;
-}
-
-function describeNoSunTime({ form, place, day }: NoSunTimeFact): string {
-  const why =
-    form === 'polarDay'
-      ? "ne se couchera pas, c'est le jour polaire"
-      : "ne se lèvera pas, c'est la nuit polaire";
-  return `${joinWords(describeDay(day), describePlace(place))}, le soleil ${why}`;
-}
 
 /** By Beaufort force, to follow "avec". */
 const NOUNS: Readonly<Record<number, string>> = {
@@ -232,26 +64,147 @@ const NOUNS: Readonly<Record<number, string>> = {
   12: 'un ouragan',
 };
 
-const WIND_RANKS = { windiest: 'il y aura le plus de vent', calmest: 'il y aura le moins de vent' };
+/** French answers to questions for one fact. */
+export const facts = createFacts(
+  {
+    at: (opening, clause: string) => `${describeOpening(opening)}${clause}`,
+    degrees: (temperature, { units, now }) =>
+      sky.describeTemperature(temperature, sky.selectTense(now), units),
+    coolsDownTo: (value, units) => `la température descendra à ${describeDegrees(value, units)}`,
+    /** `il fera le plus chaud demain à Lille, avec un maximum de 12 degrés`. */
+    extreme(form, opening, value, units) {
+      const extreme = form === 'warmest' ? 'un maximum de' : 'un minimum de';
+      const day = `il fera le plus ${MOST[form]} ${describeWhenAndWhere(opening)}`;
+      return `${day}, avec ${extreme} ${describeDegrees(value, units)}`;
+    },
+    /** `en ce moment à Lille, on ressent moins 3 degrés, mais il fait en réalité 3 degrés`. */
+    feels(felt, { units, now }) {
+      const degrees = isOneTemperature(felt, units)
+        ? describeDegrees(felt.high, units)
+        : `entre ${describeRange(felt.low, 'et', felt.high, units)}`;
+      return `${now ? 'on ressent' : 'on ressentira'} ${degrees}`;
+    },
+    feelsSo: () => "et c'est aussi le ressenti",
+    actually: (value, { units, now }) =>
+      `mais ${now ? 'il fait' : 'il fera'} en réalité ${describeDegrees(value, units)}`,
+    /** `le ressenti sera le plus froid vendredi à Lille, avec moins 6 degrés`. */
+    feelsColdest(opening, value, units) {
+      const day = `le ressenti sera le plus froid ${describeWhenAndWhere(opening)}`;
+      return `${day}, avec ${describeDegrees(value, units)}`;
+    },
+    yes: 'oui, ',
+    no: 'non, ',
+    /** `oui, demain à Lille, il fera environ 4 degrés de plus qu'aujourd'hui, avec un maximum de 12 degrés`. */
+    comparison({ answer, change, difference, opening, than }) {
+      const makes = opening.when.kind === 'now' ? 'il fait' : 'il fera';
+      const less = `environ ${difference} degrés de moins`;
+      const alike = 'à peu près la même température';
+      const how = {
+        warmer: `environ ${difference} degrés de plus`,
+        cooler: less,
+        colder: less,
+        alikeWarm: alike,
+        alikeCold: alike,
+      };
+      const compared = joinWords(makes, how[change], elideQue(times.describeWhen(than)));
+      return `${answer ?? ''}${describeOpening(opening)}${compared}`;
+    },
+    compared(of, value, units) {
+      const extremes = { exactly: '', high: 'un maximum de', low: 'un minimum de' };
+      return `, ${joinWords('avec', extremes[of], describeDegrees(value, units))}`;
+    },
+    inMinutes,
+    withinHour: "dans l'heure qui vient",
+    aroundHour(day, hour) {
+      const clock = { hour, minute: 0 };
+      return joinWords(times.describeDayOfClock(day, clock), 'vers', describeClock(clock));
+    },
+    /** `l'heure qui vient`, `les trois prochains jours`. */
+    nextHours: times.describeNextHours,
+    nextDays: (count) =>
+      count === 1 ? 'le jour qui vient' : `les ${NUMBERS[count] ?? count} prochains jours`,
+    /** `en ce moment à Lille, il pleut`. */
+    rainNow(opening, of, falls) {
+      const fall = describeFall({ of, intensity: 'moderate' }, 'present');
+      return `${describeOpening(opening)}${falls ? fall : 'le temps est sec'}`;
+    },
+    /** `la prochaine pluie est attendue à Lille aujourd'hui vers 19 heures`. */
+    nextRain(time, place, of, certainty) {
+      const fall = { of, intensity: 'moderate' } as const;
+      const what = {
+        expected: NEXT[of],
+        likely: joinWords(fallVerb(of, 'future'), 'probablement', fallRest(fall)),
+        possible: `il pourrait ${describeFall(fall, 'infinitive')}`,
+      };
+      return joinWords(what[certainty], place, time);
+    },
+    noRain: (ahead, place) => joinWords("il n'y a pas de pluie en vue", place, `pour ${ahead}`),
+    /** `il devrait s'arrêter de pleuvoir à Lille aujourd'hui vers 18 heures`. */
+    rainStop(time, place, { of, byRadar, brief }) {
+      const { subject, will, should, rest } = STOPS[of];
+      const briefly = brief ? 'brièvement' : '';
+      return joinWords(subject, byRadar ? will : should, briefly, rest, place, time);
+    },
+    /** `il ne s'arrêtera pas de pleuvoir à Lille dans les trois prochains jours`. */
+    noRainStop(ahead, place, of) {
+      const { subject, will, rest } = STOPS[of];
+      return joinWords(subject, `ne ${will} pas`, rest, place, `dans ${ahead}`);
+    },
+    /** `demain à Lille, le soleil se lèvera à 7 heures 53`. */
+    sunTime({ event, past, clock }, place, when) {
+      const verb = SUN_VERBS[event][past ? 'past' : 'coming'];
+      return `${joinWords(when, place)}, le soleil ${verb} à ${describeClock(clock)}`;
+    },
+    noSunTime(day, place, isDay) {
+      const polarDay = "ne se couchera pas, c'est le jour polaire";
+      const polarNight = "ne se lèvera pas, c'est la nuit polaire";
+      return `${joinWords(day, place)}, le soleil ${isDay ? polarDay : polarNight}`;
+    },
+    /** `demain à Lille, le vent de sud-ouest sera fort`, `il y aura le plus de vent demain à Lille, avec ...`. */
+    wind({ opening, rank, wind }, { units, now }) {
+      const { force, direction, gust } = wind;
+      const gusts = gust === null ? null : sky.gustsAt(gust, units);
+      if (rank) {
+        const most = `il y aura le ${rank === 'windiest' ? 'plus' : 'moins'} de vent`;
+        const details = joinWords(nounOf(wind), gusts && `et ${gusts}`);
+        return `${most} ${describeWhenAndWhere(opening)}, avec ${details}`;
+      }
+      if (force === 0) return `${describeOpening(opening)}il n'y ${now ? 'a' : 'aura'} pas de vent`;
+      const blows = sky.describeBlowing(force, direction, sky.selectTense(now));
+      return `${describeOpening(opening)}${gusts === null ? blows : `${blows}, avec ${gusts}`}`;
+    },
+    skyText: (state, night) => sky.selectSkyClassWords(state, night).label,
+    /** `il fera le plus beau samedi à Lille, avec un temps ensoleillé et 12 degrés`. */
+    bestDay({ rank, opening, sky: state, temperature }, units) {
+      const noun = state && sky.selectSkyWords(state).noun;
+      const degrees = temperature && joinWords(state && 'et', degreesOf(temperature, units));
+      return [`${BEST_DAY_RANKS[rank]} ${describeWhenAndWhere(opening)}`, joinWords(noun, degrees)];
+    },
+    because: ', avec ',
+    noDryDay: (place) => joinWords("il n'y aura sans doute aucun jour complètement sec", place),
+  },
+  { ...times, describePlace },
+);
 
-/** `demain à Lille, le vent de sud-ouest sera fort`, `il y aura le plus de vent demain à Lille, avec ...`. */
-function describeWindFact(
-  { opening, rank, wind }: WindFact,
-  { units, now }: SpeechOptions,
-): string {
-  const gusts = wind.gust === null ? null : gustsAt(wind.gust, units);
-  if (rank) {
-    const details = joinWords(nounOf(wind), gusts && `et ${gusts}`);
-    return `${WIND_RANKS[rank]} ${describeWhenAndWhere(opening)}, avec ${details}`;
-  }
-  if (wind.force === 0) {
-    return `${describeOpening(opening)}il n'y ${now ? 'a' : 'aura'} pas de vent`;
-  }
-  const blows = describeBlowing(wind.force, wind.direction, selectTense(now));
-  return `${describeOpening(opening)}${gusts === null ? blows : `${blows}, avec ${gusts}`}`;
+/** `12 degrés`, `des températures entre 8 et 16 degrés`. */
+function degreesOf(temperature: Temperature, units: Units): string {
+  const degrees = (value: number) => describeDegrees(value, units);
+  const span = (from: number, to: number) =>
+    `des températures entre ${describeRange(from, 'et', to, units)}`;
+  return wordTemperature(temperature, {
+    exactly: degrees,
+    high: degrees,
+    low: degrees,
+    around: degrees,
+    range: span,
+    change: span,
+  });
 }
 
 /** `un vent fort de sud-ouest`. */
 function nounOf({ force, direction }: SpokenWind): string {
-  return joinWords(NOUNS[force] ?? 'un vent faible', force === 0 ? '' : describeFrom(direction));
+  return joinWords(
+    NOUNS[force] ?? 'un vent faible',
+    force === 0 ? '' : sky.describeFrom(direction),
+  );
 }

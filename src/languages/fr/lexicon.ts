@@ -1,11 +1,11 @@
 import {
+  createLexicon,
   splitWords,
-  type NearMatchWords,
   enumerateWords,
   groupPhrases,
   listMonthNames,
   listWeekdayNames,
-  type Lexicon,
+  type NearMatchTable,
 } from '../lexicon.ts';
 import {
   COUNTING,
@@ -18,35 +18,20 @@ import {
 } from './lexicon-rewrites.ts';
 
 /** Of French, for sentences that are only like a sample. */
-const frenchNearMatchWords: NearMatchWords = {
-  plain: new Set(
-    splitWords(
-      [
-        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-        "le la les l' un une des du de d' au aux à a ce cet cette ces c'est c'était ça cela celui celle il elle on ils elles je j' j'ai tu nous vous me m' te t' se s' moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos qui que qu' qu'il qu'elle qu'on qu'ils quoi dont y en est es suis sommes êtes sont sera seront serait était être été ai as avons avez ont aura aurai auras aurons aurez auront aurait avoir eu avait fait fais faire fera ferait font feront va vas vais allons allez vont ira aller peut peux pouvons pouvez peuvent pourrait pourrais pourra pouvoir dois doit devons devez doivent devrai devra devrais devrait devoir faut faudra faudrait falloir et ou mais si car donc parce comme quand puisque ne n' pas non plus ni sans avec par pour dans sur sous vers chez entre jusqu' jusqu'à jusque depuis pendant durant avant après dès lors hors",
-        // Who asks, courtesy, and how a question is begun.
-        "quel quelle quels quelles comment combien pourquoi où d'où alexa bonjour salut coucou hé eh merci pardon excuse excuse-moi dis dis-moi donne donne-moi montre montre-moi raconte raconte-moi explique annonce indique indique-moi sais sait savez savoir saurais veux veut voudrais voulons aimerais aimerait souhaite connaître demande crois croire pense penses penser dirais vois voir regarde regarder prends prendre prenne mets mettre besoin intérêt risque risques chance chances possible probable probablement sûrement peut-être vraiment exactement plutôt assez très trop peu beaucoup bien bon mieux encore toujours déjà aussi autre alors là ici voilà rien tout toute tous toutes même juste seulement bientôt maintenant",
-      ].join(' '),
-    ),
-  ),
-  common: new Set(
-    splitWords(
-      "prévu prévue prévus prévues annoncé annoncée annoncés annoncées attendu attendue attendus attendues prévoit prévoient annonce annoncent actuel actuelle actuellement local locale heure heures jour jours journée moment instant semaine mois endroit lieu ville village région département pays coin quartier maison dehors extérieur l'extérieur intérieur alentours environs partout ailleurs bulletin rapport point infos info informations détails résumé situation conditions état tendance petit-déjeuner déjeuner dîner travail boulot école voyage vacances famille enfants femme mari copain sortir sors partir pars arriver arrive arrivent arrivera début fin reste vient viennent venir entier entière grand grande gros grosse petit petite chose quelque quelques gens monde",
-    ),
-  ),
-  spatial: new Set(
-    splitWords(
-      'près proche côté autour alentour environs périphérie proximité loin nord sud est ouest',
-    ),
-  ),
-  elsewhere: new Set(
-    splitWords(
-      'joue jouer mets-moi musique chanson chansons album playlist chanteur chanteuse groupe radio podcast film films série séries épisode netflix vidéo vidéos minuteur minuterie alarme alarmes réveil réveille rappelle rappel rappels calendrier agenda rendez-vous réunion mail mails message messages texto appelle appeler téléphone achète acheter commande commander courses liste panier prix coûte coûtent cher livre livres réserve réserver restaurant restaurants hôtel hôtels vol vols train trains bus métro taxi billet billets recette recettes cuisiner cuisine gâteau blague blagues histoire histoires jeu jeux quiz score match équipe football foot rugby tennis président capitale population habitants épelle définition traduis traduire traduction signifie langue calcule fois divisé multiplié racine pourcent dollars euros bourse action actions bitcoin actualités actualité lumière lumières lampe chauffage thermostat aspirateur porte volume âge né née inventé écrit peint marié itinéraire trafic bouchons navigue distance hauteur tour',
-    ),
-  ),
-  endings: splitWords(
+const frenchNearMatchWords: NearMatchTable = {
+  plain: [
+    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+    "le la les l' un une des du de d' au aux à a ce cet cette ces c'est c'était ça cela celui celle il elle on ils elles je j' j'ai tu nous vous me m' te t' se s' moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos qui que qu' qu'il qu'elle qu'on qu'ils quoi dont y en est es suis sommes êtes sont sera seront serait était être été ai as avons avez ont aura aurai auras aurons aurez auront aurait avoir eu avait fait fais faire fera ferait font feront va vas vais allons allez vont ira aller peut peux pouvons pouvez peuvent pourrait pourrais pourra pouvoir dois doit devons devez doivent devrai devra devrais devrait devoir faut faudra faudrait falloir et ou mais si car donc parce comme quand puisque ne n' pas non plus ni sans avec par pour dans sur sous vers chez entre jusqu' jusqu'à jusque depuis pendant durant avant après dès lors hors",
+    // Who asks, courtesy, and how a question is begun.
+    "quel quelle quels quelles comment combien pourquoi où d'où alexa bonjour salut coucou hé eh merci pardon excuse excuse-moi dis dis-moi donne donne-moi montre montre-moi raconte raconte-moi explique annonce indique indique-moi sais sait savez savoir saurais veux veut voudrais voulons aimerais aimerait souhaite connaître demande crois croire pense penses penser dirais vois voir regarde regarder prends prendre prenne mets mettre besoin intérêt risque risques chance chances possible probable probablement sûrement peut-être vraiment exactement plutôt assez très trop peu beaucoup bien bon mieux encore toujours déjà aussi autre alors là ici voilà rien tout toute tous toutes même juste seulement bientôt maintenant",
+  ],
+  common:
+    "prévu prévue prévus prévues annoncé annoncée annoncés annoncées attendu attendue attendus attendues prévoit prévoient annonce annoncent actuel actuelle actuellement local locale heure heures jour jours journée moment instant semaine mois endroit lieu ville village région département pays coin quartier maison dehors extérieur l'extérieur intérieur alentours environs partout ailleurs bulletin rapport point infos info informations détails résumé situation conditions état tendance petit-déjeuner déjeuner dîner travail boulot école voyage vacances famille enfants femme mari copain sortir sors partir pars arriver arrive arrivent arrivera début fin reste vient viennent venir entier entière grand grande gros grosse petit petite chose quelque quelques gens monde",
+  spatial: 'près proche côté autour alentour environs périphérie proximité loin nord sud est ouest',
+  elsewhere:
+    'joue jouer mets-moi musique chanson chansons album playlist chanteur chanteuse groupe radio podcast film films série séries épisode netflix vidéo vidéos minuteur minuterie alarme alarmes réveil réveille rappelle rappel rappels calendrier agenda rendez-vous réunion mail mails message messages texto appelle appeler téléphone achète acheter commande commander courses liste panier prix coûte coûtent cher livre livres réserve réserver restaurant restaurants hôtel hôtels vol vols train trains bus métro taxi billet billets recette recettes cuisiner cuisine gâteau blague blagues histoire histoires jeu jeux quiz score match équipe football foot rugby tennis président capitale population habitants épelle définition traduis traduire traduction signifie langue calcule fois divisé multiplié racine pourcent dollars euros bourse action actions bitcoin actualités actualité lumière lumières lampe chauffage thermostat aspirateur porte volume âge né née inventé écrit peint marié itinéraire trafic bouchons navigue distance hauteur tour',
+  endings:
     'ements ement eraient erait issent erons eront eras erai era ées ée és ent ant aux ait es er ez é e s x',
-  ),
   hasCompounds: false,
 };
 
@@ -54,7 +39,7 @@ const WEEKDAYS = listWeekdayNames('fr-FR');
 const MONTHS = listMonthNames(['fr-FR']);
 const SEASONS = enumerateWords('printemps été automne hiver');
 
-export const frenchLexicon: Lexicon = {
+export const frenchLexicon = createLexicon({
   rewrites: [
     ...SPELLING,
     ...QUESTIONS,
@@ -69,20 +54,14 @@ export const frenchLexicon: Lexicon = {
     [/(?<=demain|di|dimanche) (?:dans la|en) journée\b/g, ''],
     [/\bdemande à (?=voix)/g, 'demande '],
   ],
-  fillers: new Set(
-    splitWords(
-      'alors bah ben donc encore environ euh exactement hein juste là merci ok okay pile très tôt vraiment',
-    ),
-  ),
-  leads: new Set(
-    splitWords(
-      "à au aux avant ces chez code courant d'ici dans de depuis des du durant en entre jusqu'au jusqu'aux jusqu'à la le les par pendant postal pour prochaine prochaines prochains près sur vers",
-    ),
-  ),
-  trails: new Set(),
+  fillers:
+    'alors bah ben donc encore environ euh exactement hein juste là merci ok okay pile très tôt vraiment',
+  leads:
+    "à au aux avant ces chez code courant d'ici dans de depuis des du durant en entre jusqu'au jusqu'aux jusqu'à la le les par pendant postal pour prochaine prochaines prochains près sur vers",
+  trails: '',
   invocation: {
-    verbs: new Set(splitWords('ouvre lance démarre commence demande utilise')),
-    joiners: new Set(['et']),
+    verbs: 'ouvre lance démarre commence demande utilise',
+    joiners: ['et'],
   },
   builtIns: {
     'AMAZON.StopIntent': ['stop', 'arrête', 'arrête-toi', 'tais-toi', 'quitte', 'fin', 'au revoir'],
@@ -94,12 +73,12 @@ export const frenchLexicon: Lexicon = {
     'AMAZON.NoIntent': ['non', 'nan', 'non non', 'pas du tout'],
   },
   numbers: new Map(FRENCH_NUMBERS),
-  ones: new Set(splitWords('un une')),
+  ones: 'un une',
   ordinals: new Map([['premier', 1]]),
   // The days of a month are counted with cardinal numbers but for the first.
   ordinalMark: /(?<=^\d{1,2})(?:er)?$/,
   date: {
-    now: new Set(['maintenant', 'en ce moment']),
+    now: ['maintenant', 'en ce moment'],
     days: new Map([
       ['avant-hier', -2],
       ['hier', -1],
@@ -125,10 +104,10 @@ export const frenchLexicon: Lexicon = {
       [2, ['en-huit']],
       [-1, splitWords('dernier dernière passé passée')],
     ]),
-    units: groupPhrases([
-      [1, splitWords('jour jours')],
-      [7, splitWords('semaine semaines')],
-    ]),
+    units: [
+      [1, 'jour jours'],
+      [7, 'semaine semaines'],
+    ],
     patterns: [
       ['ahead', ['dans {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}', '{weekday} qui {step}']],
@@ -180,24 +159,24 @@ export const frenchLexicon: Lexicon = {
     ],
   },
   time: {
-    named: groupPhrases([
+    named: [
       ['12:00', ['midi', 'ce midi', 'le midi']],
       ['00:00', ['minuit']],
-    ]),
+    ],
     periods: new Map([
       ['matin', 'MO'],
       ['après-midi', 'AF'],
       ['soir', 'EV'],
       ['nuit', 'NI'],
     ]),
-    halves: groupPhrases([
+    halves: [
       ['am', ['du matin', 'ce matin', 'le matin', 'au matin']],
       [
         'pm',
         ["de l'après-midi", 'cet après-midi', "l'après-midi", 'du soir', 'ce soir', 'le soir'],
       ],
       ['night', ['de la nuit', 'cette nuit', 'la nuit']],
-    ]),
+    ],
     clock: [
       ['{hour}', 0],
       ...['h', 'heure', 'heures'].flatMap((hours): [string, number][] => [
@@ -221,18 +200,18 @@ export const frenchLexicon: Lexicon = {
       ['minuit moins le quart', -15],
     ],
     ahead: ['dans {count} {unit}'],
-    units: groupPhrases([
-      [60, splitWords('heure heures')],
-      [1, splitWords('minute minutes')],
-    ]),
+    units: [
+      [60, 'heure heures'],
+      [1, 'minute minutes'],
+    ],
   },
   duration: {
-    units: groupPhrases([
-      ['W', splitWords('semaine semaines')],
-      ['D', splitWords('jour jours')],
-      ['H', splitWords('heure heures')],
-      ['M', splitWords('minute minutes')],
-    ]),
+    units: [
+      ['W', 'semaine semaines'],
+      ['D', 'jour jours'],
+      ['H', 'heure heures'],
+      ['M', 'minute minutes'],
+    ],
     phrases: new Map([
       ['heure', 'PT1H'],
       ['demi-heure', 'PT30M'],
@@ -243,7 +222,7 @@ export const frenchLexicon: Lexicon = {
       ...hoursAndAHalf(),
       ['quinzaine', 'P2W'],
     ]),
-    joiners: new Set(['et']),
+    joiners: ['et'],
   },
   near: frenchNearMatchWords,
-};
+});

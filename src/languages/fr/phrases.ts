@@ -1,7 +1,7 @@
 import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
 import { describePlace } from './place-names.ts';
-import type { UnitChoice } from '../../wording/units.ts';
-import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+import { createPhrases } from '../skeleton-phrases.ts';
+import type { ScreenLabels } from '../types.ts';
 
 const COUNTS = 'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
@@ -35,26 +35,33 @@ const WHERE_HOME = `Où habites-tu ? Dis par exemple : ${EXAMPLES.home}`;
 
 const BIRCH = 'Quel est le niveau de pollen de bouleau ?';
 
-export const frenchPhrases: Phrases = {
+export const frenchPhrases = createPhrases({
+  tag: 'fr',
+  examples: EXAMPLES,
+  askFor,
   welcome: [
-    welcome('Bienvenue dans Voix Météo. Pour quand et pour quel endroit veux-tu la météo ?'),
-    welcome('Bonjour, ici Voix Météo. Que veux-tu savoir sur le temps ?'),
-    welcome('Ici Voix Météo. Pour quel jour et pour quelle ville veux-tu connaître le temps ?'),
+    'Bienvenue dans Voix Météo. Pour quand et pour quel endroit veux-tu la météo ?',
+    'Bonjour, ici Voix Météo. Que veux-tu savoir sur le temps ?',
+    'Ici Voix Météo. Pour quel jour et pour quelle ville veux-tu connaître le temps ?',
   ],
   help: [
-    help(
+    [
       "Quel temps fera-t-il demain à Marseille ? Est-ce qu'il va pleuvoir aujourd'hui ?",
       'Quel est le taux de pollen ?',
-    ),
-    help(
+    ],
+    [
       "Est-ce que j'ai besoin d'un parapluie demain ? Quelle sera la température maximale samedi ?",
       'Quand va-t-il pleuvoir ?',
-    ),
-    help(
+    ],
+    [
       'Quel sera le plus beau jour ? Quelle est la force du vent ?',
       'À quelle heure se couche le soleil ?',
-    ),
+    ],
   ],
+  /** What the skill can do, with examples. */
+  helpSpeech: (examples, last) =>
+    `Tu peux me demander la météo d'une ville, la pluie, la neige, le soleil, la température et le vent, pour maintenant, une heure, un jour ou le week-end, et aussi les pollens. Par exemple : ${examples} Ou : ${last} Que veux-tu savoir ?`,
+  helpReprompt: 'Veux-tu savoir quelque chose sur le temps, la pluie ou les pollens ?',
   notUnderstood: {
     speech:
       "Je n'ai malheureusement pas compris. Demande par exemple : Quel temps fera-t-il ce week-end ? Que veux-tu savoir ?",
@@ -66,14 +73,11 @@ export const frenchPhrases: Phrases = {
     'Est-ce que tu veux savoir autre chose ?',
     'Y a-t-il autre chose que tu veux savoir ?',
   ],
-  goOn: {
-    speech: 'Que veux-tu savoir ?',
-    reprompt: `Demande par exemple : ${EXAMPLES.rain}`,
-  },
+  goOn: 'Que veux-tu savoir ?',
   oneMoment: 'Un instant, je demande au service météo.',
   nothingToRepeat: {
     speech: `Il faudrait d'abord que je sache de quoi il s'agit. Demande par exemple : ${EXAMPLES.weather}`,
-    reprompt: `Demande par exemple : ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   unanswerable: {
     past: "C'est déjà passé. Je peux te dire le temps qu'il fait maintenant et celui des prochains jours.",
@@ -90,7 +94,7 @@ export const frenchPhrases: Phrases = {
   unsupported: {
     speech:
       'Le service météo ne me le dit malheureusement pas. Je connais le temps, la température, la pluie, la neige, le soleil, le vent et les pollens. Que veux-tu savoir ?',
-    reprompt: `Demande par exemple : ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   errors: {
     unreachable: 'Le service météo ne répond pas pour le moment. Réessaie dans quelques minutes.',
@@ -110,9 +114,9 @@ export const frenchPhrases: Phrases = {
     speech: 'Pour quel endroit veux-tu le savoir ?',
     reprompt: 'Pour quelle ville veux-tu le savoir ?',
   },
-  whichPlace: (descriptions) => ({
-    speech: `Tu veux dire ${either(descriptions)} ?`,
-    reprompt: `Quel endroit veux-tu dire : ${either(descriptions)} ?`,
+  whichPlace: (places) => ({
+    speech: `Tu veux dire ${places} ?`,
+    reprompt: `Quel endroit veux-tu dire : ${places} ?`,
   }),
   home: {
     remembered: (place) => `D'accord, je retiens que tu habites ${describePlace(place)}.`,
@@ -132,7 +136,13 @@ export const frenchPhrases: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `D'accord, à partir de maintenant je te donnerai ${unitWords(choice)}.`,
+    temperatures: (degrees) => `les températures en ${degrees}`,
+    wind: {
+      milesPerHour: "le vent en miles à l'heure",
+      kilometresPerHour: 'le vent en kilomètres-heure',
+    },
+    and: ' et ',
+    chosen: (units) => `D'accord, à partir de maintenant je te donnerai ${units}.`,
     unknown: {
       speech:
         'Dans quelle unité veux-tu les valeurs : Celsius ou Fahrenheit, kilomètres ou miles par heure ?',
@@ -143,11 +153,11 @@ export const frenchPhrases: Phrases = {
   pollen: {
     unknownType: (spoken) => ({
       speech: `Il n'y a pas de prévision de pollen pour ${spoken}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie. Demande par exemple : ${BIRCH}`,
-      reprompt: `Demande par exemple : ${BIRCH}`,
+      reprompt: askFor(BIRCH),
     }),
     unknownPostcode: {
       speech: `Je ne connais malheureusement pas le code postal indiqué pour ton appareil. Demande avec un nom de ville, par exemple : ${EXAMPLES.pollen}`,
-      reprompt: `Demande par exemple : ${EXAMPLES.pollen}`,
+      reprompt: askFor(EXAMPLES.pollen),
     },
     noForecast: (place) =>
       `Il n'y a malheureusement pas de prévision de pollen pour ${place ?? "l'endroit où se trouve ton appareil"}. Demande-moi une ville en Allemagne.`,
@@ -158,34 +168,15 @@ export const frenchPhrases: Phrases = {
     cardTitle: (place) => `Pollens ${describePlace(place)}`,
   },
   cardTitle: (place) => `Météo ${describePlace(place)}`,
-};
+});
 
-function welcome(speech: string): Prompt {
-  return { speech, reprompt: `Demande par exemple : ${EXAMPLES.weather}` };
-}
-
-/** What the skill can do, with examples. */
-function help(examples: string, last: string): Prompt {
-  return {
-    speech: `Tu peux me demander la météo d'une ville, la pluie, la neige, le soleil, la température et le vent, pour maintenant, une heure, un jour ou le week-end, et aussi les pollens. Par exemple : ${examples} Ou : ${last} Que veux-tu savoir ?`,
-    reprompt: 'Veux-tu savoir quelque chose sur le temps, la pluie ou les pollens ?',
-  };
+function askFor(example: string): string {
+  return `Demande par exemple : ${example}`;
 }
 
 /** `mont blanc` of `au mont blanc`; an article of the name itself is part of it. */
 function bareName(spoken: string): string {
   return spoken.replace(/^(?:à|au|aux|en|dans|sur) (?=\S)/i, '');
-}
-
-function either(descriptions: readonly string[]): string {
-  return new Intl.ListFormat('fr', { type: 'disjunction' }).format(descriptions);
-}
-
-function unitWords({ temperature, speed }: UnitChoice): string {
-  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? "miles à l'heure" : 'kilomètres-heure';
-  const temperatures = temperature && `les températures en ${degrees}`;
-  return [temperatures, speed && `le vent en ${wind}`].filter(Boolean).join(' et ');
 }
 
 export const frenchScreenLabels: ScreenLabels = {

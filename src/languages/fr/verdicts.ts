@@ -1,298 +1,169 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
-import type {
-  AlsoClause,
-  DayGroup,
-  WeatherFinding,
-  Condition,
-  Presence,
-  VerdictAnswer,
-  AdviceStatement,
-  AdviceContent,
-  AdviceSubject,
-  Garment,
-} from '../../wording/plan/plan.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
-import {
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
+import type { Units } from '../../wording/units.ts';
+import * as skeleton from '../skeleton-verdicts.ts';
 import { describeAmount, describeDegrees, describeRange } from './words.ts';
-import {
-  describeForWhenAndWhere,
-  describeOpening,
-  daysList,
-  describeTimes,
-  describeWhen,
-} from './time.ts';
+import * as times from './time.ts';
 import { describePlace } from './place-names.ts';
-import { clause, selectTense, selectSkyWords, type Tense, gustsReach } from './sky.ts';
+import { clause, selectTense, selectSkyWords, gustsReach } from './sky.ts';
 
-type Of<Form extends WeatherFinding['form']> = Extract<WeatherFinding, { form: Form }>;
+const { describeOpening, describeTimes } = times;
 
-const LINKS: Record<AlsoClause['link'], string> = {
-  otherwise: 'sinon',
-  besides: 'et',
-  instead: 'mais',
-};
+/** A clause for what is to come, and for this moment where that is worded otherwise. */
+type Form = readonly [future: string, present?: string];
 
 /** Lowest temperature (°C) of each. */
 const FROSTS = [[-4, 'légèrement'], [-10, ''], [-15, 'fort'], [-Infinity, 'très fort']] as const; // prettier-ignore
 
-/** The degrees at which it begins to freeze, as they are called. */
-const FREEZING: Record<Units['temperature'], readonly [degrees: number, name: string]> = {
-  celsius: [0, 'zéro'],
-  fahrenheit: [32, '32 degrés'],
-};
-
-/** Percent up to which a probability is low. */
-const FEW = 20;
+/** The temperature at which it begins to freeze, as it is called. */
+const FREEZING: Record<Units['temperature'], string> = { celsius: 'zéro', fahrenheit: '32 degrés' };
 
 /** A sentence of its own, or one after "oui," and "car". */
-export function describeFinding(
-  finding: WeatherFinding,
-  opening: Opening,
-  { units, now }: SpeechOptions,
-): string {
-  const tense = selectTense(now);
-  if (finding.form === 'days') return describeDays(finding, opening);
-  if (finding.form === 'unknown') {
-    return `il n'y a pas de prévision à ce sujet ${describeForWhenAndWhere(opening)}`;
-  }
-  const words = `${describeOpening(opening)}${describeClause(finding, tense, units)}`;
-  return 'also' in finding ? words + describeAlso(finding.also, tense) : words;
-}
+export const verdicts = skeleton.createVerdicts<string, Form>({
+  /** `oui, prends un parapluie, car demain à Lille, il pleuvra`. */
+  advice: (counsel, reason) => `${counsel}, car ${reason}`,
+  links: { otherwise: 'sinon', besides: 'et', instead: 'mais' },
+  describeSky: (sky, now) => clause(selectSkyWords(sky), selectTense(now)),
+  inTense: ([future, present = future], now) => (now ? present : future),
+  at: (opening, words, when) => opened(opening, joinWords(words, describeTimes(when))),
+  after: (link, words, when) => joinWords(link, words, describeTimes(when)),
+  probability({ of, percent, times: when }, isLow, opening) {
+    const noun = of === 'rain' ? 'la probabilité de pluie' : 'la probabilité de neige';
+    const value = `${isLow ? "n'est que de" : 'est de'} ${percent} pour cent`;
+    return opened(opening, joinWords(noun, value, describeTimes(when)));
+  },
+  gusts: (gust, { units, now }) => gustsReach(gust, '', selectTense(now), units),
+  /** `il gèlera légèrement jusqu'à 9 heures, avec un minimum de moins 3 degrés`. */
+  frost({ low, exactly, times: when }, opening, { units, now }) {
+    const how = skeleton.nameFrost(low, FROSTS);
+    const freezes = joinWords(now ? 'il gèle' : 'il gèlera', how, describeTimes(when));
+    const value = skeleton.isJustFreezing(low, units)
+      ? `juste en dessous de ${FREEZING[units.temperature]}`
+      : joinWords('avec', atLeast(exactly), describeDegrees(low, units));
+    return opened(opening, `${freezes}, ${value}`);
+  },
+  frostFree({ low, exactly }, opening, { units, now }) {
+    const freezes = now ? 'il ne gèle pas' : 'il ne gèlera pas';
+    const value = joinWords(atLeast(exactly), describeDegrees(low, units));
+    return opened(opening, `${freezes}, avec ${value}`);
+  },
+  warmth({ low, high, chilled, daytime }, opening, { units, now }) {
+    const degrees = skeleton.areSpokenAlike(low, high, units)
+      ? describeDegrees(low, units)
+      : `entre ${describeRange(low, 'et', high, units)}`;
+    const [felt, is] = now ? ['on ressent', 'il fait'] : ['on ressentira', 'il fera'];
+    return opened(opening, joinWords(chilled ? felt : is, degrees, daytime ? 'en journée' : ''));
+  },
+  sunshine(hours, opening) {
+    const time = hours === 1 ? 'une heure' : `${hours} heures`;
+    return opened(opening, `il y aura environ ${time} de soleil`);
+  },
+  fallen({ of, amount, peak }, { units }) {
+    const noun = of === 'snow' ? 'neige' : 'pluie';
+    if (amount === null) return `aucune ${of === 'snow' ? 'chute de neige' : noun} n'est prévue`;
+    if (skeleton.isHardlyAny(of, amount, units)) return `il ne tombera presque pas de ${noun}`;
+    return joinWords('il tombera', peak ? 'en tout' : '', describeAmount(of, amount, units));
+  },
+  peak: (when) => `surtout ${times.describeWhen(when)}`,
+  /** `samedi à Lille, il pleuvra, dimanche le temps restera sec`. */
+  days(words, { whens, times: when }, at, place) {
+    const front = whens === 'others' ? 'sinon' : times.daysList(whens, at === 0);
+    const days = at === 0 ? `${joinWords(front, describePlace(place))},` : front;
+    return joinWords(days, words, describeTimes(when));
+  },
+  unknown: (opening) =>
+    `il n'y a pas de prévision à ce sujet ${times.describeForWhenAndWhere(opening)}`,
+  presences: {
+    yes: {
+      rain: ['il pleuvra', 'il pleut'],
+      snow: ['il neigera', 'il neige'],
+      sun: ['le soleil brillera', 'le soleil brille'],
+      fog: ['il y aura du brouillard', 'il y a du brouillard'],
+      storm: ["il y aura de l'orage ou de la tempête", "il y a de l'orage ou de la tempête"],
+      thunder: ['il y aura des orages', 'il y a des orages'],
+      frost: ['il gèlera', 'il gèle'],
+      ice: ['il y aura du verglas', 'il y a du verglas'],
+      suitable: ["le temps s'y prêtera", "le temps s'y prête"],
+    },
+    maybe: {
+      rain: ['il pourrait pleuvoir'],
+      snow: ['il pourrait neiger'],
+      sun: ['il y aura un peu de soleil', 'il y a un peu de soleil'],
+      fog: ['il pourrait y avoir du brouillard'],
+      storm: ['il pourrait y avoir un orage'],
+      thunder: ['il pourrait y avoir un orage'],
+      frost: ['il pourrait geler légèrement'],
+      ice: ['il pourrait y avoir du verglas'],
+      suitable: ["le temps s'y prêtera peut-être", "le temps s'y prête peut-être"],
+    },
+    hardly: {
+      rain: ['il ne pleuvra presque pas', 'il ne pleut presque pas'],
+      snow: ['il ne neigera presque pas', 'il ne neige presque pas'],
+      sun: ["il n'y aura presque pas de soleil", "il n'y a presque pas de soleil"],
+      ice: ['malgré le gel, il ne devrait pas y avoir de verglas'],
+    },
+    no: {
+      rain: ['il ne pleuvra pas', 'il ne pleut pas'],
+      snow: ['il ne neigera pas', 'il ne neige pas'],
+      sun: ["il n'y aura pas de soleil", "il n'y a pas de soleil"],
+      fog: ["il n'y aura pas de brouillard", "il n'y a pas de brouillard"],
+      storm: ["il n'y aura ni orage ni tempête", "il n'y a ni orage ni tempête"],
+      thunder: ["il n'y aura pas d'orage", "il n'y a pas d'orage"],
+      frost: ['il ne gèlera pas', 'il ne gèle pas'],
+      ice: ["il n'y aura pas de verglas", "il n'y a pas de verglas"],
+      suitable: ["le temps ne s'y prêtera pas", "le temps ne s'y prête pas"],
+    },
+    dry: ['le temps restera sec', 'le temps est sec'],
+  },
+  answers: {
+    yes: 'oui',
+    likely: 'probablement',
+    partly: 'en partie',
+    possible: 'peut-être',
+    unlikely: 'probablement pas',
+    no: 'non',
+    unknown: 'je ne le sais malheureusement pas',
+  },
+  errands: {
+    yes: {
+      umbrella: 'oui, prends un parapluie',
+      laundry: 'oui, tu peux étendre le linge dehors',
+      barbecue: "oui, le temps s'y prête",
+      bicycle: 'oui, tu peux prendre le vélo',
+      scraping: 'oui, tu devras sans doute gratter le pare-brise',
+    },
+    maybe: {
+      umbrella: 'peut-être, prends un parapluie par précaution',
+      laundry: "peut-être, ce n'est pas idéal pour étendre le linge dehors",
+      barbecue: "peut-être, le temps ne s'y prête pas vraiment",
+      bicycle: "peut-être, mais ce n'est pas un temps très agréable à vélo",
+      scraping: 'peut-être que tu devras gratter le pare-brise',
+    },
+    no: {
+      umbrella: "non, tu n'as pas besoin de parapluie",
+      laundry: "non, étends plutôt le linge à l'intérieur",
+      barbecue: "non, le temps ne s'y prête pas",
+      bicycle: 'non, laisse plutôt le vélo à la maison',
+      scraping: "non, tu n'auras pas à gratter le pare-brise",
+    },
+  },
+  garments: {
+    tShirt: ['non', 'un tee-shirt suffit'],
+    lightJacket: ['oui', 'une veste légère suffit'],
+    warmJacket: ['oui', 'mets une veste chaude'],
+    winterCoat: ['oui', "mets un manteau d'hiver et un bonnet"],
+    rainJacket: ['oui', 'prends une veste imperméable'],
+    perhapsRainJacket: ['peut-être', 'prends une veste imperméable par précaution'],
+    warmRainJacket: ['oui', 'mets une veste chaude et imperméable'],
+    rainproofWinterCoat: ['oui', "mets un manteau d'hiver imperméable"],
+  },
+});
 
-function describeClause(
-  finding: Exclude<WeatherFinding, { form: 'days' | 'unknown' }>,
-  tense: Tense,
-  units: Units,
-): string {
-  switch (finding.form) {
-    case 'sky':
-      return joinWords(clause(selectSkyWords(finding.sky), tense), describeTimes(finding.times));
-    case 'condition':
-      return joinWords(
-        describePresence(finding.of, finding.is, tense),
-        describeTimes(finding.times),
-      );
-    case 'probability':
-      return describeProbability(finding);
-    case 'gusts':
-      return joinWords(gustsReach(finding.gust, '', tense, units), describeTimes(finding.times));
-    case 'frost':
-      return describeFrost(finding, tense, units);
-    case 'frostFree': {
-      const low = describeDegrees(finding.low, units);
-      return joinWords(
-        `${describePresence('frost', 'no', tense)}, avec`,
-        atLeast(finding.exactly),
-        low,
-      );
-    }
-    case 'warmth':
-      return joinWords(describeWarmth(finding, tense, units), finding.daytime ? 'en journée' : '');
-    case 'sunshine': {
-      const hours = Math.round(finding.hours);
-      const words = hours === 1 ? 'une heure' : `${hours} heures`;
-      return `il y aura environ ${words} de soleil`;
-    }
-    case 'drySpell':
-      return joinWords(describePresence('rain', 'dry', tense), describeTimes(finding.times));
-    case 'amount':
-      return describeFallen(finding, units);
-  }
-}
-
-function describeAlso(also: AlsoClause | null, tense: Tense): string {
-  if (!also) return '';
-  const words = clause(selectSkyWords(also.sky), tense);
-  return `, ${joinWords(LINKS[also.link], words, describeTimes(also.times))}`;
-}
-
-function describeProbability({ of, percent, times }: Of<'probability'>): string {
-  const noun = of === 'rain' ? 'la probabilité de pluie' : 'la probabilité de neige';
-  const is = percent > 0 && percent <= FEW ? "n'est que de" : 'est de';
-  return joinWords(noun, is, `${percent} pour cent`, describeTimes(times));
-}
-
-/** `il gèlera légèrement jusqu'à 9 heures, avec un minimum de moins 3 degrés`. */
-function describeFrost({ low, exactly, times }: Of<'frost'>, tense: Tense, units: Units): string {
-  const how = FROSTS.find(([from]) => low >= from)?.[1] ?? '';
-  const freezes = joinWords(describePresence('frost', 'yes', tense), how, describeTimes(times));
-  const [freezing, name] = FREEZING[units.temperature];
-  if (toSpokenTemperature(low, units) >= freezing) return `${freezes}, juste en dessous de ${name}`;
-  return joinWords(`${freezes}, avec`, atLeast(exactly), describeDegrees(low, units));
+function opened(opening: Opening, words: string): string {
+  return `${describeOpening(opening)}${words}`;
 }
 
 /** Never "au moins", which would be heard as a sign. */
 function atLeast(exactly: boolean): string {
   return exactly ? '' : 'un minimum de';
-}
-
-function describeWarmth({ low, high, chilled }: Of<'warmth'>, tense: Tense, units: Units): string {
-  const isOne = toSpokenTemperature(low, units) === toSpokenTemperature(high, units);
-  const degrees = isOne
-    ? describeDegrees(low, units)
-    : `entre ${describeRange(low, 'et', high, units)}`;
-  if (chilled) return `${tense === 'present' ? 'on ressent' : 'on ressentira'} ${degrees}`;
-  return `${tense === 'present' ? 'il fait' : 'il fera'} ${degrees}`;
-}
-
-function describeFallen({ of, amount, times, peak }: Of<'amount'>, units: Units): string {
-  if (amount === null) return `aucune ${of === 'snow' ? 'chute de neige' : 'pluie'} n'est prévue`;
-  const sum = peak ? 'en tout' : '';
-  const most = peak ? `, surtout ${describeWhen(peak)}` : '';
-  return joinWords(describeDepth(of, amount, sum, units), describeTimes(times)) + most;
-}
-
-function describeDepth(of: 'rain' | 'snow', amount: number, sum: string, units: Units): string {
-  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  if (depth === 0 && units[of] !== 'inches') {
-    return `il ne tombera presque pas de ${of === 'snow' ? 'neige' : 'pluie'}`;
-  }
-  return joinWords('il tombera', sum, describeAmount(of, amount, units));
-}
-
-/** `samedi à Lille, il pleuvra, dimanche le temps restera sec`. */
-function describeDays({ of, groups }: Of<'days'>, { place }: Opening): string {
-  return groups
-    .map(({ is, whens, times }: DayGroup, at) => {
-      const words = joinWords(describePresence(of, is, 'future'), describeTimes(times));
-      const days = whens === 'others' ? 'sinon' : daysList(whens, at === 0);
-      return at === 0 ? `${joinWords(days, describePlace(place))}, ${words}` : `${days} ${words}`;
-    })
-    .join(', ');
-}
-
-/** A clause for what is to come, and for this moment where that is worded otherwise. */
-type Clause = readonly [future: string, present?: string];
-
-type Clauses = Record<'yes' | 'maybe' | 'no', Clause> & Partial<Record<'hardly' | 'dry', Clause>>;
-
-const CLAUSES: Record<Condition | 'suitable', Clauses> = {
-  rain: {
-    yes: ['il pleuvra', 'il pleut'],
-    maybe: ['il pourrait pleuvoir'],
-    hardly: ['il ne pleuvra presque pas', 'il ne pleut presque pas'],
-    no: ['il ne pleuvra pas', 'il ne pleut pas'],
-    dry: ['le temps restera sec', 'le temps est sec'],
-  },
-  snow: {
-    yes: ['il neigera', 'il neige'],
-    maybe: ['il pourrait neiger'],
-    hardly: ['il ne neigera presque pas', 'il ne neige presque pas'],
-    no: ['il ne neigera pas', 'il ne neige pas'],
-  },
-  sun: {
-    yes: ['le soleil brillera', 'le soleil brille'],
-    maybe: ['il y aura un peu de soleil', 'il y a un peu de soleil'],
-    hardly: ["il n'y aura presque pas de soleil", "il n'y a presque pas de soleil"],
-    no: ["il n'y aura pas de soleil", "il n'y a pas de soleil"],
-  },
-  fog: {
-    yes: ['il y aura du brouillard', 'il y a du brouillard'],
-    maybe: ['il pourrait y avoir du brouillard'],
-    no: ["il n'y aura pas de brouillard", "il n'y a pas de brouillard"],
-  },
-  storm: {
-    yes: ["il y aura de l'orage ou de la tempête", "il y a de l'orage ou de la tempête"],
-    maybe: ['il pourrait y avoir un orage'],
-    no: ["il n'y aura ni orage ni tempête", "il n'y a ni orage ni tempête"],
-  },
-  thunder: {
-    yes: ['il y aura des orages', 'il y a des orages'],
-    maybe: ['il pourrait y avoir un orage'],
-    no: ["il n'y aura pas d'orage", "il n'y a pas d'orage"],
-  },
-  frost: {
-    yes: ['il gèlera', 'il gèle'],
-    maybe: ['il pourrait geler légèrement'],
-    no: ['il ne gèlera pas', 'il ne gèle pas'],
-  },
-  ice: {
-    yes: ['il y aura du verglas', 'il y a du verglas'],
-    maybe: ['il pourrait y avoir du verglas'],
-    hardly: ['malgré le gel, il ne devrait pas y avoir de verglas'],
-    no: ["il n'y aura pas de verglas", "il n'y a pas de verglas"],
-  },
-  suitable: {
-    yes: ["le temps s'y prêtera", "le temps s'y prête"],
-    maybe: ["le temps s'y prêtera peut-être", "le temps s'y prête peut-être"],
-    no: ["le temps ne s'y prêtera pas", "le temps ne s'y prête pas"],
-  },
-};
-
-/** `il pleuvra`, `le temps est sec`. */
-function describePresence(of: Condition | 'suitable', is: Presence, tense: Tense): string {
-  const clauses = CLAUSES[of];
-  const [future, present = future] = clauses[is] ?? clauses.no;
-  return tense === 'present' ? present : future;
-}
-
-/** First words of answers to questions for yes or no. */
-export const answers: Record<VerdictAnswer, string> = {
-  yes: 'oui',
-  likely: 'probablement',
-  partly: 'en partie',
-  possible: 'peut-être',
-  unlikely: 'probablement pas',
-  no: 'non',
-  unknown: 'je ne le sais malheureusement pas',
-};
-
-const ERRANDS: Record<AdviceSubject, Record<'yes' | 'maybe' | 'no', string>> = {
-  umbrella: {
-    yes: 'oui, prends un parapluie',
-    maybe: 'peut-être, prends un parapluie par précaution',
-    no: "non, tu n'as pas besoin de parapluie",
-  },
-  laundry: {
-    yes: 'oui, tu peux étendre le linge dehors',
-    maybe: "peut-être, ce n'est pas idéal pour étendre le linge dehors",
-    no: "non, étends plutôt le linge à l'intérieur",
-  },
-  barbecue: {
-    yes: "oui, le temps s'y prête",
-    maybe: "peut-être, le temps ne s'y prête pas vraiment",
-    no: "non, le temps ne s'y prête pas",
-  },
-  bicycle: {
-    yes: 'oui, tu peux prendre le vélo',
-    maybe: "peut-être, mais ce n'est pas un temps très agréable à vélo",
-    no: 'non, laisse plutôt le vélo à la maison',
-  },
-  scraping: {
-    yes: 'oui, tu devras sans doute gratter le pare-brise',
-    maybe: 'peut-être que tu devras gratter le pare-brise',
-    no: "non, tu n'auras pas à gratter le pare-brise",
-  },
-};
-
-/** What to wear, and whether that is a jacket. */
-const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
-  tShirt: ['non', 'un tee-shirt suffit'],
-  lightJacket: ['oui', 'une veste légère suffit'],
-  warmJacket: ['oui', 'mets une veste chaude'],
-  winterCoat: ['oui', "mets un manteau d'hiver et un bonnet"],
-  rainJacket: ['oui', 'prends une veste imperméable'],
-  perhapsRainJacket: ['peut-être', 'prends une veste imperméable par précaution'],
-  warmRainJacket: ['oui', 'mets une veste chaude et imperméable'],
-  rainproofWinterCoat: ['oui', "mets un manteau d'hiver imperméable"],
-};
-
-/** `oui, prends un parapluie, car demain à Lille, il pleuvra`. */
-export function describeAdvice(
-  { content, opening, finding }: AdviceStatement,
-  manner: SpeechOptions,
-): string {
-  return `${describeCounsel(content)}, car ${describeFinding(finding, opening, manner)}`;
-}
-
-function describeCounsel(counsel: AdviceContent): string {
-  if (!('garment' in counsel)) return ERRANDS[counsel.of][counsel.answer];
-  const [isJacket, words] = GARMENTS[counsel.garment];
-  return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
 }

@@ -1,171 +1,46 @@
-import type { FactWords, SpeechOptions } from '../../wording/language.ts';
-import {
-  describeComparison,
-  describeExtreme,
-  describeFeelsColdest,
-  describeFeelsLike,
-  describeTemperatureFact,
-  withTemperature,
-} from './temperature-facts.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type {
-  BestDayFact,
-  NoDryDayFact,
-  ForecastReach,
-  NextRainFact,
-  NoRainFact,
-  NoRainStopFact,
-  RainNowFact,
-  RainStopFact,
-  RainTime,
-  NoSunTimeFact,
-  SunEvent,
-  SunTimeFact,
-  SpokenWind,
-  WindFact,
-} from '../../wording/plan/fact-statement.ts';
-import type { Sky } from '../../wording/plan/statement.ts';
-import { findSkyClass } from '../../wording/sky-class.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
+import { toSpokenTemperature } from '../../wording/units.ts';
+import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import * as words from './words.ts';
+import * as times from './time.ts';
 import { describePlace } from './place-names.ts';
-import {
-  describeWhen,
-  theHour,
-  describeDay,
-  describeDayOfClock,
-  atClock,
-  describeOpening,
-} from './time.ts';
-import { selectSkyClassWords, describeWind, THERE_IS, WINDS } from './words.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import { inMinutes, expected, describeFall } from './precipitation.ts';
-import type { Units } from '../../wording/units.ts';
+import { describeTemperature, withTemperature } from './temperature.ts';
 
-/** Italian answers to questions for one fact. */
-export const factWords: FactWords = {
-  temperature: describeTemperatureFact,
-  extreme: describeExtreme,
-  feelsLike: describeFeelsLike,
-  feelsColdest: describeFeelsColdest,
-  comparison: describeComparison,
-  wind: describeWindFact,
-  sunTime: describeSunTime,
-  noSunTime: describeNoSunTime,
-  rainNow: describeRainNow,
-  nextRain: describeNextRain,
-  noRain: describeNoRain,
-  rainStop: describeRainStop,
-  noRainStop: describeNoRainStop,
-  bestDay: describeBestDay,
-  noDryDay: describeNoDryDay,
-};
+const { describeDegrees, THERE_ARE, THERE_IS } = words;
+const { describeOpening, describeWhen } = times;
 
-const BEST_DAY_RANKS: Record<BestDayFact['rank'], string> = {
+const BEST_DAY_RANKS = {
   best: 'il tempo sarà più bello',
   alike: 'sarà bello anche',
   leastBad: "il tempo sarà un po' migliore",
 };
 
-/** `a Roma il tempo sarà più bello sabato: soleggiato, con temperature intorno ai 20 gradi`. */
-function describeBestDay(
-  { rank, opening, sky, temperature }: BestDayFact,
-  { units }: SpeechOptions,
-): string {
-  const day = joinWords(
-    describePlace(opening.place),
-    BEST_DAY_RANKS[rank],
-    describeWhen(opening.when),
-  );
-  const label = sky && labelOf(sky);
-  const degrees = temperature && withTemperature(temperature, units);
-  const why = [label, degrees].filter((words) => words !== null).join(', con ');
-  return why === '' ? day : `${day}: ${why}`;
-}
-
-function describeNoDryDay({ place }: NoDryDayFact): string {
-  return joinWords(describePlace(place), 'nessun giorno sembra del tutto asciutto');
-}
-
-function labelOf({ state, night }: Sky): string | null {
-  const sky = findSkyClass(state);
-  return sky === undefined ? null : selectSkyClassWords(sky, night).label;
-}
+const MOST = {
+  warmest: 'farà più caldo',
+  coolest: 'farà più fresco',
+  coldest: 'farà più freddo',
+};
 
 /** `smetterà` + `di piovere`, `la pioggia gelata` + `smetterà`. */
-const STOPS: Record<PrecipitationKind, readonly [subject: string, rest: string]> = {
+const STOPS = {
   rain: ['', 'di piovere'],
   snow: ['', 'di nevicare'],
   sleet: ['la pioggia mista a neve', ''],
   freezing: ['la pioggia gelata', ''],
   unknown: ['', 'di piovere o nevicare'],
-};
+} as const;
 
 const NUMBERS = [
   '', '', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici',
   'dodici', 'tredici', 'quattordici',
 ]; // prettier-ignore
 
-function describeRainNow({ place, of, falls }: RainNowFact): string {
-  const words = falls ? describeFall({ of, intensity: 'moderate' }, 'now') : 'il tempo è asciutto';
-  return joinWords('al momento', describePlace(place), words);
-}
-
-/** `domani verso le 15 a Roma pioverà`. */
-function describeNextRain({ place, of, at, certainty }: NextRainFact): string {
-  const fall = { of, intensity: 'moderate' } as const;
-  const words =
-    certainty === 'expected' ? describeFall(fall, 'later') : expected({ ...fall, certainty });
-  return joinWords(describeTime(at), describePlace(place), words);
-}
-
-function describeNoRain({ place, ahead }: NoRainFact): string {
-  return joinWords(describeAhead(ahead), describePlace(place), 'non è prevista pioggia');
-}
-
-/** `tra circa 20 minuti a Roma smetterà di piovere`. */
-function describeRainStop({ place, of, at, byRadar, brief }: RainStopFact): string {
-  const [subject, rest] = STOPS[of];
-  const stops = byRadar ? 'smetterà' : 'dovrebbe smettere';
-  const briefly = brief ? 'per poco' : '';
-  return joinWords(describeTime(at), describePlace(place), subject, stops, briefly, rest);
-}
-
-function describeNoRainStop({ place, of, ahead }: NoRainStopFact): string {
-  const [subject, rest] = STOPS[of];
-  return joinWords(describeAhead(ahead), describePlace(place), subject, 'non smetterà', rest);
-}
-
-function describeTime(time: RainTime): string {
-  if ('in' in time) return inMinutes(time.in);
-  if ('within' in time) return 'nella prossima ora';
-  const { day, hour } = time;
-  if (hour === null) return describeDay(day);
-  return `${describeDayOfClock(day, { hour, minute: 0 })} verso ${theHour(hour)}`;
-}
-
-function describeAhead(ahead: ForecastReach): string {
-  if ('hours' in ahead) return describeWhen({ kind: 'nextHours', count: ahead.hours });
-  return `nei prossimi ${NUMBERS[ahead.days] ?? ahead.days} giorni`;
-}
-
-const SUN_VERBS: Record<SunEvent, readonly [coming: string, past: string]> = {
+const SUN_VERBS = {
   sunrise: ['sorgerà', 'è sorto'],
   sunset: ['tramonterà', 'è tramontato'],
-};
-
-/** `domani a Roma il sole sorgerà alle 7 e 4`. */
-function describeSunTime({ event, place, day, clock, past }: SunTimeFact): string {
-  const when = event === 'sunset' ? describeDayOfClock(day, clock) : describeDay(day);
-  const verb = SUN_VERBS[event][past ? 1 : 0];
-  return joinWords(when, describePlace(place), 'il sole', verb, atClock(clock));
-}
-
-function describeNoSunTime({ form, place, day }: NoSunTimeFact): string {
-  const why =
-    form === 'polarDay'
-      ? "il sole non tramonterà, c'è il sole di mezzanotte"
-      : "il sole non sorgerà, c'è la notte polare";
-  return joinWords(describeDay(day), describePlace(place), why);
-}
+} as const;
 
 /** By Beaufort force; who asks about the wind wants to hear of a weak one, too. */
 const FORCES: Readonly<Record<number, string>> = {
@@ -174,31 +49,122 @@ const FORCES: Readonly<Record<number, string>> = {
   2: 'vento debole',
   3: 'vento debole',
   4: 'vento moderato',
-  ...WINDS,
+  ...words.WINDS,
 };
 
-const WIND_RANKS = { windiest: 'ci sarà più vento', calmest: 'ci sarà meno vento' };
+/** Italian answers to questions for one fact. */
+export const facts = createFacts(
+  {
+    at: (opening, clause: string) => joinWords(describeOpening(opening), clause),
+    degrees: (temperature, options) =>
+      temperature.form === 'exactly'
+        ? exactly(temperature.value, options)
+        : describeTemperature(temperature, options),
+    coolsDownTo: (value, units) => `la temperatura scenderà a ${describeDegrees(value, units)}`,
+    /** `a Roma farà più caldo domani, con una massima di 20 gradi`. */
+    extreme(form, { when, place }, value, units) {
+      const day = joinWords(describePlace(place), MOST[form], describeWhen(when));
+      const measure = form === 'warmest' ? 'una massima di' : 'una minima di';
+      return `${day}, con ${measure} ${describeDegrees(value, units)}`;
+    },
+    /** `al momento a Roma la temperatura percepita è di 3 gradi, anche se in realtà ci sono 7 gradi`. */
+    feels(felt, { units, now }) {
+      const degrees = isOneTemperature(felt, units)
+        ? `di ${describeDegrees(felt.high, units)}`
+        : `tra ${words.describeRange(felt.low, 'e', felt.high, units)}`;
+      return `la temperatura percepita ${now ? 'è' : 'sarà'} ${degrees}`;
+    },
+    feelsSo: (now) => `e la temperatura percepita ${now ? 'è' : 'sarà'} la stessa`,
+    actually: (value, options) => `anche se in realtà ${exactly(value, options)}`,
+    feelsColdest({ when, place }, value, units) {
+      const day = joinWords(describePlace(place), 'si sentirà più freddo', describeWhen(when));
+      return `${day}, con una temperatura percepita di ${describeDegrees(value, units)}`;
+    },
+    yes: 'sì,',
+    no: 'no,',
+    /** `sì, domani a Roma ci saranno circa 4 gradi in più rispetto a oggi, con una massima di 12 gradi`. */
+    comparison({ answer, change, difference, opening, than }, { now }) {
+      // Words such as "nella notte" take no preposition.
+      const to = than.kind === 'day' || than.kind === 'hour' ? 'rispetto a' : 'che';
+      const degrees = `${now ? THERE_ARE.now : THERE_ARE.later} circa ${difference} gradi`;
+      const alike = `la temperatura ${now ? 'è' : 'sarà'} più o meno come`;
+      const how = {
+        warmer: `${degrees} in più ${to}`,
+        cooler: `${degrees} in meno ${to}`,
+        colder: `${degrees} in meno ${to}`,
+        alikeWarm: alike,
+        alikeCold: alike,
+      };
+      return joinWords(answer, describeOpening(opening), how[change], describeWhen(than));
+    },
+    compared(of, value, units) {
+      const measures = { exactly: 'cioè', high: 'con una massima di', low: 'con una minima di' };
+      return `, ${measures[of]} ${describeDegrees(value, units)}`;
+    },
+    inMinutes,
+    withinHour: 'nella prossima ora',
+    aroundHour: (day, hour) =>
+      `${times.describeDayOfClock(day, { hour, minute: 0 })} verso ${times.theHour(hour)}`,
+    nextHours: (count) => describeWhen({ kind: 'nextHours', count }),
+    nextDays: (count) => `nei prossimi ${NUMBERS[count] ?? count} giorni`,
+    rainNow({ place }, of, falls) {
+      const fall = describeFall({ of, intensity: 'moderate' }, 'now');
+      return joinWords('al momento', describePlace(place), falls ? fall : 'il tempo è asciutto');
+    },
+    /** `domani verso le 15 a Roma pioverà`. */
+    nextRain(time, place, of, certainty) {
+      const fall = { of, intensity: 'moderate' } as const;
+      const isExpected = certainty === 'expected';
+      const clause = isExpected ? describeFall(fall, 'later') : expected({ ...fall, certainty });
+      return joinWords(time, place, clause);
+    },
+    noRain: (ahead, place) => joinWords(ahead, place, 'non è prevista pioggia'),
+    /** `tra circa 20 minuti a Roma smetterà di piovere`. */
+    rainStop(time, place, { of, byRadar, brief }) {
+      const [subject, rest] = STOPS[of];
+      const stops = byRadar ? 'smetterà' : 'dovrebbe smettere';
+      return joinWords(time, place, subject, stops, brief ? 'per poco' : '', rest);
+    },
+    noRainStop(ahead, place, of) {
+      const [subject, rest] = STOPS[of];
+      return joinWords(ahead, place, subject, 'non smetterà', rest);
+    },
+    /** `domani a Roma il sole sorgerà alle 7 e 4`. */
+    sunTime: ({ event, past, clock }, place, when) =>
+      joinWords(when, place, 'il sole', SUN_VERBS[event][past ? 1 : 0], times.atClock(clock)),
+    noSunTime(day, place, isDay) {
+      const polarDay = "non tramonterà, c'è il sole di mezzanotte";
+      const polarNight = "non sorgerà, c'è la notte polare";
+      return joinWords(day, place, 'il sole', isDay ? polarDay : polarNight);
+    },
+    /** `domani a Roma ci sarà vento teso da sud`, `ci sarà più vento domani: vento teso da sud`. */
+    wind({ opening, rank, wind: { force, direction, gust } }, { units, now }) {
+      const from = force === 0 ? null : direction;
+      const wind = words.describeWind(FORCES[force] ?? '', from, gust, units);
+      if (rank) {
+        const most = `ci sarà ${rank === 'windiest' ? 'più' : 'meno'} vento`;
+        const where = describePlace(opening.place);
+        return `${joinWords(where, most, describeWhen(opening.when))}: ${wind}`;
+      }
+      const thereIs = now ? THERE_IS.now : THERE_IS.later;
+      const there = force === 0 ? `non ${thereIs} vento` : `${thereIs} ${wind}`;
+      return joinWords(describeOpening(opening), there);
+    },
+    skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
+    /** `a Roma il tempo sarà più bello sabato: soleggiato, con temperature intorno ai 20 gradi`. */
+    bestDay({ rank, opening: { when, place }, temperature }, units, label) {
+      const day = joinWords(describePlace(place), BEST_DAY_RANKS[rank], describeWhen(when));
+      const degrees = temperature && withTemperature(temperature, units);
+      return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
+    },
+    because: ': ',
+    noDryDay: (place) => joinWords(place, 'nessun giorno sembra del tutto asciutto'),
+  },
+  { ...times, describePlace },
+);
 
-/** `domani a Roma ci sarà vento teso da sud`, `ci sarà più vento domani: vento teso da sud`. */
-function describeWindFact(
-  { opening, rank, wind }: WindFact,
-  { units, now }: SpeechOptions,
-): string {
-  const words = nameOf(wind, units);
-  if (rank) {
-    const day = joinWords(
-      describePlace(opening.place),
-      WIND_RANKS[rank],
-      describeWhen(opening.when),
-    );
-    return `${day}: ${words}`;
-  }
-  const thereIs = now ? THERE_IS.now : THERE_IS.later;
-  const there = wind.force === 0 ? `non ${thereIs} vento` : `${thereIs} ${words}`;
-  return joinWords(describeOpening(opening), there);
-}
-
-/** `vento debole da sud-ovest`, `calma di vento`. */
-function nameOf({ force, direction, gust }: SpokenWind, units: Units): string {
-  return describeWind(FORCES[force] ?? '', force === 0 ? null : direction, gust, units);
+/** `ci sono 7 gradi`, `c'è un grado`. */
+function exactly(value: number, { units, now }: SpeechOptions): string {
+  const verb = Math.abs(toSpokenTemperature(value, units)) === 1 ? THERE_IS : THERE_ARE;
+  return `${now ? verb.now : verb.later} ${describeDegrees(value, units)}`;
 }

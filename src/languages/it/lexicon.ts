@@ -1,44 +1,29 @@
 import {
+  createLexicon,
   splitWords,
-  type NearMatchWords,
   enumerateWords,
-  groupPhrases,
   listMonthNames,
   listWeekdayNames,
-  type Lexicon,
+  type NearMatchTable,
 } from '../lexicon.ts';
 import { italianRewrites } from './lexicon-rewrites.ts';
 
 /** Of Italian, for sentences that are only like a sample. */
-const italianNearMatchWords: NearMatchWords = {
-  plain: new Set(
-    splitWords(
-      [
-        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-        "il lo la i gli le l' un un' una uno del dello della dei degli delle dell' al allo alla ai agli alle all' dal dalla dai dalle dall' nel nella nei negli nelle nell' sul sulla sulle sull' di a ad da in con su per tra fra questo questa questi queste quello quella quelli quelle io tu lui lei noi voi loro me te mi ti ci si vi ne mio mia miei mie tuo tua nostro nostra suo sua c'è ci è sono sei siamo siete era erano sia sarà saranno sarebbe stato stata essere stare sta stai stanno ho hai ha abbiamo avete hanno avere avrò avrà avremo avranno avrei potrò potrei può posso puoi possiamo possono potrebbe potrebbero devo devi deve dobbiamo devono dovrei dovrebbe dovrò voglio vuoi vuole vogliamo vorrei vorremmo fa faccio fai fanno fare farà faranno facendo fatto e ed o oppure ma se perché che come quindi poi anche ancora non nè già più molto molta molti molte tanto tanta tanti tante poco poca pochi poche troppo abbastanza circa fino entro durante verso dopo prima mentre senza sopra sotto qui qua lì là",
-        // Who asks, courtesy, and how a question is begun.
-        "cosa cos'è chi quale quali qual quando quanto quanta quanti quante com'è dove perciò ciao salve ehi alexa scusa senti dai allora insomma bene grazie prego magari forse probabilmente possibilmente veramente davvero proprio esattamente all'incirca soprattutto comunque invece solo dimmi dire dirmi dici dice dicono dammi dai dare darmi mostrami mostra fammi vedere vedi vedo sapere sai so capire chiedere chiedo domanda domando interessa interessato curioso piacerebbe credi pensi pare sembra sembrerebbe aspetto aspettare aspettarmi aspettarci aspetta serve servirebbe viene vengono vado vai va andiamo andare andando esco usciamo uscire fuori partire parto partiamo arrivo porto portare prendere mettere conviene consigli consiglia consiglieresti bisogna necessario possibile caso",
-      ].join(' '),
-    ),
-  ),
-  common: new Set(
-    splitWords(
-      'ora ore momento giorno giorni giornata zona città paese posto luogo località regione casa esterno aperto ovunque previsto prevista previsti previste prevedono prevede prevedere situazione condizioni informazioni informazione notizie info dettagli riassunto generale inizio fine resto tutto tutta tutti intero intera cosa cose qualcosa niente nulla gente amici amico famiglia moglie marito mamma papà bambini figli lavoro scuola ufficio viaggio visita vacanza gita colazione pranzo cena provincia comune quartiere posizione',
-    ),
-  ),
-  spatial: new Set(
-    splitWords(
-      'vicino vicina vicinanze dintorni parti pressi intorno attorno accanto presso lontano distante lungo entro',
-    ),
-  ),
-  elsewhere: new Set(
-    splitWords(
-      'suona riproduci metti musica canzone canzoni brano album playlist cantante gruppo radio podcast audiolibro film serie puntata netflix video cinema timer sveglia svegliami ricordami promemoria calendario appuntamento appuntamenti riunione mail email messaggio messaggi telefono telefona chiama chiamata compra comprare ordina ordinare spesa lista prezzo prezzi costa costano costo economico libro libri prenota prenotare ristorante ristoranti albergo hotel volo voli aereo treno treni autobus taxi biglietto biglietti ricetta ricette cucina cucinare cuocere barzelletta barzellette storia favola racconta raccontami gioco giochi giochiamo quiz indovinello partita risultato squadra calcio campionato gol serie presidente capitale abitanti sillaba definizione traduci traduzione significa significato lingua calcola diviso moltiplicato radice percento dollari euro azioni borsa bitcoin notiziario luce luci lampada termostato aspirapolvere porta volume alza abbassa età anni nato nata inventato scritto dipinto sposato traffico percorso naviga distanza dista lontano orario allergico allergica',
-    ),
-  ),
-  endings: splitWords(
+const italianNearMatchWords: NearMatchTable = {
+  plain: [
+    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+    "il lo la i gli le l' un un' una uno del dello della dei degli delle dell' al allo alla ai agli alle all' dal dalla dai dalle dall' nel nella nei negli nelle nell' sul sulla sulle sull' di a ad da in con su per tra fra questo questa questi queste quello quella quelli quelle io tu lui lei noi voi loro me te mi ti ci si vi ne mio mia miei mie tuo tua nostro nostra suo sua c'è ci è sono sei siamo siete era erano sia sarà saranno sarebbe stato stata essere stare sta stai stanno ho hai ha abbiamo avete hanno avere avrò avrà avremo avranno avrei potrò potrei può posso puoi possiamo possono potrebbe potrebbero devo devi deve dobbiamo devono dovrei dovrebbe dovrò voglio vuoi vuole vogliamo vorrei vorremmo fa faccio fai fanno fare farà faranno facendo fatto e ed o oppure ma se perché che come quindi poi anche ancora non nè già più molto molta molti molte tanto tanta tanti tante poco poca pochi poche troppo abbastanza circa fino entro durante verso dopo prima mentre senza sopra sotto qui qua lì là",
+    // Who asks, courtesy, and how a question is begun.
+    "cosa cos'è chi quale quali qual quando quanto quanta quanti quante com'è dove perciò ciao salve ehi alexa scusa senti dai allora insomma bene grazie prego magari forse probabilmente possibilmente veramente davvero proprio esattamente all'incirca soprattutto comunque invece solo dimmi dire dirmi dici dice dicono dammi dai dare darmi mostrami mostra fammi vedere vedi vedo sapere sai so capire chiedere chiedo domanda domando interessa interessato curioso piacerebbe credi pensi pare sembra sembrerebbe aspetto aspettare aspettarmi aspettarci aspetta serve servirebbe viene vengono vado vai va andiamo andare andando esco usciamo uscire fuori partire parto partiamo arrivo porto portare prendere mettere conviene consigli consiglia consiglieresti bisogna necessario possibile caso",
+  ],
+  common:
+    'ora ore momento giorno giorni giornata zona città paese posto luogo località regione casa esterno aperto ovunque previsto prevista previsti previste prevedono prevede prevedere situazione condizioni informazioni informazione notizie info dettagli riassunto generale inizio fine resto tutto tutta tutti intero intera cosa cose qualcosa niente nulla gente amici amico famiglia moglie marito mamma papà bambini figli lavoro scuola ufficio viaggio visita vacanza gita colazione pranzo cena provincia comune quartiere posizione',
+  spatial:
+    'vicino vicina vicinanze dintorni parti pressi intorno attorno accanto presso lontano distante lungo entro',
+  elsewhere:
+    'suona riproduci metti musica canzone canzoni brano album playlist cantante gruppo radio podcast audiolibro film serie puntata netflix video cinema timer sveglia svegliami ricordami promemoria calendario appuntamento appuntamenti riunione mail email messaggio messaggi telefono telefona chiama chiamata compra comprare ordina ordinare spesa lista prezzo prezzi costa costano costo economico libro libri prenota prenotare ristorante ristoranti albergo hotel volo voli aereo treno treni autobus taxi biglietto biglietti ricetta ricette cucina cucinare cuocere barzelletta barzellette storia favola racconta raccontami gioco giochi giochiamo quiz indovinello partita risultato squadra calcio campionato gol serie presidente capitale abitanti sillaba definizione traduci traduzione significa significato lingua calcola diviso moltiplicato radice percento dollari euro azioni borsa bitcoin notiziario luce luci lampada termostato aspirapolvere porta volume alza abbassa età anni nato nata inventato scritto dipinto sposato traffico percorso naviga distanza dista lontano orario allergico allergica',
+  endings:
     'eranno issimo issima issimi issime ando endo arà erà irà are ere ire ato ata ati ate ito ita iti ite oso osa osi ose o a i e',
-  ),
   hasCompounds: false,
 };
 
@@ -57,22 +42,16 @@ const COMPOUNDS = TENS.flatMap(([ten, tens]) =>
   ]),
 );
 
-export const italianLexicon: Lexicon = {
+export const italianLexicon = createLexicon({
   rewrites: italianRewrites,
-  fillers: new Set(
-    splitWords(
-      'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
-    ),
-  ),
-  leads: new Set(
-    splitWords(
-      "a ad ai agli al all' alla alle allo cap codice con d' da dagli dai dal dall' dalla dalle de degli dei del dell' della delle dello di durante entro fino fra gli i il in intorno l' la le lo negli nei nel nell' nella nelle per postale pressi prima prossima prossime prossimi presso su sul sulla sulle tra un verso vicino zona",
-    ),
-  ),
-  trails: new Set(),
+  fillers:
+    'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
+  leads:
+    "a ad ai agli al all' alla alle allo cap codice con d' da dagli dai dal dall' dalla dalle de degli dei del dell' della delle dello di durante entro fino fra gli i il in intorno l' la le lo negli nei nel nell' nella nelle per postale pressi prima prossima prossime prossimi presso su sul sulla sulle tra un verso vicino zona",
+  trails: '',
   invocation: {
-    verbs: new Set(splitWords("apri avvia chiedi domanda di' usa")),
-    joiners: new Set(splitWords('di e per se')),
+    verbs: "apri avvia chiedi domanda di' usa",
+    joiners: 'di e per se',
   },
   builtIns: {
     'AMAZON.StopIntent': [
@@ -104,12 +83,12 @@ export const italianLexicon: Lexicon = {
     'AMAZON.NoIntent': ['no', 'direi di no'],
   },
   numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['una', 1]]),
-  ones: new Set(['un', "un'"]),
+  ones: ['un', "un'"],
   // Only the first of a month is an ordinal; the other days are numbers: "il venticinque".
   ordinals: new Map([['primo', 1]]),
   ordinalMark: /(?<=\d)[°º]?$/,
   date: {
-    now: new Set(['adesso', 'ora']),
+    now: ['adesso', 'ora'],
     days: new Map([
       ["l'altro ieri", -2],
       ['altro ieri', -2],
@@ -131,10 +110,10 @@ export const italianLexicon: Lexicon = {
       ...splitWords('prossimo prossima venturo ventura').map((word): [string, number] => [word, 1]),
       ...splitWords('scorso scorsa').map((word): [string, number] => [word, -1]),
     ]),
-    units: groupPhrases([
-      [1, splitWords('giorno giorni')],
-      [7, splitWords('settimana settimane')],
-    ]),
+    units: [
+      [1, 'giorno giorni'],
+      [7, 'settimana settimane'],
+    ],
     patterns: [
       ['ahead', ['tra {count} {unit}', 'fra {count} {unit}', 'da qui a {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}']],
@@ -191,12 +170,12 @@ export const italianLexicon: Lexicon = {
     ],
   },
   time: {
-    named: groupPhrases([
+    named: [
       ['12:00', ['mezzogiorno', '12 di giorno']],
       ['12:30', ['mezzogiorno e mezzo', 'mezzogiorno e mezza']],
       ['00:00', ['mezzanotte', '12 di notte']],
       ['00:30', ['mezzanotte e mezzo', 'mezzanotte e mezza']],
-    ]),
+    ],
     periods: new Map([
       ['mattina', 'MO'],
       ['mattino', 'MO'],
@@ -206,7 +185,7 @@ export const italianLexicon: Lexicon = {
       ['serata', 'EV'],
       ['notte', 'NI'],
     ]),
-    halves: groupPhrases([
+    halves: [
       ['am', ['di mattina', 'di mattino', 'della mattina', 'del mattino', 'stamattina']],
       [
         'pm',
@@ -220,7 +199,7 @@ export const italianLexicon: Lexicon = {
         ],
       ],
       ['night', ['di notte', 'della notte', 'stanotte']],
-    ]),
+    ],
     clock: [
       ['{hour}', 0],
       ['{hour} in punto', 0],
@@ -235,18 +214,18 @@ export const italianLexicon: Lexicon = {
       ['{hour} meno {to}', 0],
     ],
     ahead: ['tra {count} {unit}', 'fra {count} {unit}'],
-    units: groupPhrases([
-      [60, splitWords('ora ore')],
-      [1, splitWords('minuto minuti')],
-    ]),
+    units: [
+      [60, 'ora ore'],
+      [1, 'minuto minuti'],
+    ],
   },
   duration: {
-    units: groupPhrases([
-      ['W', splitWords('settimana settimane')],
-      ['D', splitWords('giorno giorni')],
-      ['H', splitWords('ora ore')],
-      ['M', splitWords('minuto minuti')],
-    ]),
+    units: [
+      ['W', 'settimana settimane'],
+      ['D', 'giorno giorni'],
+      ['H', 'ora ore'],
+      ['M', 'minuto minuti'],
+    ],
     phrases: new Map([
       ['ora', 'PT1H'],
       ["un'ora", 'PT1H'],
@@ -259,7 +238,7 @@ export const italianLexicon: Lexicon = {
       ['due ore e mezza', 'PT2H30M'],
       ['settimana', 'P1W'],
     ]),
-    joiners: new Set(['e']),
+    joiners: ['e'],
   },
   near: italianNearMatchWords,
-};
+});

@@ -1,7 +1,7 @@
 import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
 import { describePlace } from './place-names.ts';
-import type { UnitChoice } from '../../wording/units.ts';
-import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+import { createPhrases } from '../skeleton-phrases.ts';
+import type { ScreenLabels } from '../types.ts';
 
 const COUNTS = 'due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
 
@@ -35,17 +35,24 @@ const WHERE_HOME = `Dove abiti? Di' per esempio: ${EXAMPLES.home}`;
 
 const BIRCH = "Quanto polline di betulla c'è?";
 
-export const italianPhrases: Phrases = {
+export const italianPhrases = createPhrases({
+  tag: 'it-IT',
+  examples: EXAMPLES,
+  askFor,
   welcome: [
-    welcome('Benvenuto su Voce Meteo. Per quando e per quale località vuoi sapere il tempo?'),
-    welcome('Ciao, qui Voce Meteo. Che cosa vuoi sapere del tempo?'),
-    welcome('Qui Voce Meteo. Per quale giorno e per quale località vuoi sapere il tempo?'),
+    'Benvenuto su Voce Meteo. Per quando e per quale località vuoi sapere il tempo?',
+    'Ciao, qui Voce Meteo. Che cosa vuoi sapere del tempo?',
+    'Qui Voce Meteo. Per quale giorno e per quale località vuoi sapere il tempo?',
   ],
   help: [
-    help('Che tempo farà domani pomeriggio? Pioverà tra poco?', 'Come sono i pollini?'),
-    help("Mi serve l'ombrello domani? Quanto caldo farà sabato?", 'Quando pioverà?'),
-    help('Qual è il giorno più bello? Quanto vento ci sarà domani?', 'A che ora tramonta il sole?'),
+    ['Che tempo farà domani pomeriggio? Pioverà tra poco?', 'Come sono i pollini?'],
+    ["Mi serve l'ombrello domani? Quanto caldo farà sabato?", 'Quando pioverà?'],
+    ['Qual è il giorno più bello? Quanto vento ci sarà domani?', 'A che ora tramonta il sole?'],
   ],
+  /** What the skill can do, with examples. */
+  helpSpeech: (examples, last) =>
+    `Puoi chiedermi il tempo in una località, se ci saranno pioggia, neve, sole e vento e che temperatura farà, per adesso, per un'ora, per un giorno o per il fine settimana, e come sono i pollini. Per esempio: ${examples} O anche: ${last} Che cosa vuoi sapere?`,
+  helpReprompt: 'Vuoi sapere qualcosa su tempo, pioggia o pollini?',
   notUnderstood: {
     speech:
       'Purtroppo non ho capito. Chiedi per esempio: Che tempo farà nel fine settimana? Che cosa vuoi sapere?',
@@ -53,14 +60,11 @@ export const italianPhrases: Phrases = {
   },
   goodbye: ['A presto.', 'Alla prossima.', 'Ciao, a più tardi.'],
   anythingElse: ['Vuoi sapere altro?', "C'è altro che vuoi sapere?", 'Posso dirti altro?'],
-  goOn: {
-    speech: 'Che cosa vuoi sapere?',
-    reprompt: `Chiedi per esempio: ${EXAMPLES.rain}`,
-  },
+  goOn: 'Che cosa vuoi sapere?',
   oneMoment: 'Un momento, chiedo al servizio meteo.',
   nothingToRepeat: {
     speech: `Dovrei prima sapere di che cosa parliamo. Chiedi per esempio: ${EXAMPLES.weather}`,
-    reprompt: `Chiedi per esempio: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   unanswerable: {
     past: 'Questo è già passato. Posso dirti che tempo fa adesso e che tempo farà nei prossimi giorni.',
@@ -76,7 +80,7 @@ export const italianPhrases: Phrases = {
   unsupported: {
     speech:
       'Questo purtroppo il servizio meteo non me lo dice. Conosco il tempo, la temperatura, la pioggia, la neve, il sole, il vento e i pollini. Che cosa vuoi sapere?',
-    reprompt: `Chiedi per esempio: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   errors: {
     unreachable: 'Al momento il servizio meteo non risponde. Riprova tra qualche minuto.',
@@ -94,9 +98,9 @@ export const italianPhrases: Phrases = {
     speech: 'Per quale località vuoi saperlo?',
     reprompt: 'Per quale città vuoi saperlo?',
   },
-  whichPlace: (descriptions) => ({
-    speech: `Intendi ${either(descriptions)}?`,
-    reprompt: `Quale località intendi: ${either(descriptions)}?`,
+  whichPlace: (places) => ({
+    speech: `Intendi ${places}?`,
+    reprompt: `Quale località intendi: ${places}?`,
   }),
   home: {
     remembered: (place) => `Va bene, mi ricorderò che abiti ${describePlace(place)}.`,
@@ -113,7 +117,13 @@ export const italianPhrases: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `Va bene, d'ora in poi ti dirò ${unitWords(choice)}.`,
+    temperatures: (degrees) => `le temperature in gradi ${degrees}`,
+    wind: {
+      milesPerHour: "il vento in miglia all'ora",
+      kilometresPerHour: "il vento in chilometri all'ora",
+    },
+    and: ' e ',
+    chosen: (units) => `Va bene, d'ora in poi ti dirò ${units}.`,
     unknown: {
       speech: "In quale unità vuoi sentirlo: Celsius o Fahrenheit, chilometri o miglia all'ora?",
       reprompt: "Quale unità preferisci? Di' per esempio: Usa sempre Celsius.",
@@ -123,11 +133,11 @@ export const italianPhrases: Phrases = {
   pollen: {
     unknownType: (spoken) => ({
       speech: `Per il polline di ${plant(spoken)} purtroppo non ci sono previsioni, ma solo per nocciolo, ontano, frassino, betulla, graminacee, segale, artemisia e ambrosia. Chiedi per esempio: ${BIRCH}`,
-      reprompt: `Chiedi per esempio: ${BIRCH}`,
+      reprompt: askFor(BIRCH),
     }),
     unknownPostcode: {
       speech: `Purtroppo non conosco il codice postale impostato per il tuo dispositivo. Chiedi con il nome di una località, per esempio: ${EXAMPLES.pollen}`,
-      reprompt: `Chiedi per esempio: ${EXAMPLES.pollen}`,
+      reprompt: askFor(EXAMPLES.pollen),
     },
     noForecast: (place) =>
       `Purtroppo ${whereWords(place)} non ci sono previsioni dei pollini. Chiedimi di una località in Germania.`,
@@ -138,29 +148,10 @@ export const italianPhrases: Phrases = {
     cardTitle: (place) => `Pollini ${describePlace(place)}`,
   },
   cardTitle: (place) => `Meteo ${describePlace(place)}`,
-};
+});
 
-function welcome(speech: string): Prompt {
-  return { speech, reprompt: `Chiedi per esempio: ${EXAMPLES.weather}` };
-}
-
-/** What the skill can do, with examples. */
-function help(examples: string, last: string): Prompt {
-  return {
-    speech: `Puoi chiedermi il tempo in una località, se ci saranno pioggia, neve, sole e vento e che temperatura farà, per adesso, per un'ora, per un giorno o per il fine settimana, e come sono i pollini. Per esempio: ${examples} O anche: ${last} Che cosa vuoi sapere?`,
-    reprompt: 'Vuoi sapere qualcosa su tempo, pioggia o pollini?',
-  };
-}
-
-function either(descriptions: readonly string[]): string {
-  return new Intl.ListFormat('it-IT', { type: 'disjunction' }).format(descriptions);
-}
-
-function unitWords({ temperature, speed }: UnitChoice): string {
-  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? "miglia all'ora" : "chilometri all'ora";
-  const temperatures = temperature && `le temperature in gradi ${degrees}`;
-  return [temperatures, speed && `il vento in ${wind}`].filter(Boolean).join(' e ');
+function askFor(example: string): string {
+  return `Chiedi per esempio: ${example}`;
 }
 
 /** Where there are no forecasts: `a Roma`. */

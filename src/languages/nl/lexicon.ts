@@ -1,44 +1,28 @@
 import {
-  splitWords,
-  type NearMatchWords,
+  createLexicon,
   enumerateWords,
-  groupPhrases,
   inflect,
   listMonthNames,
   listWeekdayNames,
-  type Lexicon,
+  type NearMatchTable,
 } from '../lexicon.ts';
 import { dutchRewrites } from './lexicon-rewrites.ts';
 
 /** Of Dutch, for sentences that are only like a sample. */
-const dutchNearMatchWords: NearMatchWords = {
+const dutchNearMatchWords: NearMatchTable = {
   // Without "was", which is laundry as well, and "weer", which is the weather.
-  plain: new Set(
-    splitWords(
-      [
-        // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-        'de het een geen deze dit die dat ik mij me mijn jij je jou jouw u uw wij we ons onze jullie zij ze hun hij hem haar men iemand wie ben bent is zijn waren geweest word wordt worden werd geworden zal zul zult zullen zou zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon konden moet moeten moest hoef hoeft mag mogen mocht wil wilt willen wilde doet doen ga gaat gaan ging laat laten maakt maken en of maar want als dan dus omdat zodat terwijl ook niet nog al alleen zo te om in op aan bij van voor na naar met zonder tot tegen over onder boven door uit tussen sinds tijdens gedurende rond binnen per af er daar hier ergens overal toe',
-        // Who asks, courtesy, and how a question is begun.
-        'wat welke welk wanneer waarom hoe hoeveel waar hallo hoi hé hey hè nou zeg alexa even eens graag alsjeblieft alstublieft bedankt dank sorry misschien eventueel wel waarschijnlijk mogelijk eigenlijk echt precies ongeveer best heel erg zeer veel weinig beetje meer zeggen vertel vertellen geef geven zien toon noem weet weten vraag vragen benieuwd kijk kijken hoor horen denk denkt denken lijkt verwacht verwachten rekenen nodig neem nemen meenemen mee krijg krijgt krijgen kom komt komen staat staan zit ziet uitziet eruit beter handig slim',
-      ].join(' '),
-    ),
-  ),
-  common: new Set(
-    splitWords(
-      'tijd dag dagen moment buiten buitenshuis regio streek plaats stad dorp land plek lokaal actueel actuele bericht informatie info details overzicht voorspeld voorspellen stand toestand situatie begin begint eind einde rest hele heel alles iets niets ding dingen mensen vriend vriendin familie vrouw man mama papa kind kinderen thuis huis werk reis bezoek onderweg aankom vertrek vertrekken weg heen terug pad',
-    ),
-  ),
-  spatial: new Set(
-    splitWords('nabij buurt omgeving omstreken vlakbij rondom rond richting langs bij'),
-  ),
-  elsewhere: new Set(
-    splitWords(
-      'doe zet ver speel spelen afspelen muziek lied liedje liedjes song songs album playlist afspeellijst zanger zangeres band radio podcast luisterboek film films serie series aflevering netflix video videos bioscoop timer wekker wek maak herinner herinnering agenda kalender afspraak afspraken mail email sms berichten nieuws krantenkoppen bel bellen telefoon telefoonnummer koop kopen bestel bestellen winkelwagen boodschappen boodschappenlijst prijs kost kosten duur goedkoop boek boeken reserveer reserveren restaurant restaurants hotel hotels vlucht vluchten vliegtuig trein treinen bus taxi ticket tickets kaartje recept recepten kook koken bak bakken mop moppen grap grappen verhaal sprookje raadsel quiz spel spelletje uitslag voetbal wedstrijd elftal doelpunt president premier minister koning hoofdstad inwoners spelt definitie vertaal vertaling betekent betekenis taal plus gedeeld wortel procent dollar euro aandeel aandelen bitcoin beurs lamp lampen verwarming thermostaat stofzuiger deur volume luider stiller oud leeftijd geboren uitgevonden schreef schilderde getrouwd route file verkeer navigeer afstand',
-    ),
-  ),
-  endings: splitWords(
-    'achtige achtig erige erig igere iger ige ig ende end ste ere er en es e s t',
-  ),
+  plain: [
+    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+    'de het een geen deze dit die dat ik mij me mijn jij je jou jouw u uw wij we ons onze jullie zij ze hun hij hem haar men iemand wie ben bent is zijn waren geweest word wordt worden werd geworden zal zul zult zullen zou zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon konden moet moeten moest hoef hoeft mag mogen mocht wil wilt willen wilde doet doen ga gaat gaan ging laat laten maakt maken en of maar want als dan dus omdat zodat terwijl ook niet nog al alleen zo te om in op aan bij van voor na naar met zonder tot tegen over onder boven door uit tussen sinds tijdens gedurende rond binnen per af er daar hier ergens overal toe',
+    // Who asks, courtesy, and how a question is begun.
+    'wat welke welk wanneer waarom hoe hoeveel waar hallo hoi hé hey hè nou zeg alexa even eens graag alsjeblieft alstublieft bedankt dank sorry misschien eventueel wel waarschijnlijk mogelijk eigenlijk echt precies ongeveer best heel erg zeer veel weinig beetje meer zeggen vertel vertellen geef geven zien toon noem weet weten vraag vragen benieuwd kijk kijken hoor horen denk denkt denken lijkt verwacht verwachten rekenen nodig neem nemen meenemen mee krijg krijgt krijgen kom komt komen staat staan zit ziet uitziet eruit beter handig slim',
+  ],
+  common:
+    'tijd dag dagen moment buiten buitenshuis regio streek plaats stad dorp land plek lokaal actueel actuele bericht informatie info details overzicht voorspeld voorspellen stand toestand situatie begin begint eind einde rest hele heel alles iets niets ding dingen mensen vriend vriendin familie vrouw man mama papa kind kinderen thuis huis werk reis bezoek onderweg aankom vertrek vertrekken weg heen terug pad',
+  spatial: 'nabij buurt omgeving omstreken vlakbij rondom rond richting langs bij',
+  elsewhere:
+    'doe zet ver speel spelen afspelen muziek lied liedje liedjes song songs album playlist afspeellijst zanger zangeres band radio podcast luisterboek film films serie series aflevering netflix video videos bioscoop timer wekker wek maak herinner herinnering agenda kalender afspraak afspraken mail email sms berichten nieuws krantenkoppen bel bellen telefoon telefoonnummer koop kopen bestel bestellen winkelwagen boodschappen boodschappenlijst prijs kost kosten duur goedkoop boek boeken reserveer reserveren restaurant restaurants hotel hotels vlucht vluchten vliegtuig trein treinen bus taxi ticket tickets kaartje recept recepten kook koken bak bakken mop moppen grap grappen verhaal sprookje raadsel quiz spel spelletje uitslag voetbal wedstrijd elftal doelpunt president premier minister koning hoofdstad inwoners spelt definitie vertaal vertaling betekent betekenis taal plus gedeeld wortel procent dollar euro aandeel aandelen bitcoin beurs lamp lampen verwarming thermostaat stofzuiger deur volume luider stiller oud leeftijd geboren uitgevonden schreef schilderde getrouwd route file verkeer navigeer afstand',
+  endings: 'achtige achtig erige erig igere iger ige ig ende end ste ere er en es e s t',
   hasCompounds: true,
 };
 
@@ -68,22 +52,16 @@ const ORDINALS = [...UNITS.slice(1), ...TENS, ...COMPOUNDS]
     n,
   ]);
 
-export const dutchLexicon: Lexicon = {
+export const dutchLexicon = createLexicon({
   rewrites: dutchRewrites,
-  fillers: new Set(
-    splitWords(
-      'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg daar hier ongeveer precies zoal uh eh hè oké oke ok okay',
-    ),
-  ),
-  leads: new Set(
-    splitWords(
-      'bij binnen de gedurende in komende naar om op postcode rond tegen tijdens tot tussen van voor volgende',
-    ),
-  ),
-  trails: new Set(['uur']),
+  fillers:
+    'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg daar hier ongeveer precies zoal uh eh hè oké oke ok okay',
+  leads:
+    'bij binnen de gedurende in komende naar om op postcode rond tegen tijdens tot tussen van voor volgende',
+  trails: ['uur'],
   invocation: {
-    verbs: new Set(splitWords('open start vraag zeg gebruik')),
-    joiners: new Set(splitWords('naar om en')),
+    verbs: 'open start vraag zeg gebruik',
+    joiners: 'naar om en',
   },
   builtIns: {
     'AMAZON.StopIntent': [
@@ -115,11 +93,11 @@ export const dutchLexicon: Lexicon = {
     ...COMPOUNDS,
     ['één', 1],
   ]),
-  ones: new Set(['een']),
+  ones: ['een'],
   ordinals: new Map(ORDINALS),
   ordinalMark: /(?<=\d)(?:e|de|ste)$/,
   date: {
-    now: new Set(['nu']),
+    now: ['nu'],
     days: new Map([
       ['eergisteren', -2],
       ['gisteren', -1],
@@ -150,14 +128,14 @@ export const dutchLexicon: Lexicon = {
       ),
       ['afgelopen', -1],
     ]),
-    units: groupPhrases([
-      [1, splitWords('dag dagen')],
-      [7, splitWords('week weken')],
-    ]),
-    longUnits: groupPhrases([
-      [1, splitWords('maand maanden')],
-      [12, splitWords('jaar jaren')],
-    ]),
+    units: [
+      [1, 'dag dagen'],
+      [7, 'week weken'],
+    ],
+    longUnits: [
+      [1, 'maand maanden'],
+      [12, 'jaar jaren'],
+    ],
     patterns: [
       ['monthsAhead', ['over {count} {longUnit}']],
       ['ahead', ['over {count} {unit}', 'vandaag over {count} {unit}']],
@@ -192,10 +170,10 @@ export const dutchLexicon: Lexicon = {
     ],
   },
   time: {
-    named: groupPhrases([
+    named: [
       ['12:00', ['tussen de middag', 'midden op de dag', 'het middaguur']],
       ['00:00', ['middernacht']],
-    ]),
+    ],
     periods: new Map([
       ['ochtend', 'MO'],
       ['voormiddag', 'MO'],
@@ -204,7 +182,7 @@ export const dutchLexicon: Lexicon = {
       ['avond', 'EV'],
       ['nacht', 'NI'],
     ]),
-    halves: groupPhrases([
+    halves: [
       ['am', ["'s ochtends", "'s morgens", 'in de ochtend', 'vanochtend', 'vanmorgen']],
       [
         'pm',
@@ -220,7 +198,7 @@ export const dutchLexicon: Lexicon = {
         ],
       ],
       ['night', ["'s nachts", 'in de nacht', 'vannacht']],
-    ]),
+    ],
     clock: [
       ['{hour}', 0],
       ['{hour} uur', 0],
@@ -238,18 +216,18 @@ export const dutchLexicon: Lexicon = {
       ['{to} voor half {hour}', -30],
     ],
     ahead: ['over {count} {unit}'],
-    units: groupPhrases([
-      [60, splitWords('uur uren uurtje uurtjes')],
-      [1, splitWords('minuut minuten minuutjes')],
-    ]),
+    units: [
+      [60, 'uur uren uurtje uurtjes'],
+      [1, 'minuut minuten minuutjes'],
+    ],
   },
   duration: {
-    units: groupPhrases([
-      ['W', splitWords('week weken')],
-      ['D', splitWords('dag dagen')],
-      ['H', splitWords('uur uren uurtjes')],
-      ['M', splitWords('minuut minuten minuutjes')],
-    ]),
+    units: [
+      ['W', 'week weken'],
+      ['D', 'dag dagen'],
+      ['H', 'uur uren uurtjes'],
+      ['M', 'minuut minuten minuutjes'],
+    ],
     phrases: new Map([
       ['uur', 'PT1H'],
       ['half uur', 'PT30M'],
@@ -263,7 +241,7 @@ export const dutchLexicon: Lexicon = {
       ['tweeënhalf uur', 'PT2H30M'],
       ['etmaal', 'PT24H'],
     ]),
-    joiners: new Set(['en']),
+    joiners: ['en'],
   },
   near: dutchNearMatchWords,
-};
+});

@@ -1,6 +1,6 @@
 import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import type { UnitChoice } from '../../wording/units.ts';
-import type { Phrases, Prompt, ScreenLabels } from '../types.ts';
+import { createPhrases } from '../skeleton-phrases.ts';
+import type { ScreenLabels } from '../types.ts';
 
 const COUNTS = 'twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 
@@ -34,23 +34,27 @@ const WHERE_HOME = `Waar woon je? Zeg bijvoorbeeld: ${EXAMPLES.home}`;
 
 const BIRCH = 'Hoe hoog is de concentratie berkenpollen?';
 
-export const dutchPhrases: Phrases = {
+export const dutchPhrases = createPhrases({
+  tag: 'nl-NL',
+  examples: EXAMPLES,
+  askFor,
   welcome: [
-    welcome('Welkom bij Weer Stem. Voor wanneer en waar wil je het weer weten?'),
-    welcome('Hallo, dit is Weer Stem. Wat wil je weten over het weer?'),
-    welcome('Dit is Weer Stem. Voor welke dag en welke plaats wil je het weer weten?'),
+    'Welkom bij Weer Stem. Voor wanneer en waar wil je het weer weten?',
+    'Hallo, dit is Weer Stem. Wat wil je weten over het weer?',
+    'Dit is Weer Stem. Voor welke dag en welke plaats wil je het weer weten?',
   ],
   help: [
-    help(
+    [
       'Hoe wordt het weer morgen om 15 uur in Rotterdam? Gaat het zo regenen?',
       'Hoe staat het met de pollen?',
-    ),
-    help(
-      'Heb ik morgen een paraplu nodig? Hoe warm wordt het zaterdag?',
-      'Wanneer gaat het regenen?',
-    ),
-    help('Wat is de beste dag? Hoe hard waait het?', 'Hoe laat gaat de zon onder?'),
+    ],
+    ['Heb ik morgen een paraplu nodig? Hoe warm wordt het zaterdag?', 'Wanneer gaat het regenen?'],
+    ['Wat is de beste dag? Hoe hard waait het?', 'Hoe laat gaat de zon onder?'],
   ],
+  /** What the skill can do, with examples. */
+  helpSpeech: (examples, last) =>
+    `Je kunt vragen naar het weer in een plaats, naar regen, sneeuw, zon, temperatuur en wind, voor nu, een tijdstip, een dag of het weekend, en naar de pollen. Bijvoorbeeld: ${examples} Of: ${last} Wat wil je weten?`,
+  helpReprompt: 'Wil je iets weten over weer, regen of pollen?',
   notUnderstood: {
     speech:
       'Dat heb ik helaas niet begrepen. Vraag bijvoorbeeld: Hoe wordt het weer dit weekend? Wat wil je weten?',
@@ -62,14 +66,11 @@ export const dutchPhrases: Phrases = {
     'Kan ik je nog iets vertellen?',
     'Wil je verder nog iets weten?',
   ],
-  goOn: {
-    speech: 'Wat wil je weten?',
-    reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.rain}`,
-  },
+  goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
   nothingToRepeat: {
     speech: `Dan moet ik eerst weten waar het over gaat. Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
-    reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   unanswerable: {
     past: 'Dat is al voorbij. Ik kan je vertellen hoe het weer nu is en hoe het de komende dagen wordt.',
@@ -86,7 +87,7 @@ export const dutchPhrases: Phrases = {
   unsupported: {
     speech:
       'Dat vertelt de weerdienst me helaas niet. Ik weet van het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
-    reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
+    reprompt: askFor(EXAMPLES.weather),
   },
   errors: {
     unreachable:
@@ -107,9 +108,9 @@ export const dutchPhrases: Phrases = {
     speech: 'Voor welke plaats wil je het weten?',
     reprompt: 'Voor welke stad wil je het weten?',
   },
-  whichPlace: (descriptions) => ({
-    speech: `Bedoel je ${either(descriptions)}?`,
-    reprompt: `Welke plaats bedoel je: ${either(descriptions)}?`,
+  whichPlace: (places) => ({
+    speech: `Bedoel je ${places}?`,
+    reprompt: `Welke plaats bedoel je: ${places}?`,
   }),
   home: {
     remembered: (place) => `Goed, ik onthoud ${place} als je woonplaats.`,
@@ -129,7 +130,10 @@ export const dutchPhrases: Phrases = {
     }),
   },
   units: {
-    chosen: (choice) => `Goed, voortaan geef ik je ${unitWords(choice)}.`,
+    temperatures: (degrees) => `temperaturen in ${degrees}`,
+    wind: { milesPerHour: 'wind in mijl per uur', kilometresPerHour: 'wind in kilometer per uur' },
+    and: ' en ',
+    chosen: (units) => `Goed, voortaan geef ik je ${units}.`,
     unknown: {
       speech:
         'In welke eenheid wil je het horen: Celsius of Fahrenheit, kilometer of mijl per uur?',
@@ -140,11 +144,11 @@ export const dutchPhrases: Phrases = {
   pollen: {
     unknownType: (spoken) => ({
       speech: `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia. Vraag bijvoorbeeld: ${BIRCH}`,
-      reprompt: `Vraag bijvoorbeeld: ${BIRCH}`,
+      reprompt: askFor(BIRCH),
     }),
     unknownPostcode: {
       speech: `De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Vraag het met een plaats, bijvoorbeeld: ${EXAMPLES.pollen}`,
-      reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.pollen}`,
+      reprompt: askFor(EXAMPLES.pollen),
     },
     noForecast: (place) =>
       `Voor ${place ?? 'de plaats van je apparaat'} is er helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
@@ -155,34 +159,15 @@ export const dutchPhrases: Phrases = {
     cardTitle: (place) => `Pollenverwachting voor ${place}`,
   },
   cardTitle: (place) => `Weer voor ${place}`,
-};
+});
 
-function welcome(speech: string): Prompt {
-  return { speech, reprompt: `Vraag bijvoorbeeld: ${EXAMPLES.weather}` };
-}
-
-/** What the skill can do, with examples. */
-function help(examples: string, last: string): Prompt {
-  return {
-    speech: `Je kunt vragen naar het weer in een plaats, naar regen, sneeuw, zon, temperatuur en wind, voor nu, een tijdstip, een dag of het weekend, en naar de pollen. Bijvoorbeeld: ${examples} Of: ${last} Wat wil je weten?`,
-    reprompt: 'Wil je iets weten over weer, regen of pollen?',
-  };
+function askFor(example: string): string {
+  return `Vraag bijvoorbeeld: ${example}`;
 }
 
 /** `veluwe` of `op de veluwe`. */
 function bareName(spoken: string): string {
   return spoken.replace(/^(?:(?:aan|bij|in|op|te) )?(?:(?:de|het) )?(?=\S)/i, '');
-}
-
-function either(descriptions: readonly string[]): string {
-  return new Intl.ListFormat('nl-NL', { type: 'disjunction' }).format(descriptions);
-}
-
-function unitWords({ temperature, speed }: UnitChoice): string {
-  const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
-  const wind = speed === 'milesPerHour' ? 'mijl per uur' : 'kilometer per uur';
-  const temperatures = temperature && `temperaturen in ${degrees}`;
-  return [temperatures, speed && `wind in ${wind}`].filter(Boolean).join(' en ');
 }
 
 export const dutchScreenLabels: ScreenLabels = {

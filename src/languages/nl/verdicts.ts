@@ -1,42 +1,14 @@
-import { toBeaufort } from '../../weather/atmosphere.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
-import type {
-  AlsoClause,
-  WeatherFinding,
-  Condition,
-  Presence,
-  VerdictAnswer,
-  AdviceStatement,
-  AdviceContent,
-  AdviceSubject,
-  Garment,
-} from '../../wording/plan/plan.ts';
-import type { Opening } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import {
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
-import { frameOpening, daysList, describeTimes, describeWhen } from './time.ts';
-import {
-  describeAmount,
-  describeDegrees,
-  describeGust,
-  describeRange,
-  describePlace,
-  predicate,
-  STORM_GUSTS,
-} from './words.ts';
+import * as skeleton from '../skeleton-verdicts.ts';
+import { nameGust } from '../skeleton-sentences.ts';
+import * as times from './time.ts';
+import * as words from './words.ts';
 
-type Of<Form extends WeatherFinding['form']> = Extract<WeatherFinding, { form: Form }>;
+const { describeDegrees, describePlace, predicate } = words;
+const { describeTimes, frameOpening } = times;
 
-const LINKS: Record<AlsoClause['link'], string> = {
-  otherwise: 'verder',
-  besides: 'bovendien',
-  instead: 'wel',
-};
+/** What stands around place and times: `kan er` + `in Utrecht vanaf 15 uur` + `regen vallen`. */
+type Predicate = readonly [verb: string, rest: string];
 
 /** Lowest temperature (°C) of each (KNMI), to follow "vriest het". */
 const FROSTS = [
@@ -46,264 +18,167 @@ const FROSTS = [
   [-Infinity, 'zeer streng'],
 ] as const;
 
-/** Beaufort force from which on gusts have names of their own. */
-const STORM = 9;
-
-/** Percent up to which a probability is low. */
-const FEW = 20;
-
-/** A clause whose verb stands second, as a sentence of its own or after "ja," and "want". */
-export function describeFinding(
-  finding: WeatherFinding,
-  opening: Opening,
-  { units, now }: SpeechOptions,
-): string {
-  const { front, middle } = frameOpening(opening);
-  switch (finding.form) {
-    case 'sky': {
-      const [verb, rest] = predicate(finding.sky);
-      return (
-        joinWords(front, verb, middle, describeTimes(finding.times), rest) +
-        describeAlso(finding.also)
-      );
-    }
-    case 'condition': {
-      const [verb, rest] = describePresence(finding.of, finding.is, now);
-      return (
-        joinWords(front, verb, middle, describeTimes(finding.times), rest) +
-        describeAlso(finding.also)
-      );
-    }
-    case 'probability':
-      return describeProbability(finding, joinWords(front, middle)) + describeAlso(finding.also);
-    case 'gusts': {
-      const gusts = `${gustName(finding.gust)} tot ${describeGust(finding.gust, units)}`;
-      return joinWords(front, 'zijn er', middle, describeTimes(finding.times), gusts);
-    }
-    case 'frost': {
-      const frost = describeFrost(finding, units);
-      return joinWords(front, 'vriest het', middle, describeTimes(finding.times), frost);
-    }
-    case 'frostFree': {
-      const low = describeDegrees(finding.low, units);
-      return finding.exactly
-        ? joinWords(front, 'is het', middle, 'vorstvrij bij', low)
-        : joinWords(front, 'blijft het', middle, 'vorstvrij met een minimum van', low);
-    }
-    case 'warmth': {
-      const [verb, value] = describeWarmth(finding, units);
-      return joinWords(front, verb, middle, finding.daytime ? 'overdag' : '', value);
-    }
-    case 'sunshine': {
-      const hours = Math.round(finding.hours);
-      const words = hours === 1 ? 'een uur' : `${hours} uur`;
-      return joinWords(front, 'schijnt', middle, 'ongeveer', words, 'de zon');
-    }
-    case 'drySpell':
-      return joinWords(front, 'blijft het', middle, describeTimes(finding.times), 'droog');
-    case 'amount': {
-      const [verb, what] = describeDepth(finding, units);
-      const sum = finding.peak ? 'in totaal' : '';
-      const peak = finding.peak ? `, het meeste ${describeWhen(finding.peak)}` : '';
-      return joinWords(front, verb, middle, describeTimes(finding.times), sum, what) + peak;
-    }
-    case 'days':
-      return describeDays(finding, opening);
-    case 'unknown':
-      return joinWords(front, 'is er', middle, 'geen verwachting beschikbaar');
-  }
-}
-
-function describeAlso(also: AlsoClause | null): string {
-  if (!also) return '';
-  const [verb, rest] = predicate(also.sky);
-  return `, ${joinWords(LINKS[also.link], verb, describeTimes(also.times), rest)}`;
-}
-
-function describeProbability({ of, percent, times }: Of<'probability'>, where: string): string {
-  const chance = `de kans op ${of === 'rain' ? 'regen' : 'sneeuw'} is`;
-  const only = percent > 0 && percent <= FEW ? 'maar' : '';
-  return joinWords(chance, where, describeTimes(times), only, `${percent} procent`);
-}
-
-function gustName(gust: number): string {
-  const force = toBeaufort(gust);
-  if (force < STORM) return 'stevige windstoten';
-  return STORM_GUSTS.find(([from]) => force >= from)?.[1] ?? '';
-}
-
-/** `licht, met een minimum van min 3 graden`. */
-function describeFrost({ low, exactly }: Of<'frost'>, units: Units): string {
-  const frost = FROSTS.find(([from]) => low >= from)?.[1] ?? '';
-  const freezing = units.temperature === 'celsius' ? 0 : 32;
-  if (toSpokenTemperature(low, units) >= freezing) return `${frost}, net onder het vriespunt`;
-  const degrees = describeDegrees(low, units);
-  return exactly ? `${frost} bij ${degrees}` : `${frost}, met een minimum van ${degrees}`;
-}
-
-function describeWarmth({ low, high, chilled }: Of<'warmth'>, units: Units) {
-  const subject = chilled ? 'de gevoelstemperatuur' : 'de temperatuur';
-  if (toSpokenTemperature(low, units) !== toSpokenTemperature(high, units)) {
-    return [`ligt ${subject}`, `tussen ${describeRange(low, 'en', high, units)}`] as const;
-  }
-  return [chilled ? `is ${subject}` : 'is het', describeDegrees(low, units)] as const;
-}
-
-function describeDepth({ of, amount }: Of<'amount'>, units: Units): readonly [string, string] {
-  const noun = of === 'snow' ? 'sneeuw' : 'regen';
-  if (amount === null) return ['is er', `geen ${noun} in zicht`];
-  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  const hardly = depth === 0 && units[of] !== 'inches';
-  return ['valt er', hardly ? `nauwelijks ${noun}` : describeAmount(of, amount, units)];
-}
-
-/** `zaterdag regent het in Utrecht, zondag blijft het droog`. */
-function describeDays({ of, groups }: Of<'days'>, { place }: Opening): string {
-  return groups
-    .map(({ is, whens, times }, at) => {
-      const [verb, rest] = describePresence(of, is, false);
-      const front = whens === 'others' ? 'verder' : daysList(whens, at === 0);
-      return joinWords(
-        front,
-        verb,
-        at === 0 ? describePlace(place) : '',
-        describeTimes(times),
-        rest,
-      );
-    })
-    .join(', ');
-}
-
-/** What stands around place and times: `kan er` + `in Utrecht vanaf 15 uur` + `regen vallen`. */
-type Predicate = readonly [verb: string, rest: string];
-
-type Predicates = Record<'yes' | 'maybe' | 'no', Predicate> &
-  Partial<Record<'hardly' | 'dry', Predicate>>;
-
-const PREDICATES: Record<Condition | 'suitable', Predicates> = {
-  rain: {
-    yes: ['regent het', ''],
-    maybe: ['kan er', 'regen vallen'],
-    hardly: ['valt er', 'nauwelijks regen'],
-    no: ['regent het', 'niet'],
-    dry: ['blijft het', 'droog'],
-  },
-  snow: {
-    yes: ['sneeuwt het', ''],
-    maybe: ['kan er', 'sneeuw vallen'],
-    hardly: ['valt er', 'nauwelijks sneeuw'],
-    no: ['sneeuwt het', 'niet'],
-  },
-  sun: {
-    yes: ['schijnt', 'de zon'],
-    maybe: ['schijnt', 'af en toe de zon'],
-    hardly: ['schijnt', 'nauwelijks de zon'],
-    no: ['schijnt', 'de zon niet'],
-  },
-  fog: {
-    yes: ['is het', 'mistig'],
-    maybe: ['kan er', 'mist zijn'],
-    no: ['is er', 'geen mist'],
-  },
-  storm: {
-    yes: ['is er', 'onweer of storm'],
-    maybe: ['kan het', 'onweren'],
-    no: ['is er', 'geen onweer of storm'],
-  },
-  thunder: {
-    yes: ['is er', 'onweer'],
-    maybe: ['kan het', 'onweren'],
-    no: ['is er', 'geen onweer'],
-  },
-  frost: {
-    yes: ['vriest het', ''],
-    maybe: ['kan het', 'licht vriezen'],
-    no: ['blijft het', 'vorstvrij'],
-  },
-  ice: {
-    yes: ['wordt het', 'glad'],
-    maybe: ['kan het', 'glad worden'],
-    hardly: ['wordt het', 'ondanks de vorst nauwelijks glad'],
-    no: ['wordt het', 'niet glad'],
-  },
-  suitable: {
-    yes: ['is het er', 'goed weer voor'],
-    maybe: ['is het weer', 'twijfelachtig'],
-    no: ['is het er', 'geen weer voor'],
-  },
-};
+const WEAK_GUSTS = [[0, 'stevige windstoten']] as const;
 
 /** What is so at this moment neither stays nor becomes so. */
 const CHANGES = new Set(['blijft het', 'wordt het']);
 
-/** `blijft het` + `droog`; of this moment `is het` + `droog`. */
-function describePresence(of: Condition | 'suitable', is: Presence, now: boolean): Predicate {
-  const predicates = PREDICATES[of];
-  const [verb, rest] = predicates[is] ?? predicates.no;
-  return [now && CHANGES.has(verb) ? 'is het' : verb, rest];
-}
-
-/** First words of answers to questions for yes or no. */
-export const answers: Record<VerdictAnswer, string> = {
-  yes: 'ja',
-  likely: 'waarschijnlijk wel',
-  partly: 'gedeeltelijk',
-  possible: 'misschien',
-  unlikely: 'waarschijnlijk niet',
-  no: 'nee',
-  unknown: 'dat weet ik helaas niet',
-};
-
-const ERRANDS: Record<AdviceSubject, Record<'yes' | 'maybe' | 'no', string>> = {
-  umbrella: {
-    yes: 'ja, neem een paraplu mee',
-    maybe: 'misschien, neem voor de zekerheid een paraplu mee',
-    no: 'nee, een paraplu heb je niet nodig',
+/** A clause whose verb stands second, as a sentence of its own or after "ja," and "want". */
+export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
+  /** `ja, neem een paraplu mee, want morgen regent het in Utrecht`. */
+  advice: (counsel, reason) => `${counsel}, want ${reason}`,
+  links: { otherwise: 'verder', besides: 'bovendien', instead: 'wel' },
+  describeSky: predicate,
+  /** `blijft het` + `droog`; of this moment `is het` + `droog`. */
+  inTense: ([verb, rest], now) => [now && CHANGES.has(verb) ? 'is het' : verb, rest],
+  at(opening, [verb, rest], when) {
+    const { front, middle } = frameOpening(opening);
+    return joinWords(front, verb, middle, describeTimes(when), rest);
   },
-  laundry: {
-    yes: 'ja, je kunt de was buiten ophangen',
-    maybe: 'misschien, ideaal weer voor de was is het niet',
-    no: 'nee, hang de was liever binnen op',
+  after: (link, [verb, rest], when) => joinWords(link, verb, describeTimes(when), rest),
+  probability({ of, percent, times: when }, isLow, opening) {
+    const { front, middle } = frameOpening(opening);
+    const chance = `de kans op ${of === 'rain' ? 'regen' : 'sneeuw'} is`;
+    const value = `${isLow ? 'maar ' : ''}${percent} procent`;
+    return joinWords(chance, front, middle, describeTimes(when), value);
   },
-  barbecue: {
-    yes: 'ja, het is er goed weer voor',
-    maybe: 'misschien, ideaal is het weer er niet voor',
-    no: 'nee, het is er geen weer voor',
+  gusts(gust, { units }) {
+    const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);
+    return ['zijn er', `${name} tot ${words.describeGust(gust, units)}`];
   },
-  bicycle: {
-    yes: 'ja, pak gerust de fiets',
-    maybe: 'misschien, op de fiets kan het onaangenaam worden',
-    no: 'nee, laat de fiets liever staan',
+  /** `licht, met een minimum van min 3 graden`. */
+  frost({ low, exactly, times: when }, opening, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const degrees = describeDegrees(low, units);
+    const value = exactly ? ` bij ${degrees}` : `, met een minimum van ${degrees}`;
+    const barely = skeleton.isJustFreezing(low, units);
+    const frost = `${skeleton.nameFrost(low, FROSTS)}${barely ? ', net onder het vriespunt' : value}`;
+    return joinWords(front, 'vriest het', middle, describeTimes(when), frost);
   },
-  scraping: {
-    yes: 'ja, je zult de ruiten moeten krabben',
-    maybe: 'misschien moet je de ruiten krabben',
-    no: 'nee, je hoeft de ruiten niet te krabben',
+  frostFree({ low, exactly }, opening, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const degrees = describeDegrees(low, units);
+    return exactly
+      ? joinWords(front, 'is het', middle, 'vorstvrij bij', degrees)
+      : joinWords(front, 'blijft het', middle, 'vorstvrij met een minimum van', degrees);
   },
-};
-
-/** What to wear, and whether that is a jacket. */
-const GARMENTS: Record<Garment, readonly [isJacket: string, words: string]> = {
-  tShirt: ['nee', 'een T-shirt is genoeg'],
-  lightJacket: ['ja', 'een dunne jas is genoeg'],
-  warmJacket: ['ja', 'trek een warme jas aan'],
-  winterCoat: ['ja', 'trek een winterjas aan en zet een muts op'],
-  rainJacket: ['ja', 'neem een regenjas mee'],
-  perhapsRainJacket: ['misschien', 'neem voor de zekerheid een regenjas mee'],
-  warmRainJacket: ['ja', 'trek een warme en waterdichte jas aan'],
-  rainproofWinterCoat: ['ja', 'trek een waterdichte winterjas aan'],
-};
-
-/** `ja, neem een paraplu mee, want morgen regent het in Utrecht`. */
-export function describeAdvice(
-  { content, opening, finding }: AdviceStatement,
-  manner: SpeechOptions,
-): string {
-  return `${describeCounsel(content)}, want ${describeFinding(finding, opening, manner)}`;
-}
-
-function describeCounsel(counsel: AdviceContent): string {
-  if (!('garment' in counsel)) return ERRANDS[counsel.of][counsel.answer];
-  const [isJacket, words] = GARMENTS[counsel.garment];
-  return counsel.of === 'jacket' ? `${isJacket}, ${words}` : words;
-}
+  warmth({ low, high, chilled, daytime }, opening, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const when = joinWords(middle, daytime ? 'overdag' : '');
+    const subject = chilled ? 'de gevoelstemperatuur' : 'de temperatuur';
+    if (skeleton.areSpokenAlike(low, high, units)) {
+      const verb = chilled ? `is ${subject}` : 'is het';
+      return joinWords(front, verb, when, describeDegrees(low, units));
+    }
+    const range = words.describeRange(low, 'en', high, units);
+    return joinWords(front, `ligt ${subject}`, when, `tussen ${range}`);
+  },
+  sunshine(hours, opening) {
+    const { front, middle } = frameOpening(opening);
+    const time = hours === 1 ? 'een uur' : `${hours} uur`;
+    return joinWords(front, 'schijnt', middle, 'ongeveer', time, 'de zon');
+  },
+  fallen({ of, amount, peak }, { units }) {
+    const sum = peak ? 'in totaal' : '';
+    const noun = of === 'snow' ? 'sneeuw' : 'regen';
+    if (amount === null) return ['is er', joinWords(sum, `geen ${noun} in zicht`)];
+    const isHardly = skeleton.isHardlyAny(of, amount, units);
+    const depth = isHardly ? `nauwelijks ${noun}` : words.describeAmount(of, amount, units);
+    return ['valt er', joinWords(sum, depth)];
+  },
+  peak: (when) => `het meeste ${times.describeWhen(when)}`,
+  /** `zaterdag regent het in Utrecht, zondag blijft het droog`. */
+  days([verb, rest], { whens, times: when }, at, place) {
+    const front = whens === 'others' ? 'verder' : times.daysList(whens, at === 0);
+    const where = at === 0 ? describePlace(place) : '';
+    return joinWords(front, verb, where, describeTimes(when), rest);
+  },
+  unknown(opening) {
+    const { front, middle } = frameOpening(opening);
+    return joinWords(front, 'is er', middle, 'geen verwachting beschikbaar');
+  },
+  presences: {
+    yes: {
+      rain: ['regent het', ''],
+      snow: ['sneeuwt het', ''],
+      sun: ['schijnt', 'de zon'],
+      fog: ['is het', 'mistig'],
+      storm: ['is er', 'onweer of storm'],
+      thunder: ['is er', 'onweer'],
+      frost: ['vriest het', ''],
+      ice: ['wordt het', 'glad'],
+      suitable: ['is het er', 'goed weer voor'],
+    },
+    maybe: {
+      rain: ['kan er', 'regen vallen'],
+      snow: ['kan er', 'sneeuw vallen'],
+      sun: ['schijnt', 'af en toe de zon'],
+      fog: ['kan er', 'mist zijn'],
+      storm: ['kan het', 'onweren'],
+      thunder: ['kan het', 'onweren'],
+      frost: ['kan het', 'licht vriezen'],
+      ice: ['kan het', 'glad worden'],
+      suitable: ['is het weer', 'twijfelachtig'],
+    },
+    hardly: {
+      rain: ['valt er', 'nauwelijks regen'],
+      snow: ['valt er', 'nauwelijks sneeuw'],
+      sun: ['schijnt', 'nauwelijks de zon'],
+      ice: ['wordt het', 'ondanks de vorst nauwelijks glad'],
+    },
+    no: {
+      rain: ['regent het', 'niet'],
+      snow: ['sneeuwt het', 'niet'],
+      sun: ['schijnt', 'de zon niet'],
+      fog: ['is er', 'geen mist'],
+      storm: ['is er', 'geen onweer of storm'],
+      thunder: ['is er', 'geen onweer'],
+      frost: ['blijft het', 'vorstvrij'],
+      ice: ['wordt het', 'niet glad'],
+      suitable: ['is het er', 'geen weer voor'],
+    },
+    dry: ['blijft het', 'droog'],
+  },
+  answers: {
+    yes: 'ja',
+    likely: 'waarschijnlijk wel',
+    partly: 'gedeeltelijk',
+    possible: 'misschien',
+    unlikely: 'waarschijnlijk niet',
+    no: 'nee',
+    unknown: 'dat weet ik helaas niet',
+  },
+  errands: {
+    yes: {
+      umbrella: 'ja, neem een paraplu mee',
+      laundry: 'ja, je kunt de was buiten ophangen',
+      barbecue: 'ja, het is er goed weer voor',
+      bicycle: 'ja, pak gerust de fiets',
+      scraping: 'ja, je zult de ruiten moeten krabben',
+    },
+    maybe: {
+      umbrella: 'misschien, neem voor de zekerheid een paraplu mee',
+      laundry: 'misschien, ideaal weer voor de was is het niet',
+      barbecue: 'misschien, ideaal is het weer er niet voor',
+      bicycle: 'misschien, op de fiets kan het onaangenaam worden',
+      scraping: 'misschien moet je de ruiten krabben',
+    },
+    no: {
+      umbrella: 'nee, een paraplu heb je niet nodig',
+      laundry: 'nee, hang de was liever binnen op',
+      barbecue: 'nee, het is er geen weer voor',
+      bicycle: 'nee, laat de fiets liever staan',
+      scraping: 'nee, je hoeft de ruiten niet te krabben',
+    },
+  },
+  garments: {
+    tShirt: ['nee', 'een T-shirt is genoeg'],
+    lightJacket: ['ja', 'een dunne jas is genoeg'],
+    warmJacket: ['ja', 'trek een warme jas aan'],
+    winterCoat: ['ja', 'trek een winterjas aan en zet een muts op'],
+    rainJacket: ['ja', 'neem een regenjas mee'],
+    perhapsRainJacket: ['misschien', 'neem voor de zekerheid een regenjas mee'],
+    warmRainJacket: ['ja', 'trek een warme en waterdichte jas aan'],
+    rainproofWinterCoat: ['ja', 'trek een waterdichte winterjas aan'],
+  },
+});

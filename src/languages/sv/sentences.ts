@@ -1,152 +1,168 @@
-import type { PollenNames, Language, SpeechOptions } from '../../wording/language.ts';
-import { toBeaufort } from '../../weather/atmosphere.ts';
-import type {
-  Opening,
-  TemperatureStatement,
-  CourseStatement,
-  Sky,
-  OtherPollenStatement,
-  PollenGroup,
-  PollenSetting,
-  PollenStatement,
-} from '../../wording/plan/statement.ts';
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import type { Language } from '../../wording/language.ts';
+import type { Opening, Sky, TemperatureStatement } from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
-import {
-  describeChance,
-  describeExpectation,
-  describeAgain,
-  describeNextHour,
-} from './precipitation.ts';
-import {
-  describeAmount,
-  describeDegrees,
-  describeTemperatures,
-  upToGust,
-  forPlace,
-  placeAfter,
-  describePlace,
-  skyText,
-  DIRECTIONS,
-  SHARES,
-  STORM_GUSTS,
-  WINDS,
-  besideDegrees,
-  selectLink,
-  outlook,
-  predicate,
-} from './words.ts';
+import { createPollen, joinContrast } from '../skeleton-pollen.ts';
+import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import * as words from './words.ts';
+import * as precipitation from './precipitation.ts';
 import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } from './time.ts';
-import type { PollenType } from '../../contract/parameters.ts';
-import type { PollenIndex } from '../../weather/pollen.ts';
 
-const pollenNames: PollenNames = {
-  Abies: 'ädelgran',
-  Acer: 'lönn',
-  Aesculus: 'hästkastanj',
-  Alnus: 'al',
-  Alternaria: 'Alternaria',
-  Ambrosia: 'ambrosia',
-  Artemisia: 'gråbo',
-  Asteraceae: 'korgblommiga',
-  Betula: 'björk',
-  Carpinus: 'avenbok',
-  Castanea: 'äkta kastanj',
-  Chenopodium: 'målla',
-  Cladosporium: 'Cladosporium',
-  Corylus: 'hassel',
-  Cruciferae: 'korsblommiga',
-  Cupressaceae: 'cypress',
-  Cyperaceae: 'halvgräs',
-  Erica: 'klockljung',
-  Fagus: 'bok',
-  Fraxinus: 'ask',
-  Fungus: 'mögel',
-  Galium: 'måra',
-  Humulus: 'humle',
-  Impatiens: 'balsamin',
-  Juglans: 'valnöt',
-  Larix: 'lärk',
-  Olea: 'oliv',
-  Picea: 'gran',
-  Pinaceae: 'tallväxter',
-  Pinus: 'tall',
-  Plantago: 'groblad',
-  Platanus: 'platan',
-  Poaceae: 'gräs',
-  Populus: 'poppel',
-  Quercus: 'ek',
-  'Quercus ilex': 'stenek',
-  Rumex: 'syra',
-  Salix: 'vide',
-  Sambucus: 'fläder',
-  Secale: 'råg',
-  Taxus: 'idegran',
-  Tilia: 'lind',
-  Ulmus: 'alm',
-  Urtica: 'nässla',
-  Varia: 'övriga',
-};
+const { describeDegrees, describePlace, describeTemperatures, predicate, upToGust, SHARES } = words;
+
+const pollen = createPollen(
+  {
+    tag: 'sv',
+    // To stand alone, or before "pollen".
+    names: {
+      Ambrosia: 'ambrosia',
+      Beifuss: 'gråbo',
+      Birke: 'björk',
+      Erle: 'al',
+      Esche: 'ask',
+      Graeser: 'gräs',
+      Hasel: 'hassel',
+      Roggen: 'råg',
+    },
+    levels: ['låg', 'måttlig', 'hög'],
+    inList: (plant) => plant,
+    others: 'andra sorter',
+    region: 'i området kring <Location>',
+    soFarKnown: 'såvitt känt',
+    noneOf: (time, place, plant) =>
+      joinWords(time, `finns det inget ${plant}pollen i luften`, place),
+    none: (time, place, known) =>
+      joinWords(time, 'finns det', known, 'inget pollen i luften', place),
+    groups(time, place, groups) {
+      const levels = groups.map(({ names, level }) => `${level} för ${names}`);
+      return joinWords(time, 'är pollenhalten', place, joinContrast(levels, 'men'));
+    },
+    unknown: (time, place) => joinWords(time, 'finns det ingen pollenprognos', place),
+    unknownOf: (time, place, plant) =>
+      joinWords(time, `finns det ingen prognos för ${plant}pollen`, place),
+    noOthers: 'i övrigt finns det inget pollen i luften',
+    atMost: 'högst',
+    otherLevels: (level, most, known) => joinWords('i övrigt är pollenhalten', known, most, level),
+  },
+  { describeDay, describePlace },
+);
 
 /**
  * Swedish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
  * and the place comes behind what they say: `i dag` + `regnar det lätt` + `i Uppsala`.
  */
-export const swedish: Language = {
-  course: describeCourse,
-
-  uncertainty: () => 'men säkert är det inte',
-
-  ice: () => 'se upp för halka',
-
-  storm({ opening, gust, atTimes }, { units, now }) {
-    const [time, place] = opening ? describeOpening(opening) : ['samtidigt', ''];
-    const kind = STORM_GUSTS.find(([from]) => toBeaufort(gust) >= from)?.[1] ?? '';
-    const share = atTimes ? SHARES.atTimes : '';
-    return `${joinWords(time, now ? 'är det' : 'väntas', share, kind, place)}, ${upToGust(gust, units)}`;
+const sentences = createSentences(
+  {
+    /** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
+    course({ opening, course, temperature }, { units, now }) {
+      if (course.form === 'steady' && temperature?.form === 'exactly') {
+        return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
+      }
+      const time = opening ? describeWhen(opening.when) : 'samtidigt';
+      const place = describePlace(opening?.place ?? null);
+      const degrees = temperature
+        ? `med temperaturer ${describeTemperatures(temperature, units)}`
+        : '';
+      const isPresent = now || opening === null || opening.when.kind === 'nextHours';
+      const lasting = (sky: Sky) => {
+        const clause = degrees ? words.outlook(sky, isPresent) : predicate(sky, isPresent);
+        return joinWords(time, clause, place, degrees);
+      };
+      return wordCourse(course, describeSpan, SHARES, {
+        steady: lasting,
+        change(first, second, at) {
+          const [until, from] = describeBoundary(at);
+          const clause = joinWords(time, predicate(first, true), place, until, degrees);
+          return `${clause}, ${from} ${predicate(second, false)}`;
+        },
+        passing(background, passing, when) {
+          const link = words.selectLink(background, passing);
+          return `${lasting(background)}, ${link} ${when} ${predicate(passing, false)}`;
+        },
+      });
+    },
+    uncertainty: 'men säkert är det inte',
+    ice: 'se upp för halka',
+    storm({ opening, gust, atTimes }, { units, now }) {
+      const [time, place] = opening ? describeOpening(opening) : ['samtidigt', ''];
+      const often = atTimes ? SHARES.atTimes : '';
+      const kind = nameGust(gust, words.STORM_GUSTS);
+      const gusts = joinWords(time, now ? 'är det' : 'väntas', often, kind, place);
+      return `${gusts}, ${upToGust(gust, units)}`;
+    },
+    temperature: (statement, { units, now }) =>
+      describeTemperature(statement, units, now ? 'är' : 'blir'),
+    chance: precipitation.describeChance,
+    amount: (of, amount, units) => `det väntas ${words.describeAmount(of, amount, units)}`,
+    wind({ force, direction, gust }, { units }) {
+      const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;
+      if (force === null) return `det blåser ${gusts}`;
+      const from = direction && `från ${words.DIRECTIONS[direction]}`;
+      const wind = joinWords('det blåser', words.WINDS[force] ?? '', from);
+      return gusts === '' ? wind : `${wind}, ${gusts}`;
+    },
+    trend(place, isWarmer) {
+      const change = isWarmer ? 'varmare' : 'kallare';
+      return joinWords('de närmaste dagarna blir det', change, describePlace(place));
+    },
+    noData: 'det finns det ingen prognos för',
+    noDataFor: ({ when, place }) =>
+      joinWords(describeWhen(when), 'finns det ingen prognos', words.forPlace(place)),
+    skyText: words.skyText,
+    unknownText: 'okänt',
+    directionWord: (point) => words.DIRECTIONS[point],
+    compassLetters: { E: 'O', W: 'V' },
+    gustText: (gust, units) => `vindbyar ${upToGust(gust, units)}`,
+    pollenNames: {
+      Abies: 'ädelgran',
+      Acer: 'lönn',
+      Aesculus: 'hästkastanj',
+      Alnus: 'al',
+      Ambrosia: 'ambrosia',
+      Artemisia: 'gråbo',
+      Asteraceae: 'korgblommiga',
+      Betula: 'björk',
+      Carpinus: 'avenbok',
+      Castanea: 'äkta kastanj',
+      Chenopodium: 'målla',
+      Corylus: 'hassel',
+      Cruciferae: 'korsblommiga',
+      Cupressaceae: 'cypress',
+      Cyperaceae: 'halvgräs',
+      Erica: 'klockljung',
+      Fagus: 'bok',
+      Fraxinus: 'ask',
+      Fungus: 'mögel',
+      Galium: 'måra',
+      Humulus: 'humle',
+      Impatiens: 'balsamin',
+      Juglans: 'valnöt',
+      Larix: 'lärk',
+      Olea: 'oliv',
+      Picea: 'gran',
+      Pinaceae: 'tallväxter',
+      Pinus: 'tall',
+      Plantago: 'groblad',
+      Platanus: 'platan',
+      Poaceae: 'gräs',
+      Populus: 'poppel',
+      Quercus: 'ek',
+      'Quercus ilex': 'stenek',
+      Rumex: 'syra',
+      Salix: 'vide',
+      Sambucus: 'fläder',
+      Secale: 'råg',
+      Taxus: 'idegran',
+      Tilia: 'lind',
+      Ulmus: 'alm',
+      Urtica: 'nässla',
+      Varia: 'övriga',
+    },
   },
+  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+);
 
-  temperature: (statement, { units, now }) =>
-    describeTemperature(statement, units, now ? 'är' : 'blir'),
-
-  chance: describeChance,
-
-  amount: ({ of, amount }, { units }) => `det väntas ${describeAmount(of, amount, units)}`,
-
-  wind({ force, direction, gust }, { units }) {
-    const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;
-    if (force === null) return `det blåser ${gusts}`;
-    const from = direction && `från ${DIRECTIONS[direction]}`;
-    const wind = joinWords('det blåser', WINDS[force] ?? '', from);
-    return gusts === '' ? wind : `${wind}, ${gusts}`;
-  },
-
-  trend({ place, direction }) {
-    const word = direction === 'warmer' ? 'varmare' : 'kallare';
-    return joinWords('de närmaste dagarna blir det', word, describePlace(place));
-  },
-
-  noData: ({ opening }) =>
-    opening
-      ? joinWords(describeWhen(opening.when), 'finns det ingen prognos', forPlace(opening.place))
-      : 'det finns det ingen prognos för',
-
-  nextHour: describeNextHour,
-  again: describeAgain,
-  expectation: describeExpectation,
-  pollen: describePollen,
-  otherPollen: describeOtherPollen,
-  day: describeDay,
-  dayAfter,
-  placeAfter,
-
-  skyText,
-  unknownText: 'okänt',
-  pollenNames,
-  directionWord: (point) => DIRECTIONS[point],
-  directionAbbreviation: (point) => point.replaceAll('E', 'O').replaceAll('W', 'V'),
-  gustText: (gust, units) => `vindbyar ${upToGust(gust, units)}`,
-};
+export const swedish: Language = sentences;
 
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(
@@ -155,140 +171,41 @@ function describeTemperature(
   verb: 'är' | 'blir',
 ): string {
   const [time, place] = opening ? describeOpening(opening) : ['', ''];
-  switch (temperature.form) {
-    case 'exactly': {
-      const degrees = describeDegrees(temperature.value, units);
+  const extreme = (most: string, value: number) => {
+    const degrees = describeDegrees(value, units);
+    return opening
+      ? joinWords(time, verb, 'det', most, degrees, place)
+      : joinWords(most, verb, 'det', degrees);
+  };
+  const goes = (how: string) => {
+    const span = describeTemperatures(temperature, units);
+    return opening
+      ? joinWords(time, how, 'temperaturen', place, span)
+      : joinWords('temperaturen', how, span);
+  };
+  return wordTemperature(temperature, {
+    exactly(value) {
+      const degrees = describeDegrees(value, units);
       return opening
         ? joinWords(time, verb, 'det', degrees, place)
         : joinWords('det', verb, degrees);
-    }
-    case 'high':
-    case 'low': {
-      const extreme = temperature.form === 'high' ? 'som varmast' : 'som kallast';
-      const degrees = describeDegrees(temperature.value, units);
-      return opening
-        ? joinWords(time, verb, 'det', extreme, degrees, place)
-        : joinWords(extreme, verb, 'det', degrees);
-    }
-    default: {
-      const goes = temperature.form === 'change' ? changes(temperature) : 'ligger';
-      const value = describeTemperatures(temperature, units);
-      return opening
-        ? joinWords(time, goes, 'temperaturen', place, value)
-        : joinWords('temperaturen', goes, value);
-    }
-  }
-}
-
-function changes({ from, to }: { from: number; to: number }): 'stiger' | 'sjunker' {
-  return to > from ? 'stiger' : 'sjunker';
+    },
+    high: (value) => extreme('som varmast', value),
+    low: (value) => extreme('som kallast', value),
+    around: () => goes('ligger'),
+    range: () => goes('ligger'),
+    change: (from, to) => goes(to > from ? 'stiger' : 'sjunker'),
+  });
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
   return [describeWhen(when), describePlace(place)];
 }
 
-/** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
-function describeCourse(statement: CourseStatement, { units, now }: SpeechOptions): string {
-  const { opening, course, temperature } = statement;
-  if (course.form === 'steady' && temperature?.form === 'exactly') {
-    return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
-  }
-  const time = opening ? describeWhen(opening.when) : 'samtidigt';
-  const place = describePlace(opening?.place ?? null);
-  const degrees = temperature ? `med temperaturer ${describeTemperatures(temperature, units)}` : '';
-  const isPresent = now || opening === null || opening.when.kind === 'nextHours';
-  const lasting = (sky: Sky) =>
-    joinWords(time, degrees ? outlook(sky, isPresent) : predicate(sky, isPresent), place, degrees);
-  switch (course.form) {
-    case 'steady':
-      return lasting(course.sky);
-    case 'change': {
-      const [until, from] = describeBoundary(course.at);
-      const first = joinWords(time, predicate(course.first, true), place, until, degrees);
-      return `${first}, ${from} ${predicate(course.second, false)}`;
-    }
-    case 'interlude':
-    case 'atTimes': {
-      const { background, passing } = course;
-      const when = course.form === 'interlude' ? describeSpan(course.span) : SHARES[course.share];
-      return `${lasting(background)}, ${selectLink(background, passing)} ${when} ${predicate(passing, false)}`;
-    }
-  }
-}
-
 /** `just nu är det 8 grader och mulet i Uppsala`; without an opening `det är 8 grader med regn`. */
 function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
   const verb = now ? 'är' : 'blir';
-  const words = joinWords(degrees, besideDegrees(sky));
-  return opening
-    ? joinWords(describeWhen(opening.when), verb, 'det', words, describePlace(opening.place))
-    : joinWords('det', verb, words);
-}
-
-/** To stand alone, or before "pollen". */
-const PLANTS: Record<PollenType, string> = {
-  Ambrosia: 'ambrosia',
-  Beifuss: 'gråbo',
-  Birke: 'björk',
-  Erle: 'al',
-  Esche: 'ask',
-  Graeser: 'gräs',
-  Hasel: 'hassel',
-  Roggen: 'råg',
-};
-
-const LEVELS: Record<Exclude<PollenIndex, 0>, string> = { 1: 'låg', 2: 'måttlig', 3: 'hög' };
-
-const list = createListFormat('sv');
-
-/** Swedish for the pollen of a day. */
-function describePollen({ setting, content }: PollenStatement): string {
-  const [time, place] = describeSetting(setting);
-  switch (content.form) {
-    case 'type': {
-      const { type, level } = content;
-      return level === 0
-        ? joinWords(time, `finns det inget ${PLANTS[type]}pollen i luften`, place)
-        : describeLevels(time, place, [{ level, types: [type], andOthers: false }]);
-    }
-    case 'types':
-      return describeLevels(time, place, content.groups);
-    case 'none': {
-      const known = content.soFarKnown ? 'såvitt känt' : '';
-      return joinWords(time, 'finns det', known, 'inget pollen i luften', place);
-    }
-    case 'unknown': {
-      const { type } = content;
-      const what = type === null ? 'pollenprognos' : `prognos för ${PLANTS[type]}pollen`;
-      return joinWords(time, 'finns det ingen', what, place);
-    }
-  }
-}
-
-/** Swedish for the pollen that have not been named. */
-function describeOtherPollen({ level, atMost, soFarKnown }: OtherPollenStatement): string {
-  if (level === 0) return 'i övrigt finns det inget pollen i luften';
-  const known = soFarKnown ? 'såvitt känt' : '';
-  return joinWords('i övrigt är pollenhalten', known, atMost ? 'högst' : '', LEVELS[level]);
-}
-
-/** `i dag är pollenhalten i Uppsala hög för björk, men låg för gräs`. */
-function describeLevels(time: string, place: string, groups: readonly PollenGroup[]): string {
-  const levels = groups.map((group) => `${LEVELS[group.level]} för ${describeGroup(group)}`);
-  const last = levels.pop() ?? '';
-  const lowest = levels.length > 0 ? `men ${last}` : last;
-  return joinWords(time, 'är pollenhalten', place, [...levels, lowest].join(', '));
-}
-
-/** `björk och ask`, `björk, ask och andra sorter`. */
-function describeGroup({ types, andOthers }: PollenGroup): string {
-  const plants = types.map((type) => PLANTS[type]);
-  return list.format(andOthers ? [...plants, 'andra sorter'] : plants);
-}
-
-function describeSetting(setting: PollenSetting): [time: string, place: string] {
-  if (!('placeholders' in setting)) return [describeDay(setting.day), describePlace(setting.place)];
-  const isWithPlace = setting.placeholders === 'dayAndPlace';
-  return ['<DayID>', isWithPlace ? 'i området kring <Location>' : ''];
+  const clause = joinWords(degrees, words.besideDegrees(sky));
+  if (!opening) return joinWords('det', verb, clause);
+  return joinWords(describeWhen(opening.when), verb, 'det', clause, describePlace(opening.place));
 }

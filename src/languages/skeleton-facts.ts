@@ -1,0 +1,219 @@
+import type { FactWords, SpeechOptions } from '../wording/language.ts';
+import type {
+  BestDayFact,
+  ComparisonFact,
+  DegreesRange,
+  ForecastReach,
+  NextRainFact,
+  RainStopFact,
+  RainTime,
+  SunTimeFact,
+  TemperatureFact,
+} from '../wording/plan/fact-statement.ts';
+import type { Day, Opening, Sky, When } from '../wording/plan/statement.ts';
+import {
+  asMeasured,
+  compareSpoken,
+  coolsDown,
+  isHourWhen,
+} from '../wording/plan/questions/temperature.ts';
+import { findSkyClass, type SkyClass } from '../wording/sky-class.ts';
+import { toSpokenTemperature, type Units } from '../wording/units.ts';
+import type { PrecipitationKind } from '../weather/precipitation.ts';
+
+/** What is colder than others, but as warm as this (°C), is only cool. */
+const COOL_FROM = 15;
+
+/** Where the question is not whether it gets warmer or colder, from this on (°C) times are alike in being warm. */
+const ALIKE_WARM_FROM = 10;
+
+/** A temperature beside that of another time, with the numbers that are said. */
+interface Comparison {
+  /** The first word of the answer to a question for yes or no. */
+  answer: string | null;
+  change: 'warmer' | 'cooler' | 'colder' | 'alikeWarm' | 'alikeCold';
+  difference: number;
+  opening: Opening;
+  than: When;
+}
+
+/** The words of one language for temperatures; a `Clause` is what it puts into a sentence. */
+interface TemperatureFactTable<Clause> {
+  /** The sentence of a clause with its time and place. */
+  at: (opening: Opening, clause: Clause) => string;
+  degrees: (temperature: TemperatureFact['temperature'], options: SpeechOptions) => Clause;
+  /** The low of a time through which it cools down. */
+  coolsDownTo: (value: number, units: Units) => Clause;
+  extreme: (
+    form: 'warmest' | 'coolest' | 'coldest',
+    opening: Opening,
+    value: number,
+    units: Units,
+  ) => string;
+  feels: (felt: DegreesRange, options: SpeechOptions, brief: boolean) => Clause;
+  /** It feels as it is measured. */
+  feelsSo: (now: boolean) => string;
+  /** What is measured, where it feels otherwise. */
+  actually: (value: number, options: SpeechOptions) => string;
+  feelsColdest: (opening: Opening, value: number, units: Units) => string;
+  yes: string;
+  no: string;
+  comparison: (comparison: Comparison, options: SpeechOptions) => string;
+  compared: (of: ComparisonFact['of'], value: number, units: Units) => string;
+}
+
+/** The words of one language for rain, sun and days; times and places come described. */
+interface EventFactTable {
+  withinHour: string;
+  inMinutes: (minutes: number) => string;
+  aroundHour: (day: Day, hour: number) => string;
+  nextHours: (count: number) => string;
+  nextDays: (count: number) => string;
+  rainNow: (opening: Opening, of: PrecipitationKind, falls: boolean) => string;
+  nextRain: (
+    time: string,
+    place: string,
+    of: PrecipitationKind,
+    certainty: NextRainFact['certainty'],
+  ) => string;
+  noRain: (ahead: string, place: string) => string;
+  rainStop: (time: string, place: string, fact: RainStopFact) => string;
+  noRainStop: (ahead: string, place: string, of: PrecipitationKind) => string;
+  sunTime: (fact: SunTimeFact, place: string, when: string) => string;
+  noSunTime: (day: string, place: string, isDay: boolean) => string;
+  skyText: (sky: SkyClass, night: boolean) => string;
+  bestDay: (
+    fact: BestDayFact,
+    units: Units,
+    label: string | null,
+  ) => readonly [day: string, why: string];
+  /** Between a day and why it is the best. */
+  because: string;
+  noDryDay: (place: string) => string;
+}
+
+interface FactTable<Clause>
+  extends TemperatureFactTable<Clause>, EventFactTable, Pick<FactWords, 'wind'> {}
+
+/** What other files of the language word. */
+export interface FactParts {
+  describeDay: (day: Day) => string;
+  describeDayOfClock: (day: Day, clock: SunTimeFact['clock']) => string;
+  describePlace: (place: string | null) => string;
+}
+
+export function createFacts<Clause>(words: FactTable<Clause>, parts: FactParts): FactWords {
+  return {
+    ...createTemperatureFacts(words),
+    ...createEventFacts(words, parts),
+    wind: (fact, options) => words.wind(fact, options),
+  };
+}
+
+function createTemperatureFacts<Clause>(
+  words: TemperatureFactTable<Clause>,
+): Pick<FactWords, 'temperature' | 'extreme' | 'feelsLike' | 'feelsColdest' | 'comparison'> {
+  return {
+    temperature: ({ opening, temperature }, options) =>
+      words.at(opening, degrees(temperature, opening.when, options)),
+
+    extreme({ form, opening, value }, { units }) {
+      const cold = value >= COOL_FROM ? 'coolest' : 'coldest';
+      return words.extreme(form === 'warmest' ? form : cold, opening, value, units);
+    },
+
+    feelsLike(fact, options) {
+      const { opening, felt, measured, brief } = fact;
+      const alike = asMeasured(fact, options.units);
+      if (alike) {
+        const is = words.at(opening, degrees(alike, opening.when, options));
+        return `${is}, ${words.feelsSo(options.now)}`;
+      }
+      const feels = words.at(opening, words.feels(felt, options, brief));
+      if (brief || !isHourWhen(opening.when)) return feels;
+      return `${feels}, ${words.actually(measured.high, options)}`;
+    },
+
+    feelsColdest: ({ opening, value }, { units }) => words.feelsColdest(opening, value, units),
+
+    comparison(fact, options) {
+      const { question, opening, than, of, value } = fact;
+      const { direction, difference } = compareSpoken(fact, options.units);
+      const answer = question && (direction === question ? words.yes : words.no);
+      const change = selectChange(direction, fact);
+      const comparison = { answer, change, difference, opening, than };
+      return words.comparison(comparison, options) + words.compared(of, value, options.units);
+    },
+  };
+
+  function degrees(
+    temperature: TemperatureFact['temperature'],
+    when: When,
+    options: SpeechOptions,
+  ): Clause {
+    return temperature.form === 'low' && coolsDown(when)
+      ? words.coolsDownTo(temperature.value, options.units)
+      : words.degrees(temperature, options);
+  }
+}
+
+function selectChange(
+  direction: 'warmer' | 'colder' | 'alike',
+  { question, value }: ComparisonFact,
+): Comparison['change'] {
+  if (direction === 'warmer') return direction;
+  if (direction === 'colder') return value >= COOL_FROM ? 'cooler' : 'colder';
+  const isWarm = question === null ? value >= ALIKE_WARM_FROM : question === 'warmer';
+  return isWarm ? 'alikeWarm' : 'alikeCold';
+}
+
+function createEventFacts(
+  words: EventFactTable,
+  { describeDay, describeDayOfClock, describePlace }: FactParts,
+): Omit<
+  FactWords,
+  'temperature' | 'extreme' | 'feelsLike' | 'feelsColdest' | 'comparison' | 'wind'
+> {
+  return {
+    rainNow: ({ place, of, falls }) => words.rainNow({ when: { kind: 'now' }, place }, of, falls),
+    nextRain: ({ place, of, at, certainty }) =>
+      words.nextRain(describeTime(at), describePlace(place), of, certainty),
+    noRain: ({ place, ahead }) => words.noRain(describeAhead(ahead), describePlace(place)),
+    rainStop: (fact) => words.rainStop(describeTime(fact.at), describePlace(fact.place), fact),
+    noRainStop: ({ place, of, ahead }) =>
+      words.noRainStop(describeAhead(ahead), describePlace(place), of),
+
+    sunTime(fact) {
+      const { event, place, day, clock } = fact;
+      const when = event === 'sunset' ? describeDayOfClock(day, clock) : describeDay(day);
+      return words.sunTime(fact, describePlace(place), when);
+    },
+    noSunTime: ({ form, place, day }) =>
+      words.noSunTime(describeDay(day), describePlace(place), form === 'polarDay'),
+
+    bestDay(fact, { units }) {
+      const [day, why] = words.bestDay(fact, units, fact.sky && labelOf(fact.sky));
+      return why === '' ? day : `${day}${words.because}${why}`;
+    },
+    noDryDay: ({ place }) => words.noDryDay(describePlace(place)),
+  };
+
+  function describeTime(time: RainTime): string {
+    if ('in' in time) return words.inMinutes(time.in);
+    if ('within' in time) return words.withinHour;
+    return time.hour === null ? describeDay(time.day) : words.aroundHour(time.day, time.hour);
+  }
+
+  function describeAhead(ahead: ForecastReach): string {
+    return 'hours' in ahead ? words.nextHours(ahead.hours) : words.nextDays(ahead.days);
+  }
+
+  function labelOf({ state, night }: Sky): string | null {
+    const sky = findSkyClass(state);
+    return sky === undefined ? null : words.skyText(sky, night);
+  }
+}
+
+export function isOneTemperature({ low, high }: DegreesRange, units: Units): boolean {
+  return toSpokenTemperature(low, units) === toSpokenTemperature(high, units);
+}

@@ -1,0 +1,153 @@
+import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
+import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
+import type {
+  AmountStatement,
+  Boundary,
+  Course,
+  Opening,
+  Sky,
+  Span,
+  StormStatement,
+  Temperature,
+  TimeShare,
+} from '../wording/plan/statement.ts';
+import type { Units } from '../wording/units.ts';
+
+/** Gusts have names of their own from this Beaufort force on. */
+const STORM = 9;
+
+/** The words of one language for the sentences that all languages have. */
+export interface SentenceWords extends Pick<
+  Language,
+  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'directionWord' | 'gustText'
+> {
+  uncertainty: string;
+  ice: string;
+  storm: (gusts: StormStatement, options: SpeechOptions) => string;
+  chance: Readonly<Record<'rain' | 'snow', Chances>> | Language['chance'];
+  amount: (of: AmountStatement['of'], amount: number, units: Units, now: boolean) => string;
+  trend: (place: string | null, isWarmer: boolean) => string;
+  /** Where neither time nor place is known. */
+  noData: string;
+  noDataFor: (opening: Opening) => string;
+  /** Two names are the Latin ones in every language. */
+  pollenNames: Omit<PollenNames, 'Alternaria' | 'Cladosporium'>;
+  /** Letters of the compass rose that are not the English ones. */
+  compassLetters: Partial<Record<string, string>>;
+}
+
+type Chances = readonly [possible: string, likely: string];
+
+/** What other files of the language word. */
+export interface SentenceParts extends Pick<
+  Language,
+  'dayAfter' | 'placeAfter' | 'pollen' | 'otherPollen'
+> {
+  describeDay: Language['day'];
+  describeNextHour: Language['nextHour'];
+  describeAgain: Language['again'];
+  describeExpectation: Language['expectation'];
+}
+
+export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
+  const { course, temperature, wind, storm, chance } = words;
+  const { skyText, unknownText, directionWord, gustText } = words;
+  const { dayAfter, placeAfter, pollen, otherPollen } = parts;
+  return {
+    course,
+    uncertainty: () => words.uncertainty,
+    ice: () => words.ice,
+    storm,
+    temperature,
+    chance: typeof chance === 'function' ? chance : ({ of, likely }) => chance[of][likely ? 1 : 0],
+    amount: ({ of, amount }, { units, now }) => words.amount(of, amount, units, now),
+    wind,
+    trend: ({ place, direction }) => words.trend(place, direction === 'warmer'),
+    noData: ({ opening }) => (opening ? words.noDataFor(opening) : words.noData),
+    nextHour: parts.describeNextHour,
+    again: parts.describeAgain,
+    expectation: parts.describeExpectation,
+    pollen,
+    otherPollen,
+    day: parts.describeDay,
+    dayAfter,
+    placeAfter,
+    skyText,
+    unknownText,
+    pollenNames: {
+      Alternaria: 'Alternaria',
+      Cladosporium: 'Cladosporium',
+      ...words.pollenNames,
+    },
+    directionWord,
+    directionAbbreviation: (point: CompassPoint) =>
+      Array.from(point, (letter) => words.compassLetters[letter] ?? letter).join(''),
+    gustText,
+  };
+}
+
+/** The name of gusts (km/h) by the Beaufort force from which on each is right; `weak` ones are below a storm's. */
+export function nameGust(
+  gust: number,
+  names: readonly (readonly [from: number, name: string])[],
+  weak = names,
+): string {
+  const force = toBeaufort(gust);
+  return (force < STORM ? weak : names).find(([from]) => force >= from)?.[1] ?? '';
+}
+
+interface CourseForms {
+  steady: (sky: Sky) => string;
+  change: (first: Sky, second: Sky, at: Boundary) => string;
+  /** `when` the other weather passes by. */
+  passing: (background: Sky, passing: Sky, when: string) => string;
+}
+
+export function wordCourse(
+  course: Course,
+  describeSpan: (span: Span) => string,
+  shares: Readonly<Record<TimeShare, string>>,
+  forms: CourseForms,
+): string {
+  switch (course.form) {
+    case 'steady':
+      return forms.steady(course.sky);
+    case 'change':
+      return forms.change(course.first, course.second, course.at);
+    case 'interlude':
+      return forms.passing(course.background, course.passing, describeSpan(course.span));
+    case 'atTimes':
+      return forms.passing(course.background, course.passing, shares[course.share]);
+  }
+}
+
+interface DegreesForms<Words> {
+  exactly: (value: number) => Words;
+  high: (value: number) => Words;
+  low: (value: number) => Words;
+  around: (value: number) => Words;
+  range: (low: number, high: number) => Words;
+}
+
+interface TemperatureForms<Words> extends DegreesForms<Words> {
+  change: (from: number, to: number) => Words;
+}
+
+export function wordTemperature<Words>(
+  temperature: Temperature,
+  forms: TemperatureForms<Words>,
+): Words {
+  return temperature.form === 'change'
+    ? forms.change(temperature.from, temperature.to)
+    : wordDegrees(temperature, forms);
+}
+
+/** The same of a temperature that does not change. */
+export function wordDegrees<Words>(
+  temperature: Exclude<Temperature, { form: 'change' }>,
+  forms: DegreesForms<Words>,
+): Words {
+  return temperature.form === 'range'
+    ? forms.range(temperature.low, temperature.high)
+    : forms[temperature.form](temperature.value);
+}
