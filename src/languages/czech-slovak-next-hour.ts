@@ -28,7 +28,7 @@ interface Kind {
 /** What Czech and Slovak say with the same clauses. */
 type SharedSlots =
   'place' | 'throughout' | 'begins' | 'passes' | 'stops' | 'restarts' | 'restartsBriefly' |
-  'continues' | 'later' | 'expected' | 'likely' | 'possible' | 'wholeHour' | 'firstThenLater'; // prettier-ignore
+  'continues' | 'later' | 'expected' | 'likely' | 'possible' | 'inTheHour' | 'firstThenLater'; // prettier-ignore
 
 type Words = readonly [verb: string, rest: string];
 
@@ -46,8 +46,6 @@ interface CzechSlovakTable extends Omit<NextHourTable<null, Words>, SharedSlots>
   onlyLight: (light: string) => string;
   /** `o` + duration + `později`. */
   afterDuration: (duration: string) => string;
-  laterWord: string;
-  then: string;
   once: string;
   briefly: string;
   again: string;
@@ -56,7 +54,7 @@ interface CzechSlovakTable extends Omit<NextHourTable<null, Words>, SharedSlots>
   /** Whether those breaks are named before what falls. */
   breaksFirst: boolean;
   probably: string;
-  inTheHour: string;
+  hour: string;
   atFirst: string;
 }
 
@@ -67,7 +65,7 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
     harder: (change, atTimes, of) => `${atTimes} ${table.kinds[of].strengths[change]}`,
     turns(fall) {
       const { will, infinitive } = describeFall(fall);
-      return `${table.laterWord} ${will} ${infinitive}`;
+      return `${table.laterOn} ${will} ${infinitive}`;
     },
   });
 
@@ -108,11 +106,10 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
     },
     continues(duration, { fall }) {
       const { will, infinitive } = describeFall(fall);
-      return joinWords(table.then, will, table.still, duration, infinitive);
+      return joinWords(table.afterThat, will, table.still, duration, infinitive);
     },
-    later({ fall, alike }, often, afterBreak) {
+    later(when, { fall, alike }, often) {
       const { will, infinitive } = describeFall(fall);
-      const when = afterBreak ? table.then : table.laterWord;
       if (!often) return joinWords(when, will, alike ? table.once : '', infinitive);
       return table.breaksFirst
         ? joinWords(when, will, table.withBreaks, infinitive)
@@ -124,10 +121,10 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
       `${table.probably} ${describeFall(fall).infinitive}`,
     ],
     possible: (fall) => [describeFall(fall).may, describeFall(fall).infinitive],
-    wholeHour: (_, words) => joinWords(table.inTheHour, ...words),
+    inTheHour: (_, words) => joinWords(table.hour, ...words),
     firstThenLater(_, { words: [verb, rest] }, later) {
-      const opening = joinWords(table.inTheHour, verb, table.atFirst, rest);
-      return `${opening}, ${joinWords(table.laterWord, ...later.words)}`;
+      const opening = joinWords(table.hour, verb, table.atFirst, rest);
+      return `${opening}, ${joinWords(table.laterOn, ...later.words)}`;
     },
   });
 

@@ -30,11 +30,20 @@ interface DurationTable {
   soon: string;
   /** `in etwa` + `zehn Minuten`. */
   inAbout: (duration: string, minutes: number) => string;
-  /** Durations with a name, by minutes. */
-  durations: Readonly<Record<number, string>>;
+  /** Durations with a name of their own. */
+  fiveMinutes?: string;
+  tenMinutes?: string;
+  quarterHour?: string;
+  halfHour: string;
+  threeQuarters?: string;
+  wholeHour: string;
   minutes: (count: number) => string;
-  /** Coming minutes with a name; 0 stands for less than ten, 60 for the hour. */
-  coming: Readonly<Record<number, string>>;
+  /** The same of what comes; moments are less than ten minutes. */
+  comingMoments: string;
+  comingTen?: string;
+  comingQuarter?: string;
+  comingHalf?: string;
+  comingHour: string;
   comingMinutes: (count: number, duration: string) => string;
 }
 
@@ -42,7 +51,22 @@ interface DurationTable {
 const WHOLE_HOUR = 55;
 
 /** How a language says minutes from now, a duration, and the minutes that come. */
-function createDurations(table: DurationTable) {
+export function createDurations(table: DurationTable) {
+  const durations: Readonly<Record<number, string | undefined>> = {
+    5: table.fiveMinutes,
+    10: table.tenMinutes,
+    15: table.quarterHour,
+    30: table.halfHour,
+    45: table.threeQuarters,
+    60: table.wholeHour,
+  };
+  const coming: Readonly<Record<number, string | undefined>> = {
+    0: table.comingMoments,
+    10: table.comingTen,
+    15: table.comingQuarter,
+    30: table.comingHalf,
+    60: table.comingHour,
+  };
   return { inMinutes, describeDuration, comingMinutes };
 
   function inMinutes(minutes: number): string {
@@ -52,13 +76,13 @@ function createDurations(table: DurationTable) {
 
   function describeDuration(minutes: number): string {
     const spoken = atLeastFive(minutes);
-    return table.durations[spoken] ?? table.minutes(spoken);
+    return durations[spoken] ?? table.minutes(spoken);
   }
 
   /** Of the hour never more than is known. */
   function comingMinutes(minutes: number): string {
     const known = knownMinutes(minutes);
-    return table.coming[known] ?? table.comingMinutes(known, describeDuration(known));
+    return coming[known] ?? table.comingMinutes(known, describeDuration(known));
   }
 }
 
@@ -121,7 +145,10 @@ interface AgainTable {
   onAndOff: string;
   continues: (duration: string, falling: Falling, minutes: number) => string;
   more: readonly [once: string, often: string];
-  later: (falling: Falling, often: boolean, afterBreak: boolean) => string;
+  /** Directly after a brief break. */
+  afterThat: string;
+  laterOn: string;
+  later: (when: string, falling: Falling, often: boolean) => string;
 }
 
 interface ExpectationTable<Place, Words> {
@@ -129,7 +156,7 @@ interface ExpectationTable<Place, Words> {
   expected: (fall: SpokenFall) => Words;
   likely: (fall: SpokenFall) => Words;
   possible: (fall: SpokenFall) => Words;
-  wholeHour: (place: Place, words: Words, isPlain: boolean) => string;
+  inTheHour: (place: Place, words: Words, isPlain: boolean) => string;
   /** `isPlain` where it is neither likely nor possible. */
   firstThenLater: (
     place: Place,
@@ -216,7 +243,11 @@ function createAgainWords(table: AgainTable, { describeDuration }: Durations) {
         return joinClauses(table.continues(lasting, falling, course.for), course.more && more);
       }
       case 'later':
-        return table.later(falling, course.often, course.afterBreak);
+        return table.later(
+          course.afterBreak ? table.afterThat : table.laterOn,
+          falling,
+          course.often,
+        );
     }
   }
 }
@@ -230,7 +261,7 @@ function createExpectationWords<Place, Words>(
   function describeExpectation({ place: name, first, later }: ExpectationStatement): string {
     const place = table.place(name);
     const now = { words: expected(first), isPlain: isPlain(first) };
-    if (!later) return enclose(name, table.wholeHour(place, now.words, now.isPlain));
+    if (!later) return enclose(name, table.inTheHour(place, now.words, now.isPlain));
     const then = { words: expected(later), isPlain: isPlain(later), isDry: later === 'dry' };
     return enclose(name, table.firstThenLater(place, now, then));
   }

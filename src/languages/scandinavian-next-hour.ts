@@ -21,7 +21,6 @@ interface ScandinavianTable<Words> extends Omit<NextHourTable<string, Words>, Sh
   goesOn: (fall: SpokenFall) => string;
   adverb: (intensity: 'heavy' | 'veryHeavy') => string;
   atTimes: string;
-  later: string;
   onlyLight: string;
   turnsTo: (of: PrecipitationKind) => string;
   onlyBriefly: string;
@@ -31,7 +30,6 @@ interface ScandinavianTable<Words> extends Omit<NextHourTable<string, Words>, Sh
   stopsAfter: (after: string, brief: boolean) => string;
   beginsAgain: string;
   again: string;
-  afterThat: string;
   lasting: (duration: string, alike: boolean) => string;
   often: string;
 }
@@ -40,7 +38,7 @@ interface ScandinavianTable<Words> extends Omit<NextHourTable<string, Words>, Sh
 export function createScandinavianNextHour<Words extends string | readonly [string, ...string[]]>(
   table: ScandinavianTable<Words>,
 ) {
-  const { falls, begins, later, atTimes, again, onlyBriefly } = table;
+  const { falls, begins, laterOn, atTimes, again, onlyBriefly } = table;
   return createNextHour<string, Words>({
     ...table,
     throughout: (time, place, fall) =>
@@ -54,18 +52,18 @@ export function createScandinavianNextHour<Words extends string | readonly [stri
       const main = joinWords(table.now, falls(fall), place);
       const stop = `${time} ${brief ? table.breaksOff : table.stopsNow}`;
       return fall.change
-        ? withChange(main, fall, `${later} ${atTimes}`, stop)
+        ? withChange(main, fall, `${laterOn} ${atTimes}`, stop)
         : `${main}, ${table.but(stop)}`;
     },
     restarts: (after, { fall, alike }) =>
-      joinWords(after, later, alike ? table.beginsAgain : begins(fall)),
+      joinWords(after, laterOn, alike ? table.beginsAgain : begins(fall)),
     restartsBriefly: (after, { fall, alike }) =>
-      `${joinWords(after, later, falls(fall), alike ? again : '')}, ${onlyBriefly}`,
+      `${joinWords(after, laterOn, falls(fall), alike ? again : '')}, ${onlyBriefly}`,
     continues: (duration, { fall, alike }) =>
       joinWords(table.afterThat, falls(fall), table.lasting(duration, alike)),
-    later({ fall, alike }, often, afterBreak) {
-      const when = afterBreak ? table.afterThat : later;
-      return joinWords(when, falls(fall), often ? table.often : alike ? again : '');
+    later(when, { fall, alike }, often) {
+      const how = alike ? again : '';
+      return joinWords(when, falls(fall), often ? table.often : how);
     },
   });
 

@@ -29,6 +29,12 @@ function predicate(fall: skeleton.SpokenFall): readonly [verb: string, rest: str
   return verb ? [verb[0], ADVERBS[fall.intensity]] : ['fällt', describeNoun(fall)];
 }
 
+/** `regnet es in Köln leicht`. */
+function clause(fall: skeleton.SpokenFall, between: string): string {
+  const [verb, rest] = predicate(fall);
+  return joinWords(verb, between, rest);
+}
+
 /** `beginnt es leicht zu regnen`, `setzt leichter Schneeregen ein`. */
 function describeBegin(fall: skeleton.SpokenFall, place: string): string {
   const verb = VERBS[fall.of];
@@ -52,71 +58,57 @@ const describeChange = skeleton.createChange({
 const nextHour = skeleton.createNextHour({
   soon: 'in den nächsten Minuten',
   inAbout: (duration, minutes) => `in etwa ${DATIVES[minutes] ?? duration}`,
-  durations: {
-    5: 'fünf Minuten',
-    10: 'zehn Minuten',
-    15: 'eine Viertelstunde',
-    30: 'eine halbe Stunde',
-    45: 'eine Dreiviertelstunde',
-    60: 'eine Stunde',
-  },
+  fiveMinutes: 'fünf Minuten',
+  tenMinutes: 'zehn Minuten',
+  quarterHour: 'eine Viertelstunde',
+  halfHour: 'eine halbe Stunde',
+  threeQuarters: 'eine Dreiviertelstunde',
+  wholeHour: 'eine Stunde',
   minutes: (count) => `${count} Minuten`,
-  coming: {
-    0: 'in den nächsten Minuten',
-    10: 'in den nächsten zehn Minuten',
-    15: 'in der nächsten Viertelstunde',
-    30: 'in der nächsten halben Stunde',
-    60: 'in der nächsten Stunde',
-  },
+  comingMoments: 'in den nächsten Minuten',
+  comingTen: 'in den nächsten zehn Minuten',
+  comingQuarter: 'in der nächsten Viertelstunde',
+  comingHalf: 'in der nächsten halben Stunde',
+  comingHour: 'in der nächsten Stunde',
   comingMinutes: (count) => `in den nächsten ${count} Minuten`,
   place: describePlace,
   unknown: (place) => joinWords('für die nächste Stunde gibt es', place, 'keine Vorhersage'),
   dry: (time, place) => joinWords(time, 'bleibt es', place, 'trocken'),
-  throughout(time, place, fall) {
-    const [verb, rest] = predicate(fall);
-    const clause = joinWords(time, verb, place, fall.change ? '' : 'durchgehend', rest);
-    return joinClauses(clause, describeChange(fall, 'zeitweise auch'));
-  },
-  begins(time, place, fall, stop) {
-    const begins = joinWords(time, describeBegin(fall, place));
-    return joinClauses(begins, describeChange(fall, 'zeitweise auch'), stop && describeStop(stop));
-  },
-  passes(time, place, fall) {
-    const [verb, rest] = predicate(fall);
-    return `${joinWords(time, verb, place, rest)}, aber nur kurz`;
-  },
-  stops(time, place, fall, brief) {
-    const [verb, rest] = predicate(fall);
-    return joinClauses(
-      joinWords('im Moment', verb, place, rest),
+  throughout: (time, place, fall) =>
+    joinClauses(
+      `${time} ${clause(fall, joinWords(place, fall.change ? '' : 'durchgehend'))}`,
+      describeChange(fall, 'zeitweise auch'),
+    ),
+  begins: (time, place, fall, stop) =>
+    joinClauses(
+      `${time} ${describeBegin(fall, place)}`,
+      describeChange(fall, 'zeitweise auch'),
+      stop && describeStop(stop),
+    ),
+  passes: (time, place, fall) => `${time} ${clause(fall, place)}, aber nur kurz`,
+  stops: (time, place, fall, brief) =>
+    joinClauses(
+      `im Moment ${clause(fall, place)}`,
       describeChange(fall, 'später zeitweise'),
       joinWords(time, 'hört es', brief ? 'kurz' : '', 'auf'),
-    );
-  },
+    ),
   restarts: (after, { fall, alike }) =>
     `${after} später ${alike ? 'beginnt es wieder' : describeBegin(fall, '')}`,
-  restartsBriefly(after, { fall, alike }) {
-    const [verb, rest] = predicate(fall);
-    const again = alike ? 'noch einmal' : '';
-    return joinWords(after, 'später', verb, again, 'kurz', rest);
-  },
+  restartsBriefly: (after, { fall, alike }) =>
+    `${after} später ${clause(fall, alike ? 'noch einmal kurz' : 'kurz')}`,
   onAndOff: 'mit Unterbrechungen',
-  continues(duration, { fall }) {
-    const [verb, rest] = predicate(fall);
-    const lasting = joinWords(duration, VERBS[fall.of] ? '' : 'lang');
-    return joinWords('danach', verb, 'noch', lasting, rest);
-  },
+  continues: (duration, { fall }) =>
+    `danach ${clause(fall, `noch ${joinWords(duration, VERBS[fall.of] ? '' : 'lang')}`)}`,
   more: ['später noch einmal', 'später immer wieder'],
-  later({ fall, alike }, often, afterBreak) {
-    const [verb, rest] = predicate(fall);
-    const again = alike ? 'noch einmal' : '';
-    return joinWords(afterBreak ? 'danach' : 'später', verb, often ? 'immer wieder' : again, rest);
-  },
+  afterThat: 'danach',
+  laterOn: 'später',
+  later: (when, { fall, alike }, often) =>
+    `${when} ${clause(fall, often ? 'immer wieder' : alike ? 'noch einmal' : '')}`,
   expectedDry: ['bleibt es', 'trocken'],
   expected: predicate,
   likely: (fall) => ['ist', `${describeNoun(fall)} wahrscheinlich`],
   possible: (fall) => ['ist', `${describeNoun(fall)} möglich`],
-  wholeHour: (place, [verb, rest], isPlain) =>
+  inTheHour: (place, [verb, rest], isPlain) =>
     joinWords('in der nächsten Stunde', verb, place, isPlain ? 'voraussichtlich' : '', rest),
   firstThenLater(place, { words: [verb, rest] }, { words: [laterVerb, laterRest], isPlain }) {
     const first = joinWords('in der nächsten Stunde', verb, place, 'zunächst', rest);

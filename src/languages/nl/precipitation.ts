@@ -38,6 +38,12 @@ function predicate(fall: skeleton.SpokenFall): readonly [verb: string, rest: str
     : ['valt er', describeNoun(fall)];
 }
 
+/** `regent het in Utrecht hard`. */
+function clause(fall: skeleton.SpokenFall, between: string): string {
+  const [verb, rest] = predicate(fall);
+  return joinWords(verb, between, rest);
+}
+
 /** To stand after another verb: `het` + place + `licht te regenen`, `er` + place + `ijzel vallen`. */
 function infinitive(fall: skeleton.SpokenFall, to = ''): readonly [subject: string, rest: string] {
   const verb = VERBS[fall.of];
@@ -78,69 +84,56 @@ function describeChange(fall: skeleton.ChangingSpokenFall, verb: string, when = 
 const nextHour = skeleton.createNextHour({
   soon: 'binnen enkele minuten',
   inAbout: (duration) => `over ongeveer ${duration}`,
-  durations: {
-    5: 'vijf minuten',
-    10: 'tien minuten',
-    15: 'een kwartier',
-    30: 'een half uur',
-    45: 'drie kwartier',
-    60: 'een uur',
-  },
+  fiveMinutes: 'vijf minuten',
+  tenMinutes: 'tien minuten',
+  quarterHour: 'een kwartier',
+  halfHour: 'een half uur',
+  threeQuarters: 'drie kwartier',
+  wholeHour: 'een uur',
   minutes: (count) => `${count} minuten`,
-  coming: {
-    0: 'de komende minuten',
-    15: 'het komende kwartier',
-    30: 'het komende half uur',
-    60: 'het komende uur',
-  },
+  comingMoments: 'de komende minuten',
+  comingQuarter: 'het komende kwartier',
+  comingHalf: 'het komende half uur',
+  comingHour: 'het komende uur',
   comingMinutes: (_, duration) => `de komende ${duration}`,
   place: describePlace,
   unknown: (_, name) => joinWords('het komende uur is er', forPlace(name), 'geen weersverwachting'),
   dry: (time, place) => joinWords(time, 'blijft het', place, 'droog'),
   throughout(time, place, fall) {
-    if (!fall.change) {
-      const [subject, falling] = infinitive(fall);
-      return joinWords(time, 'blijft', subject, place, falling);
-    }
-    const [verb, rest] = predicate(fall);
-    return joinClauses(joinWords(time, verb, place, rest), describeChange(fall, verb));
+    const change = describeChange(fall, predicate(fall)[0]);
+    if (change !== null) return joinClauses(`${time} ${clause(fall, place)}`, change);
+    const [subject, falling] = infinitive(fall);
+    return joinWords(time, 'blijft', subject, place, falling);
   },
-  begins(time, place, fall, stop) {
-    const begins = joinWords(time, describeBegin(fall, place));
-    return joinClauses(begins, describeChange(fall, ''), stop && describeStop(stop));
-  },
-  passes(time, place, fall) {
-    const [verb, rest] = predicate(fall);
-    return `${joinWords(time, verb, place, rest)}, maar dat is snel voorbij`;
-  },
-  stops(time, place, fall, brief) {
-    const [verb, rest] = predicate(fall);
-    const now = joinWords('op dit moment', verb, place, rest);
-    const stop = joinWords(time, 'stopt het', brief ? 'even' : '');
-    return joinClauses(now, describeChange(fall, verb, 'later'), stop);
-  },
+  begins: (time, place, fall, stop) =>
+    joinClauses(
+      `${time} ${describeBegin(fall, place)}`,
+      describeChange(fall, ''),
+      stop && describeStop(stop),
+    ),
+  passes: (time, place, fall) => `${time} ${clause(fall, place)}, maar dat is snel voorbij`,
+  stops: (time, place, fall, brief) =>
+    joinClauses(
+      `op dit moment ${clause(fall, place)}`,
+      describeChange(fall, predicate(fall)[0], 'later'),
+      joinWords(time, 'stopt het', brief ? 'even' : ''),
+    ),
   restarts: (after, { fall, alike }) =>
     `${after} later ${alike ? 'begint het opnieuw' : describeBegin(fall, '')}`,
-  restartsBriefly(after, { fall, alike }) {
-    const [verb, rest] = predicate(fall);
-    return joinWords(after, 'later', verb, alike ? 'nog even' : 'even', rest);
-  },
+  restartsBriefly: (after, { fall, alike }) =>
+    `${after} later ${clause(fall, alike ? 'nog even' : 'even')}`,
   onAndOff: 'met onderbrekingen',
-  continues(duration, { fall }) {
-    const [verb, rest] = predicate(fall);
-    return joinWords('daarna', verb, 'nog', duration, rest);
-  },
+  continues: (duration, { fall }) => `daarna ${clause(fall, `nog ${duration}`)}`,
   more: [`later ${ONCE_MORE}`, `later ${OFTEN}`],
-  later({ fall, alike }, often, afterBreak) {
-    const [verb, rest] = predicate(fall);
-    const again = alike ? ONCE_MORE : '';
-    return joinWords(afterBreak ? 'daarna' : 'later', verb, often ? OFTEN : again, rest);
-  },
+  afterThat: 'daarna',
+  laterOn: 'later',
+  later: (when, { fall, alike }, often) =>
+    `${when} ${clause(fall, often ? OFTEN : alike ? ONCE_MORE : '')}`,
   expectedDry: ['blijft het', 'naar verwachting', 'droog'],
   expected: (fall) => [predicate(fall)[0], 'naar verwachting', predicate(fall)[1]],
   likely: (fall) => ['valt er', 'waarschijnlijk', describeNoun(fall)],
   possible: (fall) => ['kan er', '', `${describeNoun(fall)} vallen`],
-  wholeHour: (place, [verb, certainty, rest]) =>
+  inTheHour: (place, [verb, certainty, rest]) =>
     joinWords('het komende uur', verb, place, certainty, rest),
   firstThenLater(place, { words: [verb, certainty, rest], isPlain }, later) {
     const start = joinWords('het komende uur', verb, place, 'eerst', isPlain ? '' : certainty);

@@ -49,19 +49,15 @@ const describeChange = skeleton.createChange({
 const nextHour = skeleton.createNextHour({
   soon: 'za kilka minut',
   inAbout: (duration) => `za około ${duration}`,
-  durations: {
-    5: 'pięć minut',
-    10: 'dziesięć minut',
-    15: 'kwadrans',
-    30: 'pół godziny',
-    60: 'godzinę',
-  },
+  fiveMinutes: 'pięć minut',
+  tenMinutes: 'dziesięć minut',
+  quarterHour: 'kwadrans',
+  halfHour: 'pół godziny',
+  wholeHour: 'godzinę',
   minutes: (count) => `${count} minut`,
-  coming: {
-    0: 'przez najbliższe kilka minut',
-    15: 'przez najbliższy kwadrans',
-    60: 'przez najbliższą godzinę',
-  },
+  comingMoments: 'przez najbliższe kilka minut',
+  comingQuarter: 'przez najbliższy kwadrans',
+  comingHour: 'przez najbliższą godzinę',
   comingMinutes: (_, duration) => `przez najbliższe ${duration}`,
   place: () => '',
   enclose: prefixPlace,
@@ -93,16 +89,17 @@ const nextHour = skeleton.createNextHour({
   continues: (duration, { fall, alike }) =>
     joinWords('potem jeszcze przez', duration, 'będzie padać', alike ? '' : describeFall(fall)),
   more: ['a później jeszcze raz', 'a później co jakiś czas'],
-  later({ fall, alike }, often, afterBreak) {
-    const when = afterBreak ? 'potem' : 'później';
-    if (!often) return joinWords(when, again({ fall, alike }, 'będzie padać'));
-    return joinWords(when, 'co jakiś czas będzie padać', alike ? '' : describeFall(fall));
-  },
+  afterThat: 'potem',
+  laterOn: 'później',
+  later: (when, { fall, alike }, often) =>
+    often
+      ? joinWords(when, 'co jakiś czas będzie padać', alike ? '' : describeFall(fall))
+      : joinWords(when, again({ fall, alike }, 'będzie padać')),
   expectedDry: 'nie powinno padać',
   expected: (fall) => joinWords('ma padać', describeFall(fall)),
   likely: (fall) => joinWords('prawdopodobnie będzie padać', describeFall(fall)),
   possible: (fall) => joinWords('może padać', describeFall(fall)),
-  wholeHour: (_, words) => `w ciągu najbliższej godziny ${words}`,
+  inTheHour: (_, words) => `w ciągu najbliższej godziny ${words}`,
   firstThenLater: (_, first, later) =>
     `w ciągu najbliższej godziny najpierw ${first.words}, później ${later.words}`,
 });
