@@ -185,7 +185,7 @@ export function createTimes({ list, mostly, shares, from: after, until, span }: 
   }
 }
 
-type Days = Exclude<DayGroup['whens'], 'others'>;
+export type Days = Exclude<DayGroup['whens'], 'others'>;
 
 /** Days by their names, or how many of how many they are. */
 export function createDaysList(

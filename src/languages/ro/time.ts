@@ -37,7 +37,7 @@ export const describeUntil = skeleton.createBoundary(
   (part) => UNTIL[part],
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime({
+const time = skeleton.createTime({
   now: 'acum',
   nextHours: (count) => NEXT_HOURS[count] ?? `în următoarele ${counted(count, HOUR)}`,
   day: describeDay,
@@ -73,6 +73,8 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
   during: skeleton.byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
 });
 
+export const { describeSpan } = time;
+
 /** `astăzi`, `marți`, `sâmbătă, douăzeci și opt noiembrie`. */
 export function describeDay(day: skeleton.Day): string {
   const relative = relativeDay(day);
@@ -107,7 +109,7 @@ function betweenHours(from: number, to: number): string {
 
 /** `mâine, la Köln, `; nothing where time and place have been said. */
 export function describeOpening(opening: skeleton.Opening | null): string {
-  return opening ? closeOpening(describeWhen(opening.when), describePlace(opening.place)) : '';
+  return opening ? closeOpening(time.describeWhen(opening.when), describePlace(opening.place)) : '';
 }
 
 /** Time and place before a clause; a comma closes what has one within: `sâmbătă, doi mai, `. */
