@@ -8,7 +8,10 @@ export type SkyWords<Words> = Readonly<Record<SkyClass, Words>>;
 export type NightWords<Words> = Partial<Readonly<Record<SkyClass, Words>>>;
 export type ForceWords<Words = string> = Readonly<Record<number, Words>>;
 export type Directions<Words = string> = Readonly<Record<CompassPoint, Words>>;
-export type Shares = Readonly<Record<TimeShare, string>>;
+
+export function byShare(nowAndThen: string, atTimes: string): Readonly<Record<TimeShare, string>> {
+  return { nowAndThen, atTimes };
+}
 
 /** Finds the words for a sky, by day or by night. */
 export function createSky<Words>(day: SkyWords<Words>, night: NightWords<Words>) {

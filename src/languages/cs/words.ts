@@ -120,10 +120,7 @@ export function directionAdjective(point: skeleton.CompassPoint): string {
   return point === 'S' ? 'jižní' : `${DIRECTIONS[point]}ní`;
 }
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'občas',
-  atTimes: 'chvílemi',
-};
+export const SHARES = skeleton.byShare('občas', 'chvílemi');
 
 /** What takes the place of a preposition after which a name would be inflected. */
 const AREAS: Readonly<Record<string, string>> = {

@@ -51,9 +51,9 @@ const SKY: skeleton.SkyWords<Words> = {
 
 const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: be('klart') };
 
-const sky = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = sky;
-const { selectSkyWords } = sky;
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
+const { selectSkyWords } = skies;
 
 /** By Beaufort force, from the first that is worth saying (DMI). */
 export const WINDS: skeleton.ForceWords = {
@@ -89,7 +89,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nordnordvest',
 };
 
-export const SHARES: skeleton.Shares = { nowAndThen: 'af og til', atTimes: 'i perioder' };
+export const SHARES = skeleton.byShare('af og til', 'i perioder');
 
 /** What stands after "på" instead of "i": islands, and one town. */
 export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [

@@ -53,8 +53,8 @@ export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   mostlyClear: ['ist es', 'gering bewölkt', 'gering bewölkt'],
 };
 
-const sky = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = sky;
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
 
 /** By Beaufort force, from the first that is worth saying (DWD). */
 export const WINDS: skeleton.ForceWords = {
@@ -90,10 +90,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'Nordnordwest',
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'gelegentlich',
-  atTimes: 'zeitweise',
-};
+export const SHARES = skeleton.byShare('gelegentlich', 'zeitweise');
 
 /** What stands after "auf" instead of "in". */
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', [
@@ -104,7 +101,7 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', 
 
 /** What the sky does, as verb and rest: `regnet es` + `leicht`. */
 export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
-  const [verb, rest] = sky.selectSkyWords(of);
+  const [verb, rest] = skies.selectSkyWords(of);
   return [verb, rest];
 }
 

@@ -135,10 +135,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'north-northwest',
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'now and then',
-  atTimes: 'at times',
-};
+export const SHARES = skeleton.byShare('now and then', 'at times');
 
 /** What stands after "on" instead of "in". */
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'on', [

@@ -49,7 +49,7 @@ export const describeBoundary = skeleton.createBoundary(
   (part) => ({ first: "d'abord", until: '', from: FROM[part] }),
 );
 
-const time = skeleton.createTime({
+const timeWords = skeleton.createTime({
   now: 'en ce moment',
   nextHours: (count) => `dans ${describeNextHours(count)}`,
   day: describeDay,
@@ -75,7 +75,7 @@ const time = skeleton.createTime({
   ),
 });
 
-export const { describeWhen, describeSpan } = time;
+export const { describeWhen, describeSpan } = timeWords;
 
 /** `pour demain`, `pour les trois prochaines heures`: what there is, or is no forecast for. */
 function forWhen(when: skeleton.When): string {
@@ -206,7 +206,7 @@ export function describeClock({ hour, minute }: skeleton.ClockTime): string {
 /** `aujourd'hui`, but `dans la nuit de mercredi à jeudi` for what happens in the small hours. */
 export function describeDayOfClock(day: skeleton.Day, clock: skeleton.ClockTime): string {
   const isMidnight = clock.hour === 0 && clock.minute === 0;
-  return isMidnight ? describePart(day, 'evening') : time.describeDayOfClock(day, clock);
+  return isMidnight ? describePart(day, 'evening') : timeWords.describeDayOfClock(day, clock);
 }
 
 /** Before minutes neither midnight nor noon has its name. */

@@ -1,6 +1,6 @@
 import { createPluralRules } from '../../wording/grammar.ts';
 import * as numbers from '../number-skeleton.ts';
-import type * as skeleton from '../sky-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What opens a clause, by tense. */
 export const VERBS = {
@@ -133,10 +133,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-ouest',
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'de temps en temps',
-  atTimes: 'par moments',
-};
+export const SHARES = skeleton.byShare('de temps en temps', 'par moments');
 
 const SPEEDS = numbers.bySpeed('kilomètres-heure', "miles à l'heure", 'mètres par seconde');
 

@@ -115,10 +115,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-ovest',
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'di tanto in tanto',
-  atTimes: 'a tratti',
-};
+export const SHARES = skeleton.byShare('di tanto in tanto', 'a tratti');
 
 /** `il cielo sarà coperto`; of this moment `il cielo è coperto`. */
 export function clause({ verb, rest }: Words, now: boolean): string {

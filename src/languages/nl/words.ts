@@ -48,8 +48,8 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   mostlyClear: is('licht bewolkt'),
 };
 
-const sky = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = sky;
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
 
 /** By Beaufort force, from the first that is worth saying (KNMI); to follow an article. */
 const WINDS: skeleton.ForceWords = {
@@ -85,10 +85,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'noordnoordwest',
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'af en toe',
-  atTimes: 'geregeld',
-};
+export const SHARES = skeleton.byShare('af en toe', 'geregeld');
 
 /** What stands after "op" instead of "in". */
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
@@ -102,7 +99,7 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
 
 /** What the sky does, as verb and rest: `valt er` + `lichte regen`. */
 export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
-  const [verb, rest] = sky.selectSkyWords(of);
+  const [verb, rest] = skies.selectSkyWords(of);
   return [verb, rest];
 }
 

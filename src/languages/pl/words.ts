@@ -105,10 +105,7 @@ export const DIRECTIONS: skeleton.Directions<readonly [adjective: string, from: 
   NNW: ['północno-północno-zachodni', 'z kierunku północno-północno-zachodniego'],
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'chwilami',
-  atTimes: 'okresami',
-};
+export const SHARES = skeleton.byShare('chwilami', 'okresami');
 
 /** What a name would have to be inflected after. */
 const BEFORE_PLACE = new Set(['w', 'we', 'na']);

@@ -37,7 +37,7 @@ export const describeUntil = skeleton.createBoundary(
   (part) => UNTIL[part],
 );
 
-const time = skeleton.createTime({
+const timeWords = skeleton.createTime({
   now: 'acum',
   nextHours: (count) => NEXT_HOURS[count] ?? `în următoarele ${counted(count, HOUR)}`,
   day: describeDay,
@@ -73,7 +73,7 @@ const time = skeleton.createTime({
   during: skeleton.byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
 });
 
-export const { describeSpan } = time;
+export const { describeSpan } = timeWords;
 
 /** `astăzi`, `marți`, `sâmbătă, douăzeci și opt noiembrie`. */
 export function describeDay(day: skeleton.Day): string {
@@ -109,7 +109,9 @@ function betweenHours(from: number, to: number): string {
 
 /** `mâine, la Köln, `; nothing where time and place have been said. */
 export function describeOpening(opening: skeleton.Opening | null): string {
-  return opening ? closeOpening(time.describeWhen(opening.when), describePlace(opening.place)) : '';
+  return opening
+    ? closeOpening(timeWords.describeWhen(opening.when), describePlace(opening.place))
+    : '';
 }
 
 /** Time and place before a clause; a comma closes what has one within: `sâmbătă, doi mai, `. */

@@ -107,9 +107,9 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: skyWords('senin'),
 };
 
-const sky = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = sky;
-const { selectSkyWords } = sky;
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
+const { selectSkyWords } = skies;
 
 /** By Beaufort force, from the first that is worth saying. */
 export const WINDS: skeleton.ForceWords = {
@@ -145,10 +145,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'din când în când',
-  atTimes: 'temporar',
-};
+export const SHARES = skeleton.byShare('din când în când', 'temporar');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([

@@ -121,10 +121,7 @@ export function directionAdjective(point: skeleton.CompassPoint, ending: Wind[1]
   return `${stem}n${ending}`;
 }
 
-export const SHARES: skeleton.Shares = {
-  nowAndThen: 'občas',
-  atTimes: 'chvíľami',
-};
+export const SHARES = skeleton.byShare('občas', 'chvíľami');
 
 /** What takes the place of a preposition after which a name would be inflected. */
 const AREAS: Readonly<Record<string, string>> = {

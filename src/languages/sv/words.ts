@@ -94,7 +94,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nordnordväst',
 };
 
-export const SHARES: skeleton.Shares = { nowAndThen: 'ibland', atTimes: 'tidvis' };
+export const SHARES = skeleton.byShare('ibland', 'tidvis');
 
 /** What stands after "på" instead of "i": islands, and some quarters of Stockholm and Gothenburg. */
 export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
