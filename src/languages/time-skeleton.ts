@@ -48,7 +48,7 @@ export function byPartOfCourse(
 }
 
 /** The names of days and months; weekdays begin with Sunday, relative days with today. */
-export function createCalendar(
+export function createCalendarWords(
   weekdays: readonly string[],
   months: readonly string[],
   relativeDays: readonly string[],
@@ -61,7 +61,7 @@ export function createCalendar(
 }
 
 /** 1 to 31. */
-export function dayOfMonth(date: LocalDate): number {
+export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
 }
 

@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../time-skeleton.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'],
   ['januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'december'],
   ['i dag', 'i morgen', 'i overmorgen'],
@@ -96,7 +96,7 @@ function plainDay(day: skeleton.Day): string {
 /** `den otteogtyvende november` where the weekday alone would not tell. */
 function dateOfFar(day: skeleton.Day, date: skeleton.LocalDate): string {
   return skeleton.isFarAhead(day)
-    ? `den ${ORDINALS[skeleton.dayOfMonth(date)]} ${month(date)}`
+    ? `den ${ORDINALS[skeleton.getDayOfMonth(date)]} ${month(date)}`
     : '';
 }
 

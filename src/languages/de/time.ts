@@ -3,7 +3,7 @@ import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../time-skeleton.ts';
 import { SHARES, describePlace } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
   ['heute', 'morgen', 'übermorgen'],
@@ -88,7 +88,7 @@ function withDate(
   date: skeleton.LocalDate,
 ): string {
   if (!skeleton.isFarAhead(day)) return name;
-  return `${name}, ${article} ${describeOrdinal(skeleton.dayOfMonth(date))} ${month(date)},`;
+  return `${name}, ${article} ${describeOrdinal(skeleton.getDayOfMonth(date))} ${month(date)},`;
 }
 
 const ORDINALS = [

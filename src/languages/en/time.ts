@@ -3,7 +3,7 @@ import * as skeleton from '../time-skeleton.ts';
 import { type Country, SHARES, describePlace } from './words.ts';
 
 /** The third day has no word of its own in everyday English. */
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   ['today', 'tomorrow'],
@@ -90,7 +90,7 @@ export function createTimeWords(country: Country) {
   }
 
   function dateWords({ date }: skeleton.Day): string {
-    const ordinal = describeOrdinal(skeleton.dayOfMonth(date));
+    const ordinal = describeOrdinal(skeleton.getDayOfMonth(date));
     return country === 'US'
       ? `${weekday(date)}, ${month(date)} ${ordinal},`
       : `${weekday(date)} the ${ordinal} of ${month(date)}`;

@@ -3,7 +3,7 @@ import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../time-skeleton.ts';
 import { SHARES } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
   ['hoy', 'mañana', 'pasado mañana'],
@@ -119,7 +119,7 @@ function dayName(day: skeleton.Day): string {
   return skeleton.isFarAhead(day) ? `${name} ${dateOf(day)} de ${month(day.date)}` : name;
 }
 
-const dateOf = ({ date }: skeleton.Day) => NUMERALS[skeleton.dayOfMonth(date)] ?? '';
+const dateOf = ({ date }: skeleton.Day) => NUMERALS[skeleton.getDayOfMonth(date)] ?? '';
 
 const LIST = createListFormat('es');
 

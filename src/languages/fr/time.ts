@@ -4,7 +4,7 @@ import * as skeleton from '../time-skeleton.ts';
 import { elideDe, describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
   ["aujourd'hui", 'demain', 'après-demain'],
@@ -30,7 +30,7 @@ const FROM = skeleton.byPartOfCourse(
 );
 
 /** Hours that have a name, or a number with a gender. */
-const HOURS: Readonly<Record<number, string>> = {
+const HOUR_NAMES: Readonly<Record<number, string>> = {
   0: 'minuit',
   1: 'une heure',
   12: 'midi',
@@ -93,7 +93,7 @@ const dayAfterOther = skeleton.createDayAfter(describeDay, ['le', 'ce']);
 
 /** `15 heures`, `une heure`, `minuit`. */
 function describeHour(hour: number): string {
-  return HOURS[hour] ?? `${hour} heures`;
+  return HOUR_NAMES[hour] ?? `${hour} heures`;
 }
 
 /** `à 15 heures`, `à 3 heures du matin`. */
@@ -113,7 +113,7 @@ export function describeNextHours(count: number): string {
 
 /** `entre 10 et 13 heures`, `entre 11 heures et midi`. */
 function betweenHours(from: number, to: number): string {
-  const isPlain = HOURS[from] === undefined && HOURS[to] === undefined;
+  const isPlain = HOUR_NAMES[from] === undefined && HOUR_NAMES[to] === undefined;
   return `entre ${isPlain ? from : describeHour(from)} et ${describeHour(to)}`;
 }
 
@@ -193,7 +193,7 @@ function describeDate(date: skeleton.LocalDate): string {
 }
 
 function dateOf(date: skeleton.LocalDate): string {
-  return DATES[skeleton.dayOfMonth(date)] ?? '';
+  return DATES[skeleton.getDayOfMonth(date)] ?? '';
 }
 
 /** `7 heures 53`, `une heure`, `minuit`, `0 heure 4`. */

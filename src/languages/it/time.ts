@@ -4,7 +4,7 @@ import * as skeleton from '../time-skeleton.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
   ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
   ['oggi', 'domani', 'dopodomani'],
@@ -91,7 +91,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, ['il']);
 /** `oggi`, `martedì`, `sabato ventotto novembre`; with the article it would be every Tuesday. */
 export function describeDay(day: skeleton.Day): string {
   const { date } = day;
-  const far = `${weekday(date)} ${DATES[skeleton.dayOfMonth(date)]} ${month(date)}`;
+  const far = `${weekday(date)} ${DATES[skeleton.getDayOfMonth(date)]} ${month(date)}`;
   return relativeDay(day) ?? (skeleton.isFarAhead(day) ? far : weekday(date));
 }
 
@@ -99,7 +99,7 @@ export function describeDay(day: skeleton.Day): string {
 function dayBefore(first: skeleton.Day, last: skeleton.Day): string {
   const isShared = first.date.slice(0, 7) === last.date.slice(0, 7) && skeleton.isFarAhead(first);
   return isShared
-    ? `${weekday(first.date)} ${DATES[skeleton.dayOfMonth(first.date)]}`
+    ? `${weekday(first.date)} ${DATES[skeleton.getDayOfMonth(first.date)]}`
     : describeDay(first);
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../time-skeleton.ts';
 import { counted, SHARES, describePlace } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
   ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
   ['vandaag', 'morgen', 'overmorgen'],
@@ -85,7 +85,7 @@ export function describeDay(day: skeleton.Day): string {
 /** A name that is clear only within the week, with the date of a day beyond it. */
 function withDate(day: skeleton.Day, name: string): string {
   if (!skeleton.isFarAhead(day)) return name;
-  return `${name} ${DATES[skeleton.dayOfMonth(day.date)]} ${month(day.date)}`;
+  return `${name} ${DATES[skeleton.getDayOfMonth(day.date)]} ${month(day.date)}`;
 }
 
 /** `15 uur`, `één uur`, `middernacht`. */

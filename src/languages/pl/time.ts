@@ -34,7 +34,7 @@ const WEEKDAYS = [
 const MONTHS = ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia']; // prettier-ignore
 
 const RELATIVE_DAYS = ['dziś', 'jutro', 'pojutrze'];
-const { relativeDay, month } = skeleton.createCalendar([], MONTHS, RELATIVE_DAYS);
+const { relativeDay, month } = skeleton.createCalendarWords([], MONTHS, RELATIVE_DAYS);
 const RELATIVE_GENITIVES = ['dziś', 'jutra', 'pojutrza'];
 
 const list = createListFormat('pl');
@@ -85,7 +85,7 @@ function dated(words: string, day: skeleton.Day): string {
 
 /** `dwudziestego ósmego listopada`. */
 function describeDate(date: skeleton.LocalDate): string {
-  return `${ordinal(skeleton.dayOfMonth(date), 'ego')} ${month(date)}`;
+  return `${ordinal(skeleton.getDayOfMonth(date), 'ego')} ${month(date)}`;
 }
 
 function nameOf(date: skeleton.LocalDate): Name {

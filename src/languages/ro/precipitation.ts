@@ -53,7 +53,7 @@ const describeChange = skeleton.createChange({
   turns: (fall) => `mai târziu ${describeFall(fall)}`,
 });
 
-const MINUTE: Noun = { one: 'un minut', many: 'minute' };
+const MINUTE_NOUN: Noun = { one: 'un minut', many: 'minute' };
 
 const nextHour = skeleton.createNextHour({
   soon: 'în următoarele minute',
@@ -64,13 +64,13 @@ const nextHour = skeleton.createNextHour({
   halfHour: 'o jumătate de oră',
   threeQuarters: 'trei sferturi de oră',
   wholeHour: 'o oră',
-  minutes: (count) => counted(count, MINUTE),
+  minutes: (count) => counted(count, MINUTE_NOUN),
   comingMoments: 'în următoarele minute',
   comingQuarter: 'în următorul sfert de oră',
   comingHalf: 'în următoarea jumătate de oră',
   comingHour: 'în următoarea oră',
   comingMinutes: (count, duration) =>
-    `în următoarele ${count === 45 ? counted(count, MINUTE) : duration}`,
+    `în următoarele ${count === 45 ? counted(count, MINUTE_NOUN) : duration}`,
   place: describePlace,
   unknown: (place) => `${closeOpening('pentru următoarea oră', place)}nu avem nicio prognoză`,
   dry: (time, place) => `${closeOpening(time, place)}nu vor fi precipitații`,

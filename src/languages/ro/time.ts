@@ -4,13 +4,13 @@ import * as skeleton from '../time-skeleton.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
   ['ianuarie', 'februarie', 'martie', 'aprilie', 'mai', 'iunie', 'iulie', 'august', 'septembrie', 'octombrie', 'noiembrie', 'decembrie'],
   ['astăzi', 'mâine', 'poimâine'],
 ); // prettier-ignore
 
-const HOUR: Noun = { one: 'o oră', many: 'ore' };
+const HOUR_NOUN: Noun = { one: 'o oră', many: 'ore' };
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
   1: 'în următoarea oră',
@@ -39,7 +39,7 @@ export const describeUntil = skeleton.createBoundary(
 
 const timeWords = skeleton.createTime({
   now: 'acum',
-  nextHours: (count) => NEXT_HOURS[count] ?? `în următoarele ${counted(count, HOUR)}`,
+  nextHours: (count) => NEXT_HOURS[count] ?? `în următoarele ${counted(count, HOUR_NOUN)}`,
   day: describeDay,
   hour: (day, hour) => `${closed(day)} la ${describeHour(hour)}`,
   between: betweenHours,
@@ -88,7 +88,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, ['în', 'la']);
 
 /** `întâi decembrie`, `douăzeci și opt noiembrie`. */
 const describeDate = (date: skeleton.LocalDate) =>
-  `${dayOfMonth(skeleton.dayOfMonth(date))} ${month(date)}`;
+  `${dayOfMonth(skeleton.getDayOfMonth(date))} ${month(date)}`;
 
 /** A day with its date is closed by a comma before what follows. */
 function closed(day: skeleton.Day): string {

@@ -53,7 +53,7 @@ function nameOf(day: skeleton.Day, form: keyof Name): string {
 
 /** `dvadsiateho ôsmeho novembra`. */
 function describeDate(date: skeleton.LocalDate): string {
-  const day = skeleton.dayOfMonth(date);
+  const day = skeleton.getDayOfMonth(date);
   return `${ordinal(day, 'date')} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
 

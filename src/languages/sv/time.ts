@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../time-skeleton.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendar(
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
   ['januari', 'februari', 'mars', 'april', 'maj', 'juni', 'juli', 'augusti', 'september', 'oktober', 'november', 'december'],
   ['i dag', 'i morgon', 'i övermorgon'],
@@ -95,7 +95,7 @@ function describeDate(day: skeleton.Day, date: skeleton.LocalDate): string {
 }
 
 const dateOfMonth = (date: skeleton.LocalDate) =>
-  `den ${ORDINALS[skeleton.dayOfMonth(date)]} ${month(date)}`;
+  `den ${ORDINALS[skeleton.getDayOfMonth(date)]} ${month(date)}`;
 
 /** `klockan 15`, after a preposition or alone; `midnatt`. */
 function describeHour(hour: number): string {
