@@ -1,16 +1,7 @@
-import { addDays, getWeekday, type LocalDate } from '../../time/local-time.ts';
-import {
-  isFarAhead,
-  type Day,
-  isNextDay,
-  type Boundary,
-  type PartOfCourse,
-  type Span,
-  type When,
-} from '../../wording/plan/statement.ts';
+import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import * as skeleton from '../time-skeleton.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
-import type { DayPart } from '../../contract/parameters.ts';
 
 /** A day in a sentence, after "na" and "pro", and after "od" and "do". */
 type Name = Readonly<Record<'on' | 'accusative' | 'genitive', string>>;
@@ -31,52 +22,39 @@ const RELATIVE_DAYS: readonly Name[] = [
   { on: 'pozítří', accusative: 'pozítří', genitive: 'pozítří' },
 ];
 
-const MONTHS = [
-  'ledna', 'února', 'března', 'dubna', 'května', 'června', 'července', 'srpna', 'září', 'října',
-  'listopadu', 'prosince',
-]; // prettier-ignore
-
-/** What a whole time adverb replaces: `v <DayID>`. */
-const BEFORE_DAY = new Set(['v', 've', 'dne']);
-const BEFORE_ACCUSATIVE = new Set(['na', 'pro']);
-const BEFORE_GENITIVE = new Set(['od', 'do']);
+const MONTHS = ['ledna', 'února', 'března', 'dubna', 'května', 'června', 'července', 'srpna', 'září', 'října', 'listopadu', 'prosince']; // prettier-ignore
 
 /** `dnes`, `ve středu`, `v sobotu osmadvacátého listopadu`. */
-export function describeDay(day: Day): string {
+export function describeDay(day: skeleton.Day): string {
   return nameOf(day, 'on');
 }
 
 /** After "od" and "do": `dneška`, `středy`, `soboty osmadvacátého listopadu`. */
-function dayGenitive(day: Day): string {
+function dayGenitive(day: skeleton.Day): string {
   return nameOf(day, 'genitive');
 }
 
-/** After "v noci na": `neděli`, `neděli devětadvacátého listopadu`. */
-function dayAfterNight(day: Day): string {
-  const date = addDays(day.date, 1);
-  const name = WEEKDAYS[getWeekday(date)]?.accusative ?? '';
-  return isFarAhead(day) ? joinWords(name, describeDate(date)) : name;
-}
-
 /** `dnes` and `v sobotu` after "v", `na sobotu` after "na", `do soboty` after "do". */
-export function dayAfter(word: string, day: Day): string {
-  const lowered = word.toLowerCase();
-  if (BEFORE_DAY.has(lowered)) return describeDay(day);
-  if (BEFORE_ACCUSATIVE.has(lowered)) return joinWords(word, nameOf(day, 'accusative'));
-  return joinWords(word, BEFORE_GENITIVE.has(lowered) ? dayGenitive(day) : describeDay(day));
-}
+export const dayAfter = skeleton.createDayAfter(
+  describeDay,
+  ['v', 've', 'dne'],
+  [
+    [['na', 'pro'], (day) => nameOf(day, 'accusative')],
+    [['od', 'do'], dayGenitive],
+  ],
+);
 
-function nameOf(day: Day, form: keyof Name): string {
+function nameOf(day: skeleton.Day, form: keyof Name): string {
   const relative = day.ahead === null ? undefined : RELATIVE_DAYS[day.ahead];
   if (relative) return relative[form];
   const name = WEEKDAYS[getWeekday(day.date)]?.[form] ?? '';
-  return isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
+  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
 }
 
 /** `osmadvacátého listopadu`. */
-function describeDate(date: LocalDate): string {
-  const [, month = 0, day = 0] = date.split('-').map(Number);
-  return `${ordinal(day, 'genitive')} ${MONTHS[month - 1]}`;
+function describeDate(date: skeleton.LocalDate): string {
+  const day = skeleton.getDayOfMonth(date);
+  return `${ordinal(day, 'genitive')} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
 
 const MIDNIGHT = 0;
@@ -125,90 +103,56 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
   4: 'v příštích čtyřech hodinách',
 };
 
-const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
-  morning: 'dopoledne',
-  afternoon: 'odpoledne',
-  evening: 'večer',
-};
+const PARTS = skeleton.byPart('dopoledne', 'odpoledne', 'večer');
 
-const DURING: Record<PartOfCourse, string> = {
-  morning: 'dopoledne',
-  midday: 'kolem poledne',
-  afternoon: 'odpoledne',
-  evening: 'večer',
-  lateEvening: 'pozdě večer',
-};
-
-const FROM: Record<PartOfCourse, string> = {
-  morning: 'od dopoledne',
-  midday: 'od poledne',
-  afternoon: 'od odpoledne',
-  evening: 'od večera',
-  lateEvening: 'od pozdního večera',
-};
+const FROM = skeleton.byPartOfCourse(
+  'od dopoledne',
+  'od poledne',
+  'od odpoledne',
+  'od večera',
+  'od pozdního večera',
+);
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
-export function describeBoundary(at: Boundary): [until: string, from: string] {
-  if ('hour' in at) return [`do ${hourGenitive(at.hour)}`, 'pak'];
-  return ['zpočátku', FROM[at.part]];
-}
+export const describeBoundary = skeleton.createTurn(
+  (hour) => [`do ${hourGenitive(hour)}`, 'pak'],
+  (part) => ['zpočátku', FROM[part]],
+);
 
-/** `večer`, `mezi čtrnáctou a sedmnáctou hodinou`. */
-export function describeSpan(span: Span): string {
-  return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
-}
-
-export function describeWhen(when: When): string {
-  switch (when.kind) {
-    case 'now':
-      return 'právě teď';
-    case 'nextHours':
-      return NEXT_HOURS[when.count] ?? `v příštích ${genitive(when.count)} hodinách`;
-    case 'hour':
-      return joinWords(describeDay(when.day), atHour(when.hour));
-    case 'hours':
-      return describeHours(when.from, when.to);
-    case 'part':
-      return describePart(when.day, when.part, when.running);
-    case 'day':
-      return describeDay(when.day);
-    case 'days':
-      return describeDays(when.first, when.last);
-  }
-}
-
-interface HourOfDay {
-  day: Day;
-  hour: number;
-}
-
-/** `dnes mezi osmou a čtrnáctou hodinou`, `od dnešních dvaadvaceti hodin do půlnoci`. */
-function describeHours(from: HourOfDay, to: HourOfDay): string {
-  if (from.day.date === to.day.date) {
-    return joinWords(describeDay(from.day), betweenHours(from.hour, to.hour));
-  }
-  const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
-  const end = endsAtMidnight ? hourGenitive(to.hour) : hourOfDay(to);
-  return joinWords('od', hourOfDay(from), 'do', end);
-}
+export const { describeWhen, describeSpan } = skeleton.createTime({
+  now: 'právě teď',
+  nextHours: (count) => NEXT_HOURS[count] ?? `v příštích ${genitive(count)} hodinách`,
+  day: describeDay,
+  hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
+  between: betweenHours,
+  /** `od dnešních dvaadvaceti hodin do půlnoci`. */
+  overnight: (from, to, endsAtMidnight) =>
+    `od ${hourOfDay(from)} do ${endsAtMidnight ? hourGenitive(to.hour) : hourOfDay(to)}`,
+  part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
+  /** `v noci na neděli`; of the night that has begun `dnes v noci`. */
+  night: (day, running) => (running ? 'dnes v noci' : `v noci na ${dayAfterNight(day)}`),
+  twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
+  days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  during: skeleton.byPartOfCourse(
+    'dopoledne',
+    'kolem poledne',
+    'odpoledne',
+    'večer',
+    'pozdě večer',
+  ),
+});
 
 /** After "od" and "do": `zítřejších pěti hodin`, `neděle pěti hodin`. */
-function hourOfDay({ day, hour }: HourOfDay): string {
+function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
   const stem = day.ahead === null ? undefined : ADJECTIVES[day.ahead];
   return stem === undefined
     ? joinWords(dayGenitive(day), hourGenitive(hour))
     : hourGenitiveOf(stem, hour);
 }
 
-/** `v sobotu a v neděli`, `od dneška do pozítří`. */
-function describeDays(first: Day, last: Day): string {
-  return isNextDay(first, last)
-    ? `${describeDay(first)} a ${describeDay(last)}`
-    : `od ${dayGenitive(first)} do ${dayGenitive(last)}`;
-}
-
-/** `dnes odpoledne`, `v noci na neděli`; of the night that has begun `dnes v noci`. */
-function describePart(day: Day, part: DayPart, running: boolean): string {
-  if (part !== 'night') return joinWords(describeDay(day), PARTS[part]);
-  return running ? 'dnes v noci' : `v noci na ${dayAfterNight(day)}`;
+/** After "v noci na": `neděli`, `neděli devětadvacátého listopadu`. */
+function dayAfterNight(day: skeleton.Day): string {
+  const date = addDays(day.date, 1);
+  const name = WEEKDAYS[getWeekday(date)]?.accusative ?? '';
+  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(date)) : name;
 }

@@ -1,7 +1,5 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { SkyClass } from '../../wording/sky-class.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
 export interface Words {
@@ -41,7 +39,7 @@ const falls = (label: string): Words => ({
   label,
 });
 
-export const SKY: Record<SkyClass, Words> = {
+export const SKY: skeleton.SkyWords<Words> = {
   clear: it('slunečno'),
   mostlyClear: it('převážně slunečno'),
   partlyCloudy: it('polojasno'),
@@ -75,7 +73,7 @@ export const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: they('silné bouřky'),
 };
 
-export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: it('jasno'),
   mostlyClear: it('skoro jasno'),
 };
@@ -84,7 +82,7 @@ export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
 type Wind = readonly [adjective: string, noun: string];
 
 /** By Beaufort force, from the first that is worth saying (ČMeS). */
-export const WINDS: Readonly<Record<number, Wind>> = {
+export const WINDS: skeleton.ForceWords<Wind> = {
   5: ['čerstvý', 'vítr'],
   6: ['silný', 'vítr'],
   7: ['prudký', 'vítr'],
@@ -98,7 +96,7 @@ export const WINDS: Readonly<Record<number, Wind>> = {
 /** Names of gusts from a Beaufort force on, after the levels of ČHMÚ's warnings. */
 export const STORM_GUSTS = [[12, 'orkánové nárazy větru'], [11, 'extrémní nárazy větru'], [10, 'prudké nárazy větru'], [0, 'silné nárazy větru']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'sever',
   NNE: 'severoseverovýchod',
   NE: 'severovýchod',
@@ -118,14 +116,11 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
 };
 
 /** `západní vítr`, `jižní vichřice`. */
-export function directionAdjective(point: CompassPoint): string {
+export function directionAdjective(point: skeleton.CompassPoint): string {
   return point === 'S' ? 'jižní' : `${DIRECTIONS[point]}ní`;
 }
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'občas',
-  atTimes: 'chvílemi',
-};
+export const SHARES = skeleton.byShare('občas', 'chvílemi');
 
 /** What takes the place of a preposition after which a name would be inflected. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -136,11 +131,7 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 /** A sentence after the name of its place, which stays as it is: `Praha. Zítra bude pršet`. */
-export function prefixPlace(place: string | null, words: string): string {
-  if (place === null) return words;
-  const sentence = words.charAt(0).toLocaleUpperCase('cs') + words.slice(1);
-  return `${place}${place.endsWith('.') ? '' : '.'} ${sentence}`;
-}
+export const prefixPlace = skeleton.createPlacePrefix('cs');
 
 /** `v oblasti Praha` after "v"; after any other word the name. */
 export function placeAfter(word: string, place: string): string {

@@ -1,21 +1,13 @@
-import type { DayPart } from '../../contract/parameters.ts';
-import { findRelativeDayName, findWeekdayName, joinWords } from '../../wording/grammar.ts';
-import { addDays, type LocalDate } from '../../time/local-time.ts';
-import {
-  isFarAhead,
-  isNextDay,
-  type Boundary,
-  type Day,
-  type PartOfCourse,
-  type Span,
-  type When,
-} from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import { addDays } from '../../time/local-time.ts';
+import * as skeleton from '../time-skeleton.ts';
 
-const WEEKDAYS = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'];
-const MONTHS = [
-  'januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli',
-  'august', 'september', 'oktober', 'november', 'december',
-]; // prettier-ignore
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
+  ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'],
+  ['januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'december'],
+  ['i dag', 'i morgen', 'i overmorgen'],
+); // prettier-ignore
+
 const ORDINALS = [
   '', 'første', 'anden', 'tredje', 'fjerde', 'femte', 'sjette', 'syvende', 'ottende', 'niende',
   'tiende', 'ellevte', 'tolvte', 'trettende', 'fjortende', 'femtende', 'sekstende', 'syttende',
@@ -23,7 +15,6 @@ const ORDINALS = [
   'femogtyvende', 'seksogtyvende', 'syvogtyvende', 'otteogtyvende', 'niogtyvende', 'tredivte',
   'enogtredivte',
 ]; // prettier-ignore
-const RELATIVE_DAYS = ['i dag', 'i morgen', 'i overmorgen'];
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
   1: 'den næste time',
@@ -31,128 +22,82 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
   3: 'de næste tre timer',
 };
 
-type PartOfDay = Exclude<DayPart, 'night'>;
+const PARTS = skeleton.byPart('formiddag', 'eftermiddag', 'aften');
 
-const PARTS: Record<PartOfDay, string> = {
-  morning: 'formiddag',
-  afternoon: 'eftermiddag',
-  evening: 'aften',
-};
+const DURING = skeleton.byPartOfCourse(
+  'om formiddagen',
+  'ved middagstid',
+  'om eftermiddagen',
+  'om aftenen',
+  'sent om aftenen',
+);
 
-const DURING: Record<PartOfCourse, string> = {
-  morning: 'om formiddagen',
-  midday: 'ved middagstid',
-  afternoon: 'om eftermiddagen',
-  evening: 'om aftenen',
-  lateEvening: 'sent om aftenen',
-};
-
-const FROM: Record<PartOfCourse, string> = {
-  morning: 'op ad formiddagen',
-  midday: 'fra middag',
-  afternoon: 'ud på eftermiddagen',
-  evening: 'hen på aftenen',
-  lateEvening: 'sent på aftenen',
-};
-
-/** What a whole time adverb replaces: `på <DayID>`. */
-const BEFORE_DAY = new Set(['om', 'på']);
-
-/** What stays before the day's bare name: `for <DayID>`. */
-const BEFORE_NAME = new Set(['for', 'fra', 'indtil', 'siden', 'til']);
+const FROM = skeleton.byPartOfCourse(
+  'men op ad formiddagen',
+  'men fra middag',
+  'men ud på eftermiddagen',
+  'men hen på aftenen',
+  'men sent på aftenen',
+);
 
 /** How long the first lasts, and from when on the second. */
-export function describeBoundary(at: Boundary): [until: string, from: string] {
-  if ('hour' in at) return [`frem til ${describeHour(at.hour)}`, 'derefter'];
-  return ['til at begynde med', `men ${FROM[at.part]}`];
-}
+export const describeBoundary = skeleton.createTurn(
+  (hour) => [`frem til ${describeHour(hour)}`, 'derefter'],
+  (part) => ['til at begynde med', FROM[part]],
+);
 
-export function describeSpan(span: Span): string {
-  return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
-}
-
-export function describeWhen(when: When): string {
-  switch (when.kind) {
-    case 'now':
-      return 'lige nu';
-    case 'nextHours':
-      return NEXT_HOURS[when.count] ?? `de næste ${when.count} timer`;
-    case 'hour':
-      return joinWords(
-        describeDay(when.day),
-        when.hour === 0 ? 'ved midnat' : describeHour(when.hour),
-      );
-    case 'hours':
-      return describeHours(when.from, when.to);
-    case 'part':
-      return describePart(when.day, when.part, when.running);
-    case 'day':
-      return describeDay(when.day);
-    case 'days':
-      return describeDays(when.first, when.last);
-  }
-}
+export const { describeWhen, describeSpan } = skeleton.createTime({
+  now: 'lige nu',
+  nextHours: (count) => NEXT_HOURS[count] ?? `de næste ${count} timer`,
+  day: describeDay,
+  hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'ved midnat' : describeHour(hour)}`,
+  between: betweenHours,
+  /** `fra i dag klokken 22 til i morgen klokken 5`. */
+  overnight(from, to, endsAtMidnight) {
+    const start = `fra ${plainDay(from.day)} ${describeHour(from.hour)}`;
+    return joinWords(start, 'til', endsAtMidnight ? '' : plainDay(to.day), describeHour(to.hour));
+  },
+  part(day, part) {
+    if (day.ahead === 0) return `i ${PARTS[part]}`;
+    if (day.ahead === 1) return `${describeDay(day)} ${PARTS[part]}`;
+    if (relativeDay(day)) return `${describeDay(day)} ${DURING[part]}`;
+    return joinWords(weekday(day.date), PARTS[part], dateOfFar(day, day.date));
+  },
+  /** `natten til søndag`, of Saturday. */
+  night(day, running) {
+    const next = addDays(day.date, 1);
+    return running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next));
+  },
+  /** `på lørdag og søndag`, `i morgen og på lørdag`. */
+  twoDays: (first, last) =>
+    `${describeDay(first)} og ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
+  days: (first, last) => `fra ${plainDay(first)} til ${plainDay(last)}`,
+  during: DURING,
+});
 
 /** `i dag` and `på lørdag` after "på", `for lørdag` after "for". */
-export function dayAfter(word: string, day: Day): string {
-  const lowered = word.toLowerCase();
-  if (BEFORE_DAY.has(lowered)) return describeDay(day);
-  return joinWords(word, BEFORE_NAME.has(lowered) ? plainDay(day) : describeDay(day));
-}
+export const dayAfter = skeleton.createDayAfter(
+  describeDay,
+  ['om', 'på'],
+  [[['for', 'fra', 'indtil', 'siden', 'til'], plainDay]],
+);
 
 /** `i dag`, `på tirsdag`, `lørdag den otteogtyvende november`. */
-export function describeDay(day: Day): string {
-  const isComing = day.ahead !== null && !isRelative(day) && !isFarAhead(day);
+export function describeDay(day: skeleton.Day): string {
+  const isComing = day.ahead !== null && !relativeDay(day) && !skeleton.isFarAhead(day);
   return isComing ? `på ${plainDay(day)}` : plainDay(day);
 }
 
 /** The same without a preposition, after "fra" and "til". */
-function plainDay(day: Day): string {
-  return (
-    findRelativeDayName(day, RELATIVE_DAYS) ??
-    joinWords(findWeekdayName(day.date, WEEKDAYS), dateOfFar(day, day.date))
-  );
-}
-
-/** `fra i dag klokken 22 til i morgen klokken 5`. */
-function describeHours(from: { day: Day; hour: number }, to: { day: Day; hour: number }): string {
-  if (from.day.date === to.day.date) {
-    return joinWords(describeDay(from.day), betweenHours(from.hour, to.hour));
-  }
-  const end = to.hour === 0 && isNextDay(from.day, to.day) ? null : plainDay(to.day);
-  const start = joinWords('fra', plainDay(from.day), describeHour(from.hour));
-  return joinWords(start, 'til', end, describeHour(to.hour));
-}
-
-/** `på lørdag og søndag`, `i morgen og på lørdag`, `fra i morgen til søndag`. */
-function describeDays(first: Day, last: Day): string {
-  if (!isNextDay(first, last)) return `fra ${plainDay(first)} til ${plainDay(last)}`;
-  return `${describeDay(first)} og ${isRelative(first) ? describeDay(last) : plainDay(last)}`;
-}
-
-function describePart(day: Day, part: DayPart, running: boolean): string {
-  if (part === 'night') return running ? 'i nat' : describeNight(day);
-  if (day.ahead === 0) return `i ${PARTS[part]}`;
-  if (day.ahead === 1) return `${describeDay(day)} ${PARTS[part]}`;
-  if (isRelative(day)) return `${describeDay(day)} ${DURING[part]}`;
-  return joinWords(findWeekdayName(day.date, WEEKDAYS), PARTS[part], dateOfFar(day, day.date));
-}
-
-/** `natten til søndag`, of Saturday. */
-function describeNight(day: Day): string {
-  const next = addDays(day.date, 1);
-  return joinWords('natten til', findWeekdayName(next, WEEKDAYS), dateOfFar(day, next));
-}
-
-function isRelative(day: Day): boolean {
-  return findRelativeDayName(day, RELATIVE_DAYS) !== undefined;
+function plainDay(day: skeleton.Day): string {
+  return relativeDay(day) ?? joinWords(weekday(day.date), dateOfFar(day, day.date));
 }
 
 /** `den otteogtyvende november` where the weekday alone would not tell. */
-function dateOfFar(day: Day, date: LocalDate): string {
-  if (!isFarAhead(day)) return '';
-  const [, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
-  return `den ${ORDINALS[dayOfMonth]} ${MONTHS[month - 1]}`;
+function dateOfFar(day: skeleton.Day, date: skeleton.LocalDate): string {
+  return skeleton.isFarAhead(day)
+    ? `den ${ORDINALS[skeleton.getDayOfMonth(date)]} ${month(date)}`
+    : '';
 }
 
 /** `klokken 15`, after a preposition or alone; `midnat`. */

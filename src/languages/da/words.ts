@@ -1,22 +1,8 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type {
-  TimeShare,
-  Sky,
-  Temperature,
-  SpokenFall,
-  Intensity,
-} from '../../wording/plan/statement.ts';
-import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
 import { joinWords, createPluralRules } from '../../wording/grammar.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import { byIntensity, byKind, type SpokenFall } from '../next-hour-skeleton.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What is said of weather to come, the verb with its subject: it goes before or behind. */
 type Verb =
@@ -29,7 +15,7 @@ const be = (words: string, label = words): Words => ['bliver det', words, label]
 const fallWords = (words: string): Words => ['falder der', words, words];
 const come = (words: string): Words => ['kommer der', words, words];
 
-const SKY: Record<SkyClass, Words> = {
+const SKY: skeleton.SkyWords<Words> = {
   clear: ['skinner solen', '', 'sol'],
   mostlyClear: be('let skyet'),
   partlyCloudy: be('delvist skyet'),
@@ -63,10 +49,14 @@ const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: come('kraftigt tordenvejr'),
 };
 
-const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = { clear: be('klart') };
+const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: be('klart') };
+
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
+const { selectSkyWords } = skies;
 
 /** By Beaufort force, from the first that is worth saying (DMI). */
-export const WINDS: Readonly<Record<number, string>> = {
+export const WINDS: skeleton.ForceWords = {
   5: 'frisk vind',
   6: 'hård vind',
   7: 'stiv kuling',
@@ -80,7 +70,7 @@ export const WINDS: Readonly<Record<number, string>> = {
 /** Names of dangerous gusts from a Beaufort force on (DMI). */
 export const STORM_GUSTS = [[12, 'vindstød af orkanstyrke'], [10, 'vindstød af stormstyrke'], [0, 'kraftige vindstød']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'nord',
   NNE: 'nordnordøst',
   NE: 'nordøst',
@@ -99,10 +89,10 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'nordnordvest',
 };
 
-export const SHARES: Record<TimeShare, string> = { nowAndThen: 'af og til', atTimes: 'i perioder' };
+export const SHARES = skeleton.byShare('af og til', 'i perioder');
 
 /** What stands after "på" instead of "i": islands, and one town. */
-const AFTER_ON = new Set([
+export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
   'Agersø', 'Als', 'Amager', 'Amrum', 'Anholt', 'Bali', 'Bornholm', 'Christiansø', 'Cypern',
   'Endelave', 'Falster', 'Fanø', 'Fehmarn', 'Fejø', 'Femern', 'Frederiksberg', 'Fuerteventura',
   'Fur', 'Fyn', 'Færøerne', 'Føhr', 'Gotland', 'Gran Canaria', 'Helgoland', 'Hiddensee', 'Ibiza',
@@ -119,46 +109,27 @@ const PRESENT: Partial<Record<Verb, string>> = { 'bliver det': 'er det', 'kommer
 const FALLING: ReadonlySet<Verb> = new Set(['regner det', 'sner det', 'falder der']);
 
 /** To follow a time: `regner det let`, `bliver det overskyet`, or `er det overskyet` already. */
-export function predicate(sky: Sky, isPresent: boolean): string {
+export function predicate(sky: skeleton.Sky, isPresent: boolean): string {
   const [verb, rest] = selectSkyWords(sky);
   return joinWords((isPresent ? PRESENT[verb] : undefined) ?? verb, rest);
 }
 
 /** After the degrees: `og overskyet`, `med let regn`. */
-export function besideDegrees(sky: Sky): string {
+export function besideDegrees(sky: skeleton.Sky): string {
   const [verb, rest, label] = selectSkyWords(sky);
   return verb === 'bliver det' ? `og ${rest}` : `med ${label}`;
 }
 
 /** Before temperatures: `overskyet med`, `regner det ved`. */
-export function beforeTemperatures(sky: Sky): 'med' | 'ved' {
+export function beforeTemperatures(sky: skeleton.Sky): 'med' | 'ved' {
   const [verb] = selectSkyWords(sky);
   return FALLING.has(verb) ? 'ved' : 'med';
 }
 
 /** `men` before what one would not expect beside the other, else `og`. */
-export function selectLink(background: Sky, passing: Sky): 'men' | 'og' {
+export function selectLink(background: skeleton.Sky, passing: skeleton.Sky): 'men' | 'og' {
   const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
   return usual === 'bright' || other === 'bright' || other === 'cloudy' ? 'men' : 'og';
-}
-
-export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
-  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
-}
-
-function selectSkyWords({ state, night }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
-}
-
-export function placeAfter(word: string, place: string): string {
-  const isIn = ['i', 'på'].includes(word.toLowerCase());
-  return isIn ? describePlace(place) : joinWords(word, place);
-}
-
-/** `i Aarhus`, `på Bornholm`; nothing where the place has no name. */
-export function describePlace(place: string | null): string {
-  if (place === null) return '';
-  return `${AFTER_ON.has(place) ? 'på' : 'i'} ${place}`;
 }
 
 /** `for Aarhus`. */
@@ -166,120 +137,75 @@ export function forPlace(place: string | null): string {
   return place === null ? '' : `for ${place}`;
 }
 
-const SPEEDS: Record<Units['speed'], string> = {
-  kilometresPerHour: 'kilometer i timen',
-  milesPerHour: 'miles i timen',
-  metresPerSecond: 'meter i sekundet',
-};
+const SPEEDS = numbers.bySpeed('kilometer i timen', 'miles i timen', 'meter i sekundet');
 
 const plural = createPluralRules('da');
 
-/** `minus én grad`, `8 grader`; from °C. */
-export function describeDegrees(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  return `${signed(value)} ${degreeWord(value, units)}`;
-}
+const counted = (size: number) => (size === 1 ? 'én' : String(size));
 
-/** `omkring 8 grader`. */
-function describeAround(celsius: number, units: Units): string {
-  const isFreezing = units.temperature === 'celsius' && toSpokenTemperature(celsius, units) === 0;
-  return isFreezing ? 'omkring frysepunktet' : `omkring ${describeDegrees(celsius, units)}`;
-}
+const degrees = numbers.createDegrees({
+  size: counted,
+  minus: 'minus',
+  plus: 'plus',
+  noun: (size) => (plural.select(size) === 'one' ? 'grad' : 'grader'),
+  scales: ['celsius', 'fahrenheit'],
+});
+export const { describeDegrees } = degrees;
+const { describeRange } = degrees;
+
+const describeAround = numbers.createAround(
+  'omkring frysepunktet',
+  (celsius, units) => `omkring ${describeDegrees(celsius, units)}`,
+);
 
 /** To follow "temperaturer": `mellem 3 og 12 grader`. */
-export function describeTemperatures(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return `mellem ${describeRange(temperature.low, 'og', temperature.high, units)}`;
-    case 'change':
-      return `fra ${describeRange(temperature.from, 'til', temperature.to, units)}`;
-    default:
-      return describeAround(temperature.value, units);
-  }
-}
-
-/** `minus 3 og plus 2 grader`: beside a value below zero each names its sign. */
-function describeRange(from: number, between: 'og' | 'til', to: number, units: Units): string {
-  const [first, second] = [toSpokenTemperature(from, units), toSpokenTemperature(to, units)];
-  const start = `${plusBeside(first, second)}${signed(first)}`;
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${degreeWord(second, units)}`;
-}
-
-/** `grader`, `grader fahrenheit`. */
-function degreeWord(value: number, { temperature, namesScale }: Units): string {
-  const degrees = plural.select(Math.abs(value)) === 'one' ? 'grad' : 'grader';
-  return namesScale ? `${degrees} ${temperature}` : degrees;
-}
-
-function plusBeside(value: number, other: number): string {
-  return value > 0 && other < 0 ? 'plus ' : '';
-}
-
-function signed(value: number): string {
-  const size = Math.abs(value) === 1 ? 'én' : String(Math.abs(value));
-  return value < 0 ? `minus ${size}` : size;
-}
+export const describeTemperatures = numbers.createSpan(
+  (low, high, units) => `mellem ${describeRange(low, 'og', high, units)}`,
+  (from, to, units) => `fra ${describeRange(from, 'til', to, units)}`,
+  describeAround,
+);
 
 /** `op til 18 meter i sekundet`; from km/h. */
-export function upToGust(gust: number, units: Units): string {
-  return `op til ${signed(toSpokenGust(gust, units))} ${SPEEDS[units.speed]}`;
-}
+export const upToGust = numbers.createGust(
+  (speed, unit) => `op til ${counted(speed)} ${SPEEDS[unit]}`,
+);
+
+const DEPTHS = {
+  litresPerSquareMetre: 'liter',
+  millimetres: 'millimeter',
+  centimetres: 'centimeter',
+};
 
 /** `omkring 5 millimeter regn`, `omkring én centimeter sne`; from mm or cm. */
-export function describeAmount(of: 'rain' | 'snow', amount: number, units: Units): string {
-  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  switch (units[of]) {
-    case 'inches':
-      return `${describeInches(depth, of)} ${NOUNS[of]}`;
-    case 'litresPerSquareMetre':
-      return `omkring ${signed(depth)} liter ${NOUNS[of]} per kvadratmeter`;
-    case 'millimetres':
-      return `omkring ${signed(depth)} millimeter ${NOUNS[of]}`;
-    case 'centimetres':
-      return `omkring ${signed(depth)} centimeter ${NOUNS[of]}`;
-  }
-}
+export const describeAmount = numbers.createAmount((amount) => {
+  const { of, unit, depth } = amount;
+  if (unit === 'inches') return `${describeInches(amount)} ${NOUNS[of]}`;
+  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${NOUNS[of]}`;
+  return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
+});
 
 /** Whole inches of snow and halves of rain, as they are said: `omkring halvanden tomme`. */
-function describeInches(depth: number, of: 'rain' | 'snow'): string {
-  const whole = Math.floor(depth);
+function describeInches({ depth, of, whole, hasHalf }: numbers.Amount): string {
   if (depth === 0) return of === 'snow' ? 'under en tomme' : 'under en halv tomme';
   if (depth === 0.5) return 'omkring en halv tomme';
   if (depth === 1.5) return 'omkring halvanden tomme';
-  if (depth > whole) return `omkring ${whole} og en halv tomme`;
-  return `omkring ${signed(whole)} ${plural.select(whole) === 'one' ? 'tomme' : 'tommer'}`;
+  if (hasHalf) return `omkring ${whole} og en halv tomme`;
+  return `omkring ${counted(whole)} ${plural.select(whole) === 'one' ? 'tomme' : 'tommer'}`;
 }
 
-export const NOUNS: Record<PrecipitationKind, string> = {
-  rain: 'regn',
-  snow: 'sne',
-  sleet: 'slud',
-  freezing: 'isslag',
-  unknown: 'nedbør',
-};
+export const NOUNS = byKind('regn', 'sne', 'slud', 'isslag', 'nedbør');
 
 /** What has a verb of its own. */
-const VERBS: Partial<Record<PrecipitationKind, readonly [falls: string, toFall: string]>> = {
+const VERBS: Partial<Record<string, readonly [falls: string, toFall: string]>> = {
   rain: ['regner', 'at regne'],
   snow: ['sner', 'at sne'],
 };
 
-const ADVERBS: Record<Intensity, string> = {
-  light: 'let',
-  moderate: '',
-  heavy: 'kraftigt',
-  veryHeavy: 'meget kraftigt',
-};
-
-const ADJECTIVES: Record<Intensity, string> = {
-  light: 'let',
-  moderate: '',
-  heavy: 'kraftig',
-  veryHeavy: 'meget kraftig',
-};
+const ADVERBS = byIntensity('let', 'kraftigt', 'meget kraftigt');
+const ADJECTIVES = byIntensity('let', 'kraftig', 'meget kraftig');
 
 /** How hard it falls: `let`, `kraftigt`. */
-export function adverb(intensity: Intensity): string {
+export function adverb(intensity: SpokenFall['intensity']): string {
   return ADVERBS[intensity];
 }
 

@@ -1,20 +1,12 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare, Sky, Temperature } from '../../wording/plan/statement.ts';
-import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
 import type { PollenNames } from '../../wording/language.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What can happen, in three pieces: `regnet es` + place + `leicht`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];
 
-export const SKY: Record<SkyClass, Words> = {
+export const SKY: skeleton.SkyWords<Words> = {
   clear: ['scheint', 'die Sonne', 'sonnig'],
   mostlyClear: ['ist es', 'heiter', 'heiter'],
   partlyCloudy: ['ist es', 'wolkig', 'wolkig'],
@@ -56,13 +48,16 @@ export const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: ['gibt es', 'schwere Gewitter', 'schwere Gewitter'],
 };
 
-export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: ['ist es', 'klar', 'klar'],
   mostlyClear: ['ist es', 'gering bewölkt', 'gering bewölkt'],
 };
 
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
+
 /** By Beaufort force, from the first that is worth saying (DWD). */
-export const WINDS: Readonly<Record<number, string>> = {
+export const WINDS: skeleton.ForceWords = {
   5: 'frischer Wind',
   6: 'starker Wind',
   7: 'steifer Wind',
@@ -76,7 +71,7 @@ export const WINDS: Readonly<Record<number, string>> = {
 /** Names of gusts from a Beaufort force on (DWD). */
 export const STORM_GUSTS = [[12, 'Orkanböen'], [11, 'orkanartige Böen'], [10, 'schwere Sturmböen'], [0, 'Sturmböen']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'Nord',
   NNE: 'Nordnordost',
   NE: 'Nordost',
@@ -95,109 +90,79 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'Nordnordwest',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'gelegentlich',
-  atTimes: 'zeitweise',
-};
+export const SHARES = skeleton.byShare('gelegentlich', 'zeitweise');
 
 /** What stands after "auf" instead of "in". */
-const ISLANDS = new Set([
+export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', [
   'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Fuerteventura', 'Gran Canaria', 'Helgoland', 'Hiddensee',
   'Ibiza', 'Juist', 'Kreta', 'La Palma', 'Langeoog', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta',
   'Norderney', 'Rügen', 'Sylt', 'Teneriffa', 'Usedom', 'Wangerooge', 'Zypern',
 ]); // prettier-ignore
 
 /** What the sky does, as verb and rest: `regnet es` + `leicht`. */
-export function predicate({ state, night }: Sky): [verb: string, rest: string] {
-  const [verb, rest] = selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
+export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
+  const [verb, rest] = skies.selectSkyWords(of);
   return [verb, rest];
 }
 
-export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
-  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
-}
-
-export function placeAfter(word: string, place: string): string {
-  const isIn = ['in', 'auf'].includes(word.toLowerCase());
-  return isIn ? describePlace(place) : joinWords(word, place);
-}
-
-/** `in Köln`, `auf Sylt`; nothing where the place has no name. */
-export function describePlace(place: string | null): string {
-  if (place === null) return '';
-  return `${ISLANDS.has(place) ? 'auf' : 'in'} ${place}`;
-}
-
-const SPEEDS: Record<Units['speed'], string> = {
-  kilometresPerHour: 'Kilometer pro Stunde',
-  milesPerHour: 'Meilen pro Stunde',
-  metresPerSecond: 'Meter pro Sekunde',
-};
+const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Meter pro Sekunde');
 
 /** The word for one: `um ein Grad`, but `bei einem Grad`. */
 type One = 'ein' | 'einem';
 
 /** From °C, after a preposition that takes the one or the other. */
-export function describeDegrees(celsius: number, units: Units, one: One): string {
-  return `${signed(toSpokenTemperature(celsius, units), one)} ${degreeWord(units)}`;
+export function describeDegrees(celsius: number, units: numbers.Units, one: One): string {
+  return `${signed(numbers.toSpokenTemperature(celsius, units), one)} ${degreeWord(units)}`;
 }
 
-export function describeAround(celsius: number, units: Units): string {
-  const isFreezing = units.temperature === 'celsius' && toSpokenTemperature(celsius, units) === 0;
-  return isFreezing ? 'um den Gefrierpunkt' : `um ${describeDegrees(celsius, units, 'ein')}`;
-}
+export const describeAround = numbers.createAround(
+  'um den Gefrierpunkt',
+  (celsius, units) => `um ${describeDegrees(celsius, units, 'ein')}`,
+);
 
-export function degreesAfterBei(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return describeRange(temperature.low, 'bis', temperature.high, units);
-    case 'change':
-      return describeRange(temperature.from, 'bis', temperature.to, units);
-    default:
-      return describeDegrees(temperature.value, units, 'einem');
-  }
-}
+export const degreesAfterBei = numbers.createSpan(
+  (low, high, units) => describeRange(low, 'bis', high, units),
+  (from, to, units) => describeRange(from, 'bis', to, units),
+  (celsius, units) => describeDegrees(celsius, units, 'einem'),
+);
 
 /** `minus 3 bis plus 2 Grad`: beside a value below zero each names its sign. */
 export function describeRange(
   low: number,
   between: 'und' | 'bis' | 'auf',
   high: number,
-  units: Units,
+  units: numbers.Units,
 ): string {
-  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
-  const one = between === 'auf' ? 'ein' : 'einem';
-  const start = `${plusBeside(first, second)}${signed(first, between === 'bis' ? '1' : 'einem')}`;
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second, one)} ${degreeWord(units)}`;
+  const first = numbers.toSpokenTemperature(low, units);
+  const second = numbers.toSpokenTemperature(high, units);
+  const start = `${numbers.plusBeside(first, second, 'plus')}${signed(first, between === 'bis' ? '1' : 'einem')}`;
+  const end = `${numbers.plusBeside(second, first, 'plus')}${signed(second, between === 'auf' ? 'ein' : 'einem')}`;
+  return `${start} ${between} ${end} ${degreeWord(units)}`;
 }
 
 /** `Grad`, `Grad Fahrenheit`. */
-function degreeWord({ temperature, namesScale }: Units): string {
-  if (!namesScale) return 'Grad';
-  return temperature === 'celsius' ? 'Grad Celsius' : 'Grad Fahrenheit';
-}
-
-function plusBeside(value: number, other: number): string {
-  return value > 0 && other < 0 ? 'plus ' : '';
-}
+const degreeWord = (units: numbers.Units) =>
+  joinWords('Grad', numbers.scaleOf(units, 'Celsius', 'Fahrenheit'));
 
 function signed(value: number, one: One | '1'): string {
   const size = Math.abs(value) === 1 ? one : String(Math.abs(value));
   return value < 0 ? `minus ${size}` : size;
 }
 
-export function describeGust(gust: number, units: Units): string {
-  return `${toSpokenGust(gust, units)} ${SPEEDS[units.speed]}`;
-}
+export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+
+const DEPTHS = {
+  litresPerSquareMetre: 'Liter pro Quadratmeter',
+  millimetres: 'Millimeter Regen',
+  inches: 'Millimeter Regen',
+  centimetres: 'Zentimeter Schnee',
+};
 
 /** `fallen rund 5 Liter pro Quadratmeter`, `fällt rund ein Zentimeter Schnee`; from mm or cm. */
-export function amountFalls(of: 'rain' | 'snow', amount: number, units: Units): string {
-  const value = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  const rain =
-    units.rain === 'litresPerSquareMetre' ? 'Liter pro Quadratmeter' : 'Millimeter Regen';
-  const what = of === 'snow' ? 'Zentimeter Schnee' : rain;
-  return value === 1 ? `fällt rund ein ${what}` : `fallen rund ${value} ${what}`;
-}
+export const amountFalls = numbers.createAmount(({ of, depth, unit }) => {
+  const what = of === 'snow' ? DEPTHS.centimetres : DEPTHS[unit];
+  return depth === 1 ? `fällt rund ein ${what}` : `fallen rund ${depth} ${what}`;
+});
 
 export const pollenNames: PollenNames = {
   Abies: 'Tanne',

@@ -1,149 +1,100 @@
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type { Language } from '../../wording/language.ts';
-import type {
-  AgainStatement,
-  ChangingSpokenFall,
-  Expectation,
-  SpokenFall,
-  Intensity,
-  NextHourCourse,
-} from '../../wording/plan/statement.ts';
+import * as skeleton from '../next-hour-skeleton.ts';
 import { describePlace, type Country } from './words.ts';
-import { toSpokenMinutes } from '../../wording/units.ts';
 
-const NOUNS: Record<PrecipitationKind, string> = {
-  rain: 'rain',
-  snow: 'snow',
-  sleet: 'sleet',
-  freezing: 'freezing rain',
-  unknown: 'precipitation',
+const NOUNS = skeleton.byKind('rain', 'snow', 'sleet', 'freezing rain', 'precipitation');
+const ADJECTIVES = skeleton.byIntensity('light', 'heavy', 'very heavy');
+
+const DURATIONS = {
+  soon: 'in the next few minutes',
+  inAbout: (duration: string) => `in about ${duration}`,
+  fiveMinutes: 'five minutes',
+  tenMinutes: 'ten minutes',
+  halfHour: 'half an hour',
+  wholeHour: 'an hour',
+  minutes: (count: number) => `${count} minutes`,
+  comingMoments: 'for the next few minutes',
+  comingHalf: 'for the next half hour',
+  comingHour: 'for the next hour',
+  comingMinutes: (_: number, duration: string) => `for the next ${duration}`,
 };
 
-const ADJECTIVES: Record<Intensity, string> = {
-  light: 'light',
-  moderate: '',
-  heavy: 'heavy',
-  veryHeavy: 'very heavy',
-};
+export const { inMinutes } = skeleton.createDurations(DURATIONS);
 
 /** English for operation 3. */
-export function createNextHourSentences(
-  country: Country,
-): Pick<Language, 'nextHour' | 'again' | 'expectation'> {
+export function createNextHourSentences(country: Country) {
+  const describeChange = skeleton.createChange({
+    light: () => 'easing later',
+    harder: (change, heavy) => (change === 'heavy' ? heavy : `very ${heavy}`),
+    turns: (fall) => `turning to ${describeNoun(fall)}`,
+  });
+
+  const { describeNextHour, describeAgain, describeExpectation } = skeleton.createNextHour({
+    ...DURATIONS,
+    place: describePlace,
+    unknown: (place) => joinWords("there's no forecast for the next hour", place),
+    dry: (time, place) => joinWords("it'll stay dry", place, time),
+    throughout: (time, place, fall) =>
+      joinClauses(
+        joinWords(describeNoun(fall), 'will continue', place, time),
+        describeChange(fall, 'heavy at times'),
+      ),
+    begins(time, place, fall, stop) {
+      const begins = joinWords(describeNoun(fall), 'will start', place, time);
+      const change = describeChange(fall, 'heavy at times');
+      if (!stop) return joinClauses(begins, change);
+      return stop.brief
+        ? joinClauses(begins, change, `with a short break ${stop.after} later`)
+        : `${begins}${change ? `, ${change},` : ''} and stop ${stop.after} later`;
+    },
+    passes: (time, place, fall) =>
+      `${joinWords("there'll be", describeNoun(fall), place, time)}, but only briefly`,
+    stops(time, place, fall, brief) {
+      const now = `${joinWords('right now', place)}, there's ${describeNoun(fall)}`;
+      const change = describeChange(fall, 'heavy at times later');
+      const stops = change ? "and it'll stop" : "but it'll stop";
+      return joinClauses(now, change, `${brief ? 'with a short break' : stops} ${time}`);
+    },
+    restarts: (after, { fall, alike }) =>
+      `${alike ? "it'll start again" : `${describeNoun(fall)} will start`} ${after} later`,
+    restartsBriefly: (after, { fall, alike }) =>
+      alike
+        ? `there'll be another brief spell ${after} later`
+        : `there'll be ${describeNoun(fall)} ${after} later, but only briefly`,
+    onAndOff: 'on and off',
+    continues(duration, { fall, alike }) {
+      const falls = alike ? "it'll go on" : `there'll be ${describeNoun(fall)}`;
+      return `after that, ${falls} for another ${duration}`;
+    },
+    more: ['and again later', 'and then on and off'],
+    afterThat: 'after that,',
+    laterOn: '',
+    later(afterThat, { fall, alike }, often) {
+      if (alike && !often) return "it'll start again later";
+      const falls = alike ? "it'll come and go" : `there'll be ${describeNoun(fall)}`;
+      return joinWords(afterThat, falls, afterThat ? '' : 'later');
+    },
+    expectedDry: ['it should stay dry', ''],
+    expected: (fall) => [describeNoun(fall), 'expected'],
+    likely: (fall) => [describeNoun(fall), 'likely'],
+    possible: (fall) => [describeNoun(fall), 'possible'],
+    inTheHour: (place, words) => `${inTheHour(place)}, ${clauseOf(words)}`,
+    firstThenLater(place, { words }, later) {
+      const then = later.isDry
+        ? `then ${clauseOf(later.words)}`
+        : `with ${later.words.join(' ')} later`;
+      return `${inTheHour(place)}, ${clauseOf(words)} at first, ${then}`;
+    },
+  });
+
   return {
-    nextHour({ place, course }) {
-      return course.form === 'stops' ? stopWords(course, place) : comingWords(course, place);
-    },
-
-    again: againWords,
-
-    expectation({ place, first, later }) {
-      const opening = joinWords('over the next hour', describePlace(place));
-      if (!later) return `${opening}, ${expected(first)}`;
-      const then = later === 'dry' ? `then ${expected(later)}` : `with ${expectedLater(later)}`;
-      return `${opening}, ${expected(first)} at first, ${then}`;
-    },
+    nextHour: describeNextHour,
+    again: describeAgain,
+    expectation: describeExpectation,
   };
 
-  function comingWords(
-    course: Exclude<NextHourCourse, { form: 'stops' }>,
-    name: string | null,
-  ): string {
-    const place = describePlace(name);
-    switch (course.form) {
-      case 'unknown':
-        return joinWords("there's no forecast for the next hour", place);
-      case 'dry':
-        return joinWords("it'll stay dry", place, comingMinutes(course.for));
-      case 'throughout':
-        return joinClauses(
-          joinWords(nounWords(course.fall), 'will continue', place, comingMinutes(course.for)),
-          changeWords(course.fall, 'heavy at times'),
-        );
-      case 'begins': {
-        const begins = joinWords(nounWords(course.fall), 'will start', place, inMinutes(course.in));
-        const change = changeWords(course.fall, 'heavy at times');
-        if (!course.stops) return joinClauses(begins, change);
-        const later = `${describeDuration(course.stops.after)} later`;
-        if (course.stops.brief) return joinClauses(begins, change, `with a short break ${later}`);
-        return `${begins}${change ? `, ${change},` : ''} and stop ${later}`;
-      }
-      case 'passes': {
-        const passes = joinWords(
-          "there'll be",
-          nounWords(course.fall),
-          place,
-          inMinutes(course.in),
-        );
-        return `${passes}, but only briefly`;
-      }
-    }
-  }
-
-  function stopWords(
-    { in: minutes, fall, brief }: Extract<NextHourCourse, { form: 'stops' }>,
-    place: string | null,
-  ): string {
-    const change = changeWords(fall, 'heavy at times later');
-    const stops = change ? "and it'll stop" : "but it'll stop";
-    return joinClauses(
-      `${joinWords('right now', describePlace(place))}, there's ${nounWords(fall)}`,
-      change,
-      joinWords(brief ? 'with a short break' : stops, inMinutes(minutes)),
-    );
-  }
-
-  function againWords({ fall, alike, course }: AgainStatement): string {
-    switch (course.form) {
-      case 'restarts': {
-        const later = `${describeDuration(course.after)} later`;
-        if (course.goesOn === 'briefly') {
-          return alike
-            ? `there'll be another brief spell ${later}`
-            : `there'll be ${nounWords(fall)} ${later}, but only briefly`;
-        }
-        const begins = alike ? "it'll start again" : `${nounWords(fall)} will start`;
-        return joinClauses(`${begins} ${later}`, course.goesOn && 'on and off');
-      }
-      case 'continues': {
-        const more = { once: 'and again later', often: 'and then on and off' };
-        const falls = alike ? "it'll go on" : `there'll be ${nounWords(fall)}`;
-        const clause = `after that, ${falls} for another ${describeDuration(course.for)}`;
-        return joinClauses(clause, course.more && more[course.more]);
-      }
-      case 'later': {
-        if (!alike) {
-          const falls = `there'll be ${nounWords(fall)}`;
-          return course.afterBreak ? `after that, ${falls}` : `${falls} later`;
-        }
-        if (!course.often) return "it'll start again later";
-        return course.afterBreak ? "after that, it'll come and go" : "it'll come and go later";
-      }
-    }
-  }
-
-  /** `light rain is expected`, `it should stay dry`. */
-  function expected(expectation: Expectation): string {
-    if (expectation === 'dry') return 'it should stay dry';
-    return `${nounWords(expectation)} is ${expectation.certainty}`;
-  }
-
-  /** `light rain expected later` */
-  function expectedLater(expectation: Exclude<Expectation, 'dry'>): string {
-    return `${nounWords(expectation)} ${expectation.certainty} later`;
-  }
-
-  function changeWords({ change }: ChangingSpokenFall, heavy: string): string | null {
-    if (change === null) return null;
-    if (change === 'light') return 'easing later';
-    if (change === 'heavy') return heavy;
-    if (change === 'veryHeavy') return `very ${heavy}`;
-    return `turning to ${nounWords({ of: change.of, intensity: 'moderate' })}`;
-  }
-
   /** `light rain`, `a light mix of rain and snow`. */
-  function nounWords({ of, intensity }: SpokenFall): string {
+  function describeNoun({ of, intensity }: skeleton.SpokenFall): string {
     // In the United States sleet is ice pellets.
     const isMix = country === 'US' && of === 'sleet';
     return isMix
@@ -152,33 +103,8 @@ export function createNextHourSentences(
   }
 }
 
-const DURATIONS: Readonly<Record<number, string>> = {
-  5: 'five minutes',
-  10: 'ten minutes',
-  30: 'half an hour',
-  60: 'an hour',
-};
+const inTheHour = (place: string) => joinWords('over the next hour', place);
 
-/** What is known of the hour is never said to be more, minutes. */
-const WHOLE_HOUR = 55;
-const HALF_HOUR = 30;
-
-/** `in about 20 minutes`. */
-export function inMinutes(minutes: number): string {
-  const spoken = toSpokenMinutes(minutes);
-  return spoken === 0 ? 'in the next few minutes' : `in about ${describeDuration(spoken)}`;
-}
-
-/** `ten minutes`, `half an hour`. */
-function describeDuration(minutes: number): string {
-  const spoken = Math.max(toSpokenMinutes(minutes), 5);
-  return DURATIONS[spoken] ?? `${spoken} minutes`;
-}
-
-/** `for the next 45 minutes`. */
-function comingMinutes(minutes: number): string {
-  if (minutes >= WHOLE_HOUR) return 'for the next hour';
-  const known = Math.floor(minutes / 5) * 5;
-  if (known === HALF_HOUR) return 'for the next half hour';
-  return known < 10 ? 'for the next few minutes' : `for the next ${describeDuration(known)}`;
-}
+/** `light rain is expected`, `it should stay dry`. */
+const clauseOf = ([what, certainty]: readonly [string, string]) =>
+  certainty === '' ? what : `${what} is ${certainty}`;

@@ -1,48 +1,29 @@
-import type { DayPart } from '../../contract/parameters.ts';
-import {
-  findRelativeDayName,
-  findWeekdayName,
-  joinWords,
-  createListFormat,
-} from '../../wording/grammar.ts';
-import {
-  isFarAhead,
-  isNextDay,
-  type Boundary,
-  type Day,
-  type PartOfCourse,
-  type Span,
-  type When,
-  type Opening,
-} from '../../wording/plan/statement.ts';
+import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import * as skeleton from '../time-skeleton.ts';
 import { type Country, SHARES, describePlace } from './words.ts';
-import type { ClockSpan, DayGroup, Times } from '../../wording/plan/plan.ts';
-import type { ClockTime } from '../../wording/plan/fact-statement.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July',
-  'August', 'September', 'October', 'November', 'December',
-]; // prettier-ignore
 
 /** The third day has no word of its own in everyday English. */
-const RELATIVE_DAYS = ['today', 'tomorrow'];
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
+  ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ['today', 'tomorrow'],
+); // prettier-ignore
 
-const DURING: Record<PartOfCourse, string> = {
-  morning: 'in the morning',
-  midday: 'around midday',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
-  lateEvening: 'late in the evening',
-};
+const DURING = skeleton.byPartOfCourse(
+  'in the morning',
+  'around midday',
+  'in the afternoon',
+  'in the evening',
+  'late in the evening',
+);
 
-const UNTIL: Record<PartOfCourse, string> = {
-  morning: 'until mid-morning',
-  midday: 'until midday',
-  afternoon: 'until the afternoon',
-  evening: 'until the evening',
-  lateEvening: 'until late evening',
-};
+const UNTIL = skeleton.byPartOfCourse(
+  'until mid-morning',
+  'until midday',
+  'until the afternoon',
+  'until the evening',
+  'until late evening',
+);
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
   1: 'over the next hour',
@@ -56,114 +37,73 @@ const ORDINALS = [
   'eighteenth', 'nineteenth', 'twentieth',
 ]; // prettier-ignore
 
-/** What stays before the day's bare name: `for <DayID>`. */
-const BEFORE_NAME = new Set(['by', 'for', 'from', 'of', 'since', 'until']);
-
 /** The words for time that differ between countries, and all that are built on them. */
 export function createTimeWords(country: Country) {
-  const [noon, through] = country === 'US' ? ['noon', 'through'] : ['midday', 'to'];
-
-  function hourWords(hour: number): string {
-    if (hour === 0) return 'midnight';
-    if (hour === 12) return noon;
-    return `${hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
-  }
-
-  /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
-  function betweenHours(from: number, to: number): string {
-    const sameHalf = from % 12 !== 0 && to % 12 !== 0 && from < 12 === to < 12;
-    return `between ${sameHalf ? from % 12 : hourWords(from)} and ${hourWords(to)}`;
-  }
+  const through = country === 'US' ? 'through' : 'to';
+  const hourWords = (hour: number) => describeClock({ hour, minute: 0 }, country);
 
   /** How long the first lasts, and from when on the second. */
-  function boundaryWords(at: Boundary): [until: string, from: string] {
-    if ('part' in at) return [UNTIL[at.part], `starting ${DURING[at.part]}`];
-    const hour = hourWords(at.hour);
-    return [`until ${hour}`, `from ${hour}`];
-  }
+  const boundaryWords = skeleton.createTurn(
+    (hour) => [`until ${hourWords(hour)}`, `from ${hourWords(hour)}`],
+    (part) => [UNTIL[part], `starting ${DURING[part]}`],
+  );
 
-  function spanWords(span: Span): string {
-    return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
-  }
-
-  function whenWords(when: When): string {
-    switch (when.kind) {
-      case 'now':
-        return 'right now';
-      case 'nextHours':
-        return NEXT_HOURS[when.count] ?? `over the next ${when.count} hours`;
-      case 'hour':
-        return `${hourDay(when.day, when.hour)} at ${hourWords(when.hour)}`;
-      case 'hours':
-        return hoursWords(when.from, when.to);
-      case 'part':
-        return partWords(when.day, when.part, when.running);
-      case 'day':
-        return dayWords(when.day);
-      case 'days':
-        return daysWords(when.first, when.last);
-    }
-  }
-
-  function hourDay(day: Day, hour: number): string {
-    return hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day);
-  }
-
-  function hoursWords(from: { day: Day; hour: number }, to: { day: Day; hour: number }): string {
-    if (from.day.date === to.day.date) {
-      return `${dayWords(from.day)} ${betweenHours(from.hour, to.hour)}`;
-    }
-    const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
-    const end = endsAtMidnight ? hourWords(0) : `${hourWords(to.hour)} ${dayWords(to.day)}`;
-    return `from ${hourWords(from.hour)} ${dayWords(from.day)} to ${end}`;
-  }
-
-  function daysWords(first: Day, last: Day): string {
-    if (!isNextDay(first, last)) return `from ${plainDay(first)} ${through} ${plainDay(last)}`;
-    return `${dayWords(first)} and ${isRelative(first) ? dayWords(last) : plainDay(last)}`;
-  }
-
-  /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */
-  function dayWords(day: Day): string {
-    return isRelative(day) ? plainDay(day) : `on ${plainDay(day)}`;
-  }
-
-  function plainDay(day: Day): string {
-    const relative = findRelativeDayName(day, RELATIVE_DAYS);
-    if (relative) return relative;
-    return isFarAhead(day) ? dateWords(day) : findWeekdayName(day.date, WEEKDAYS);
-  }
-
-  function dateWords(day: Day): string {
-    const [, month = 0, date = 0] = day.date.split('-').map(Number);
-    const [name, ordinal] = [MONTHS[month - 1] ?? '', describeOrdinal(date)];
-    return country === 'US'
-      ? `${findWeekdayName(day.date, WEEKDAYS)}, ${name} ${ordinal},`
-      : `${findWeekdayName(day.date, WEEKDAYS)} the ${ordinal} of ${name}`;
-  }
-
-  function partWords(day: Day, part: DayPart, running: boolean): string {
-    if (part === 'night' && (running || day.ahead === 0)) return 'overnight';
-    if (day.ahead === 0) return `this ${part}`;
-    const relative = findRelativeDayName(day, RELATIVE_DAYS);
-    if (relative) return `${relative} ${part}`;
-    return isFarAhead(day)
-      ? `on the ${part} of ${dateWords(day)}`
-      : `on ${findWeekdayName(day.date, WEEKDAYS)} ${part}`;
-  }
+  const { describeWhen: whenWords, describeSpan: spanWords } = skeleton.createTime({
+    now: 'right now',
+    nextHours: (count) => NEXT_HOURS[count] ?? `over the next ${count} hours`,
+    day: dayWords,
+    hour: (day, hour) =>
+      `${hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day)} at ${hourWords(hour)}`,
+    /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
+    between(from, to) {
+      const sameHalf = from % 12 !== 0 && to % 12 !== 0 && from < 12 === to < 12;
+      return `between ${sameHalf ? from % 12 : hourWords(from)} and ${hourWords(to)}`;
+    },
+    overnight(from, to, endsAtMidnight) {
+      const end = joinWords(hourWords(to.hour), endsAtMidnight ? '' : dayWords(to.day));
+      return `from ${hourWords(from.hour)} ${dayWords(from.day)} to ${end}`;
+    },
+    part: partWords,
+    night: (day, running) => (running || day.ahead === 0 ? 'overnight' : partWords(day, 'night')),
+    twoDays: (first, last) =>
+      `${dayWords(first)} and ${relativeDay(first) ? dayWords(last) : plainDay(last)}`,
+    days: (first, last) => `from ${plainDay(first)} ${through} ${plainDay(last)}`,
+    during: DURING,
+  });
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
-  function dayAfter(word: string, day: Day): string {
-    const lowered = word.toLowerCase();
-    if (lowered === 'on') return dayWords(day);
-    return joinWords(word, BEFORE_NAME.has(lowered) ? plainDay(day) : dayWords(day));
-  }
+  const dayAfter = skeleton.createDayAfter(
+    dayWords,
+    ['on'],
+    [[['by', 'for', 'from', 'of', 'since', 'until'], plainDay]],
+  );
 
   return { boundaryWords, spanWords, whenWords, dayWords, dayAfter };
-}
 
-function isRelative(day: Day): boolean {
-  return findRelativeDayName(day, RELATIVE_DAYS) !== undefined;
+  /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */
+  function dayWords(day: skeleton.Day): string {
+    return relativeDay(day) ?? `on ${plainDay(day)}`;
+  }
+
+  function plainDay(day: skeleton.Day): string {
+    return relativeDay(day) ?? (skeleton.isFarAhead(day) ? dateWords(day) : weekday(day.date));
+  }
+
+  function dateWords({ date }: skeleton.Day): string {
+    const ordinal = describeOrdinal(skeleton.getDayOfMonth(date));
+    return country === 'US'
+      ? `${weekday(date)}, ${month(date)} ${ordinal},`
+      : `${weekday(date)} the ${ordinal} of ${month(date)}`;
+  }
+
+  function partWords(day: skeleton.Day, part: skeleton.DayPart): string {
+    if (day.ahead === 0) return `this ${part}`;
+    const relative = relativeDay(day);
+    if (relative) return `${relative} ${part}`;
+    return skeleton.isFarAhead(day)
+      ? `on the ${part} of ${dateWords(day)}`
+      : `on ${weekday(day.date)} ${part}`;
+  }
 }
 
 function describeOrdinal(date: number): string {
@@ -178,18 +118,17 @@ export function createTimesWords(country: Country) {
   const choice = createListFormat(`en-${country}`, 'disjunction');
 
   /** `from 3 PM`, `until 9 AM and from 6 PM`, `at times`. */
-  function timesWords(times: Times | null): string {
-    if (!times) return '';
-    if ('spans' in times) return list.format(times.spans.map(clockSpanWords));
-    return times.share === 'mostly' ? 'most of the time' : SHARES[times.share];
-  }
+  const timesWords = skeleton.createTimes({
+    list,
+    mostly: 'most of the time',
+    shares: SHARES,
+    from: (hour) => boundaryWords({ hour })[1],
+    until: (hour) => boundaryWords({ hour })[0],
+    span: spanWords,
+  });
 
   /** `on Monday and Friday`, `today, tomorrow or on Saturday` after "not", `on 5 of the 9 days`. */
-  function daysList(
-    whens: Exclude<DayGroup['whens'], 'others'>,
-    isDenied: boolean,
-    isFirst: boolean,
-  ): string {
+  function daysList(whens: skeleton.Days, isDenied: boolean, isFirst: boolean): string {
     if ('count' in whens) {
       return isFirst ? `on ${whens.count} of the ${whens.of} days` : `on ${whens.count} days`;
     }
@@ -202,12 +141,6 @@ export function createTimesWords(country: Country) {
     );
   }
 
-  function clockSpanWords({ from, to }: ClockSpan): string {
-    if (from !== null && to !== null) return spanWords({ from, to });
-    if (to !== null) return boundaryWords({ hour: to })[0];
-    return from === null ? '' : boundaryWords({ hour: from })[1];
-  }
-
   return { timesWords, daysList };
 }
 
@@ -218,17 +151,21 @@ export function createSentenceFrames(country: Country) {
   const { whenWords, dayWords } = createTimeWords(country);
 
   /** Before the clause: `tomorrow in Hamburg, `. */
-  function opened({ when, place }: Opening): string {
+  function opened({ when, place }: skeleton.Opening): string {
     return `${withoutComma(joinWords(whenWords(when), describePlace(place)))}, `;
   }
 
   /** At its end: `in Hamburg tomorrow`. */
-  function closed({ when, place }: Opening): string {
+  function closed({ when, place }: skeleton.Opening): string {
     return withoutComma(joinWords(describePlace(place), whenWords(when)));
   }
 
   /** `today at 7:53 AM`, `tonight at midnight`. */
-  function clockOfDay(day: Day, relation: 'at' | 'around', clock: ClockTime): string {
+  function clockOfDay(
+    day: skeleton.Day,
+    relation: 'at' | 'around',
+    clock: skeleton.ClockTime,
+  ): string {
     const isTonight = clock.hour === 0 && clock.minute === 0 && day.ahead === 0;
     return joinWords(
       isTonight ? 'tonight' : dayWords(day),
@@ -246,7 +183,7 @@ export function withoutComma(words: string): string {
 }
 
 /** `7:53 AM`, `3 PM`, `midnight`. */
-function describeClock({ hour, minute }: ClockTime, country: Country): string {
+function describeClock({ hour, minute }: skeleton.ClockTime, country: Country): string {
   if (minute === 0 && hour === 0) return 'midnight';
   if (minute === 0 && hour === 12) return country === 'US' ? 'noon' : 'midday';
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -1,15 +1,7 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare, Sky } from '../../wording/plan/statement.ts';
-import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
-import { joinWords } from '../../wording/grammar.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
 import type { PollenNames } from '../../wording/language.ts';
+import { findSkyClass } from '../../wording/sky-class.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** Where words differ between the countries that speak English. */
 export type Country = 'US' | 'GB';
@@ -26,7 +18,7 @@ const it = (words: string): Words => ({ subject: 'it', words });
 const there = (words: string): Words => ({ subject: 'there', words });
 const many = (words: string): Words => ({ subject: 'there', words, plural: true });
 
-const SKY: Record<SkyClass, Words> = {
+const SKY: skeleton.SkyWords<Words> = {
   clear: it('sunny'),
   mostlyClear: it('mostly sunny'),
   partlyCloudy: it('partly cloudy'),
@@ -60,20 +52,24 @@ const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: many('severe thunderstorms'),
 };
 
-const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: it('clear'),
   mostlyClear: it('mostly clear'),
 };
 
 /** In the United States sleet is ice pellets. */
-const SKY_IN_US: Partial<Record<SkyClass, Words>> = {
+const SKY_IN_US: skeleton.NightWords<Words> = {
   lightSleet: there('a light mix of rain and snow'),
   heavySleet: there('a heavy mix of rain and snow'),
   lightSleetShowers: many('light rain and snow showers'),
   heavySleetShowers: many('heavy rain and snow showers'),
 };
 
-export function selectSkyClassWords(sky: SkyClass, night: boolean, country: Country): Words {
+export function selectSkyClassWords(
+  sky: skeleton.SkyClass,
+  night: boolean,
+  country: Country,
+): Words {
   const atNight = night ? SKY_AT_NIGHT[sky] : undefined;
   const inUs = country === 'US' ? SKY_IN_US[sky] : undefined;
   return atNight ?? inUs ?? SKY[sky];
@@ -120,7 +116,7 @@ export const STORM_GUSTS: Record<Country, readonly (readonly [number, string])[]
   ],
 };
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'north',
   NNE: 'north-northeast',
   NE: 'northeast',
@@ -139,18 +135,15 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'north-northwest',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'now and then',
-  atTimes: 'at times',
-};
+export const SHARES = skeleton.byShare('now and then', 'at times');
 
 /** What stands after "on" instead of "in". */
-const ISLANDS = new Set([
+export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'on', [
   'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Heligoland', 'Hiddensee', 'Juist', 'Langeoog',
   'Norderney', 'Rügen', 'Sylt', 'Usedom', 'Wangerooge',
 ]); // prettier-ignore
 
-export function selectSkyWords({ state, night }: Sky, country: Country): Words {
+export function selectSkyWords({ state, night }: skeleton.Sky, country: Country): Words {
   return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night, country);
 }
 
@@ -165,82 +158,38 @@ export function itIs(now: boolean): string {
   return now ? "it's" : "it'll be";
 }
 
-export function placeAfter(word: string, place: string): string {
-  const isIn = ['in', 'on'].includes(word.toLowerCase());
-  return isIn ? describePlace(place) : joinWords(word, place);
-}
+const SPEEDS = numbers.bySpeed('kilometres an hour', 'miles per hour', 'metres per second');
 
-/** `in Cologne`, `on Sylt`; nothing where the place has no name. */
-export function describePlace(place: string | null): string {
-  if (place === null) return '';
-  return `${ISLANDS.has(place) ? 'on' : 'in'} ${place}`;
-}
+/** `minus 1 degree`, `8 degrees`, `8 degrees Fahrenheit`. */
+export const { describeDegrees, describeRange } = numbers.createDegrees({
+  size: (size) => String(size),
+  minus: 'minus',
+  plus: 'plus',
+  noun: (size) => (size === 1 ? 'degree' : 'degrees'),
+  scales: ['Celsius', 'Fahrenheit'],
+});
 
-const SPEEDS: Record<Units['speed'], string> = {
-  kilometresPerHour: 'kilometres an hour',
-  milesPerHour: 'miles per hour',
-  metresPerSecond: 'metres per second',
-};
+export const describeAround = numbers.createAround(
+  'around freezing',
+  (celsius, units) => `around ${describeDegrees(celsius, units)}`,
+);
 
-/** `minus 1 degree`, `8 degrees`; from °C. */
-export function describeDegrees(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  return `${signed(value)} ${degreeWord(value, units)}`;
-}
-
-/** `degrees`, `degrees Fahrenheit`. */
-function degreeWord(value: number, { temperature, namesScale }: Units): string {
-  const degrees = Math.abs(value) === 1 ? 'degree' : 'degrees';
-  if (!namesScale) return degrees;
-  return `${degrees} ${temperature === 'celsius' ? 'Celsius' : 'Fahrenheit'}`;
-}
-
-export function describeAround(celsius: number, units: Units): string {
-  const isFreezing = units.temperature === 'celsius' && toSpokenTemperature(celsius, units) === 0;
-  return isFreezing ? 'around freezing' : `around ${describeDegrees(celsius, units)}`;
-}
-
-/** `minus 3 and plus 2 degrees`: beside a value below zero each names its sign. */
-export function describeRange(
-  low: number,
-  between: 'and' | 'to',
-  high: number,
-  units: Units,
-): string {
-  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
-  const start = `${plusBeside(first, second)}${signed(first)}`;
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${degreeWord(second, units)}`;
-}
-
-export function describeGust(gust: number, units: Units): string {
-  return `${toSpokenGust(gust, units)} ${SPEEDS[units.speed]}`;
-}
+export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */
-export function describeAmount(of: 'rain' | 'snow', amount: number, units: Units): string {
-  const unit = units[of];
-  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  if (unit === 'inches') return `${describeInches(depth, of)} of ${of}`;
+export const describeAmount = numbers.createAmount((amount) => {
+  const { of, depth, unit } = amount;
+  if (unit === 'inches') return `${describeInches(amount)} of ${of}`;
   const name = unit === 'centimetres' ? 'centimetre' : 'millimetre';
   return `about ${depth} ${name}${depth === 1 ? '' : 's'} of ${of}`;
-}
+});
 
 /** Whole inches of snow and halves of rain, as they are said. */
-function describeInches(depth: number, of: 'rain' | 'snow'): string {
-  const whole = Math.floor(depth);
-  const half = depth > whole;
-  if (whole === 0 && half) return 'about half an inch';
+function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
+  if (whole === 0 && hasHalf) return 'about half an inch';
   if (whole === 0) return of === 'snow' ? 'less than an inch' : 'less than half an inch';
-  if (half) return `about ${whole} and a half inches`;
+  if (hasHalf) return `about ${whole} and a half inches`;
   return `about ${whole} ${whole === 1 ? 'inch' : 'inches'}`;
-}
-
-function plusBeside(value: number, other: number): string {
-  return value > 0 && other < 0 ? 'plus ' : '';
-}
-
-function signed(value: number): string {
-  return value < 0 ? `minus ${-value}` : String(value);
 }
 
 export const pollenNames: PollenNames = {

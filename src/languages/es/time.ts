@@ -1,109 +1,64 @@
-import type { DayPart } from '../../contract/parameters.ts';
-import {
-  findRelativeDayName,
-  findWeekdayName,
-  joinWords,
-  createListFormat,
-} from '../../wording/grammar.ts';
+import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
-import {
-  isFarAhead,
-  isNextDay,
-  type Boundary,
-  type Day,
-  type PartOfCourse,
-  type Span,
-  type When,
-} from '../../wording/plan/statement.ts';
-import type { ClockSpan, DayGroup, Times } from '../../wording/plan/plan.ts';
+import * as skeleton from '../time-skeleton.ts';
 import { SHARES } from './words.ts';
-import type { ClockTime } from '../../wording/plan/fact-statement.ts';
-import { findNightOfClock } from '../../wording/plan/questions/wind-and-sun-times.ts';
 
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-const MONTHS = [
-  'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio',
-  'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre',
-]; // prettier-ignore
-const RELATIVE_DAYS = ['hoy', 'mañana', 'pasado mañana'];
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
+  ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  ['hoy', 'mañana', 'pasado mañana'],
+); // prettier-ignore
 
-const DURING: Record<PartOfCourse, string> = {
-  morning: 'por la mañana',
-  midday: 'a mediodía',
-  afternoon: 'por la tarde',
-  evening: 'a última hora de la tarde',
-  lateEvening: 'por la noche',
-};
+const UNTIL = skeleton.byPartOfCourse(
+  'hasta media mañana',
+  'hasta el mediodía',
+  'hasta la tarde',
+  'hasta última hora de la tarde',
+  'hasta la noche',
+);
 
-const UNTIL: Record<PartOfCourse, string> = {
-  morning: 'hasta media mañana',
-  midday: 'hasta el mediodía',
-  afternoon: 'hasta la tarde',
-  evening: 'hasta última hora de la tarde',
-  lateEvening: 'hasta la noche',
-};
+const PARTS = skeleton.byPart('por la mañana', 'por la tarde', 'a última hora de la tarde');
 
-const PARTS: Record<DayPart, string> = {
-  morning: 'por la mañana',
-  afternoon: 'por la tarde',
-  evening: 'a última hora de la tarde',
-  night: 'por la noche',
-};
-
-const PARTS_OF_TODAY: Record<DayPart, string> = {
-  morning: 'esta mañana',
-  afternoon: 'esta tarde',
-  evening: 'hoy a última hora de la tarde',
-  night: 'esta noche',
-};
+const PARTS_OF_TODAY = skeleton.byPart(
+  'esta mañana',
+  'esta tarde',
+  'hoy a última hora de la tarde',
+);
 
 /** How long the first lasts. */
-export function describeUntil(at: Boundary): string {
-  return 'hour' in at ? `hasta ${describeHour(at.hour)}` : UNTIL[at.part];
-}
+export const describeUntil = skeleton.createBoundary(
+  (hour) => `hasta ${describeHour(hour)}`,
+  (part) => UNTIL[part],
+);
 
-export function describeSpan(span: Span): string {
-  return 'part' in span ? DURING[span.part] : fromHourToHour(span.from, span.to);
-}
-
-export function describeWhen(when: When): string {
-  switch (when.kind) {
-    case 'now':
-      return 'ahora mismo';
-    case 'nextHours':
-      return comingHours(when.count);
-    case 'hour':
-      return `${describeDay(when.day)} a ${describeHour(when.hour)}`;
-    case 'hours': {
-      const { from, to } = when;
-      if (from.day.date === to.day.date) {
-        return `${describeDay(from.day)} ${fromHourToHour(from.hour, to.hour)}`;
-      }
-      const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
-      return `desde ${hourOfDay(from)} hasta ${endsAtMidnight ? describeHour(0) : hourOfDay(to)}`;
-    }
-    case 'part':
-      return describePart(when.day, when.part, when.running);
-    case 'day':
-      return describeDay(when.day);
-    case 'days': {
-      const { first, last } = when;
-      return isNextDay(first, last)
-        ? `${describeDay(first)} y ${describeDay(last)}`
-        : `desde ${describeDay(first)} hasta ${describeDay(last)}`;
-    }
-  }
-}
+export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime({
+  now: 'ahora mismo',
+  nextHours: (count) => comingHours(count),
+  day: describeDay,
+  hour: (day, hour) => `${describeDay(day)} a ${describeHour(hour)}`,
+  between: fromHourToHour,
+  overnight: (from, to, endsAtMidnight) =>
+    `desde ${hourOfDay(from)} hasta ${endsAtMidnight ? describeHour(0) : hourOfDay(to)}`,
+  part: (day, part) =>
+    day.ahead === 0 ? PARTS_OF_TODAY[part] : `${describeDay(day)} ${PARTS[part]}`,
+  night(day, running) {
+    if (day.ahead === 0 || running) return 'esta noche';
+    return relativeDay(day) ? `${describeDay(day)} por la noche` : describeNight(day);
+  },
+  twoDays: (first, last) => `${describeDay(first)} y ${describeDay(last)}`,
+  days: (first, last) => `desde ${describeDay(first)} hasta ${describeDay(last)}`,
+  during: { ...PARTS, midday: 'a mediodía', lateEvening: 'por la noche' },
+});
 
 /** A time whose hours are told beside it: `entre hoy y mañana` of hours over midnight. */
-export function describeDaysOfHours(when: When): string {
+export function describeDaysOfHours(when: skeleton.When): string {
   if (when.kind !== 'hours') return describeWhen(when);
   const [from, to] = [describeDay(when.from.day), describeDay(when.to.day)];
   return from === to ? from : `entre ${from} y ${to}`;
 }
 
 /** `para hoy`, `para las próximas tres horas`, but `desde hoy hasta el viernes`. */
-export function forWhen(when: When): string {
+export function forWhen(when: skeleton.When): string {
   const words = describeWhen(when);
   if (when.kind === 'now' || words.startsWith('desde ')) return words;
   return `para ${words.startsWith('en ') ? words.slice(3) : words}`;
@@ -117,7 +72,7 @@ export function comingHours(count: number): string {
 }
 
 /** `hoy` after "el", `para el sábado` after "para", `del sábado` after "de". */
-export function dayAfter(word: string, day: Day): string {
+export function dayAfter(word: string, day: skeleton.Day): string {
   switch (word.toLowerCase()) {
     case 'el':
       return describeDay(day);
@@ -133,82 +88,59 @@ export function dayAfter(word: string, day: Day): string {
 }
 
 /** `hoy`, `el martes`, `el sábado veintiocho de noviembre`. */
-export function describeDay(day: Day): string {
-  return findRelativeDayName(day, RELATIVE_DAYS) ?? `el ${dayName(day)}`;
+export function describeDay(day: skeleton.Day): string {
+  return relativeDay(day) ?? `el ${dayName(day)}`;
 }
 
 /** `esta noche a las 10`, `el domingo a las 4 de la madrugada`, `el lunes a las cero horas`. */
-function hourOfDay({ day, hour }: { day: Day; hour: number }): string {
+function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
   if (hour === 0) return `${describeDay(day)} a las cero horas`;
   return day.ahead === 0 ? hourOfToday(hour) : `${describeDay(day)} a ${describeHour(hour)}`;
 }
 
-function ofDay(day: Day): string {
-  const relative = findRelativeDayName(day, RELATIVE_DAYS);
-  return relative ? `de ${relative}` : `del ${dayName(day)}`;
-}
+const ofDay = (day: skeleton.Day) =>
+  relativeDay(day) ? `de ${relativeDay(day)}` : `del ${dayName(day)}`;
 
-function toDay(day: Day): string {
-  const relative = findRelativeDayName(day, RELATIVE_DAYS);
-  return relative ? `a ${relative}` : `al ${dayName(day)}`;
-}
-
-function describePart(day: Day, part: DayPart, running: boolean): string {
-  if (day.ahead === 0 || (running && part === 'night')) return PARTS_OF_TODAY[part];
-  return part === 'night' && !findRelativeDayName(day, RELATIVE_DAYS)
-    ? describeNight(day)
-    : `${describeDay(day)} ${PARTS[part]}`;
-}
+const toDay = (day: skeleton.Day) =>
+  relativeDay(day) ? `a ${relativeDay(day)}` : `al ${dayName(day)}`;
 
 /** `en la noche del sábado al domingo`, far ahead with the dates, and one month said once. */
-function describeNight(day: Day): string {
-  const next: Day = { ...day, date: addDays(day.date, 1) };
-  const isOneMonth = monthOf(day) === monthOf(next);
+function describeNight(day: skeleton.Day): string {
+  const next: skeleton.Day = { ...day, date: addDays(day.date, 1) };
+  const isOneMonth = month(day.date) === month(next.date);
   const first =
-    isFarAhead(day) && isOneMonth
-      ? `${findWeekdayName(day.date, WEEKDAYS)} ${dateOf(day)}`
-      : dayName(day);
+    skeleton.isFarAhead(day) && isOneMonth ? `${weekday(day.date)} ${dateOf(day)}` : dayName(day);
   return `en la noche del ${first} al ${dayName(next)}`;
 }
 
 /** Without its article: `martes`, `sábado veintiocho de noviembre`. */
-function dayName(day: Day): string {
-  const name = findWeekdayName(day.date, WEEKDAYS);
-  return isFarAhead(day) ? `${name} ${dateOf(day)} de ${monthOf(day)}` : name;
+function dayName(day: skeleton.Day): string {
+  const name = weekday(day.date);
+  return skeleton.isFarAhead(day) ? `${name} ${dateOf(day)} de ${month(day.date)}` : name;
 }
 
-function dateOf({ date }: Day): string {
-  return NUMERALS[Number(date.slice(8))] ?? '';
-}
-
-function monthOf({ date }: Day): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-}
+const dateOf = ({ date }: skeleton.Day) => NUMERALS[skeleton.getDayOfMonth(date)] ?? '';
 
 const LIST = createListFormat('es');
 
 /** When within a stretch: `desde las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
-export function describeTimes(times: Times | null): string {
-  if (!times) return '';
-  if ('share' in times) {
-    return times.share === 'mostly' ? 'casi siempre' : SHARES[times.share];
-  }
-  return LIST.format(times.spans.map(describeClockSpan));
-}
+export const describeTimes = skeleton.createTimes({
+  list: LIST,
+  mostly: 'casi siempre',
+  shares: SHARES,
+  from: (hour) => `desde ${describeHour(hour)}`,
+  until: (hour) => `hasta ${describeHour(hour)}`,
+  span: describeSpan,
+});
 
 /** `el lunes, el miércoles y el viernes`, `en 5 de los 9 días`. */
-export function daysList(whens: Exclude<DayGroup['whens'], 'others'>, isFirst: boolean): string {
-  if (!('count' in whens)) return LIST.format(whens.map((when) => describeWhen(when)));
-  const { count, of } = whens;
-  if (isFirst) return `en ${count} de los ${of} días`;
-  return count === 1 ? 'en un día' : `en ${count} días`;
-}
-
-function describeClockSpan({ from, to }: ClockSpan): string {
-  if (from !== null && to !== null) return describeSpan({ from, to });
-  if (to !== null) return describeUntil({ hour: to });
-  return from === null ? '' : `desde ${describeHour(from)}`;
-}
+export const daysList = skeleton.createDaysList(
+  (count, of, isFirst) => {
+    if (isFirst) return `en ${count} de los ${of} días`;
+    return count === 1 ? 'en un día' : `en ${count} días`;
+  },
+  (whens) => LIST.format(whens.map(describeWhen)),
+);
 
 /** Hours of the clock before which the parts of the day end that an hour is named with. */
 const PARTS_OF_CLOCK = [[1, 'de la noche'], [6, 'de la madrugada'], [12, 'de la mañana'], [13, 'del mediodía'], [21, 'de la tarde'], [24, 'de la noche']] as const; // prettier-ignore
@@ -282,9 +214,3 @@ const HOUR_NUMBERS: Readonly<Record<number, string>> = {
   61: 'sesenta y una',
   71: 'setenta y una',
 };
-
-/** `hoy`, but `esta noche` for what happens in the small hours. */
-export function describeDayOfClock(day: Day, clock: ClockTime): string {
-  const night = findNightOfClock(day, clock);
-  return night ? describeWhen(night) : describeDay(day);
-}

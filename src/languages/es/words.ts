@@ -1,14 +1,6 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare } from '../../wording/plan/statement.ts';
-import type { SkyClass } from '../../wording/sky-class.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** `habrá` of what is to come, `hay` of this moment. */
 export type Verb = readonly [ahead: string, now: string];
@@ -51,7 +43,7 @@ const falls = (verb: Verb, rest: string, noun: string): Words => ({
   isDry: false,
 });
 
-export const SKY: Record<SkyClass, Words> = {
+export const SKY: skeleton.SkyWords<Words> = {
   clear: { verb: IT_IS_SUNNY, rest: 'sol', noun: 'sol', label: 'soleado', isDry: true },
   mostlyClear: theSkyIs('poco nuboso'),
   partlyCloudy: { ...thereIs('intervalos nubosos'), isDry: true },
@@ -85,10 +77,10 @@ export const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: thereIs('tormentas fuertes'),
 };
 
-export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = { clear: theSkyIs('despejado') };
+export const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: theSkyIs('despejado') };
 
 /** By Beaufort force (AEMET). */
-export const WINDS: Readonly<Record<number, string>> = {
+export const WINDS: skeleton.ForceWords = {
   1: 'viento flojo',
   2: 'viento flojo',
   3: 'viento flojo',
@@ -106,7 +98,7 @@ export const WINDS: Readonly<Record<number, string>> = {
 /** Names of gusts from a Beaufort force on (AEMET). */
 export const GUSTS = [[12, 'rachas huracanadas'], [9, 'rachas muy fuertes'], [0, 'rachas fuertes']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'norte',
   NNE: 'nornoreste',
   NE: 'noreste',
@@ -125,10 +117,7 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'nornoroeste',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'de vez en cuando',
-  atTimes: 'a ratos',
-};
+export const SHARES = skeleton.byShare('de vez en cuando', 'a ratos');
 
 /** `en La Coruña`; nothing where the place has no name. An article that is part of a name stays as it is. */
 export function describePlace(place: string | null): string {
@@ -146,90 +135,86 @@ export function placeAfter(word: string, place: string): string {
 
 type Unit = readonly [one: string, many: string];
 
-const SPEEDS: Record<Units['speed'], Unit> = {
+const SPEEDS: Record<numbers.Units['speed'], Unit> = {
   kilometresPerHour: ['un kilómetro por hora', 'kilómetros por hora'],
   milesPerHour: ['una milla por hora', 'millas por hora'],
   metresPerSecond: ['un metro por segundo', 'metros por segundo'],
 };
 
-const SCALES: Record<Units['temperature'], string> = {
+const SCALES: Record<numbers.Units['temperature'], string> = {
   celsius: 'Celsius',
   fahrenheit: 'Fahrenheit',
 };
 
-const RAIN: Record<Exclude<Units['rain'], 'inches'>, Unit> = {
+const DEPTHS = {
   litresPerSquareMetre: ['litro por metro cuadrado', 'litros por metro cuadrado'],
   millimetres: ['milímetro de lluvia', 'milímetros de lluvia'],
-};
-const SNOW: Record<Exclude<Units['snow'], 'inches'>, Unit> = {
   centimetres: ['centímetro de nieve', 'centímetros de nieve'],
-};
+} as const;
 
 const NOUNS = { rain: 'lluvia', snow: 'nieve' };
 
 /** `un grado`, `8 grados`, `3 grados bajo cero`; from °C. */
-export function describeDegrees(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
+export function describeDegrees(celsius: number, units: numbers.Units): string {
+  const value = numbers.toSpokenTemperature(celsius, units);
   const size = Math.abs(value);
   const degrees = `${size === 1 ? 'un' : size} ${degreeWord(size, units)}`;
   return value < 0 ? `${degrees} bajo cero` : degrees;
 }
 
 /** How it feels: `un grado`, `menos 3 grados`. */
-export function describeFelt(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
+export function describeFelt(celsius: number, units: numbers.Units): string {
+  const value = numbers.toSpokenTemperature(celsius, units);
   return `${signed(value, 'un')} ${degreeWord(Math.abs(value), units)}`;
 }
 
 /** To follow "en torno a" and "rondarán": `los 8 grados`, but `un grado`. */
-export function theDegrees(celsius: number, units: Units): string {
+export function theDegrees(celsius: number, units: numbers.Units): string {
   const words = describeDegrees(celsius, units);
-  return Math.abs(toSpokenTemperature(celsius, units)) === 1 ? words : `los ${words}`;
+  return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1 ? words : `los ${words}`;
 }
 
 /** `menos 3 y 2 grados`, `uno y 3 grados`. */
-export function describeRange(low: number, between: 'y' | 'a', high: number, units: Units): string {
-  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
+export function describeRange(
+  low: number,
+  between: 'y' | 'a',
+  high: number,
+  units: numbers.Units,
+): string {
+  const [first, second] = [
+    numbers.toSpokenTemperature(low, units),
+    numbers.toSpokenTemperature(high, units),
+  ];
   const end = `${signed(second, 'un')} ${degreeWord(Math.abs(second), units)}`;
   return `${signed(first, 'uno')} ${between} ${end}`;
 }
 
 /** `entre 3 y 8 grados`. */
-export function describeBetween(low: number, high: number, units: Units): string {
+export function describeBetween(low: number, high: number, units: numbers.Units): string {
   return `entre ${describeRange(low, 'y', high, units)}`;
 }
 
 /** `60 kilómetros por hora`, from km/h. */
-export function describeGust(gust: number, units: Units): string {
-  return counted(toSpokenGust(gust, units), SPEEDS[units.speed]);
-}
+export const describeGust = numbers.createGust((speed, unit) => counted(speed, SPEEDS[unit]));
 
 const IT_FALLS: Verb = ['caerá', 'cae'];
 const THEY_FALL: Verb = ['caerán', 'caen'];
 
 /** `caerán` + `unos 6 milímetros de lluvia`, `caerá` + `alrededor de media pulgada de lluvia`; from mm or cm. */
-export function describeAmount(
-  of: 'rain' | 'snow',
-  amount: number,
-  units: Units,
-): readonly [verb: Verb, what: string] {
-  const value = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  const unit = metricUnit(of, units);
-  if (!unit) return describeInches(value, of);
-  const [one, many] = unit;
-  if (value === 0) return [IT_FALLS, `menos de un ${one}`];
-  return value === 1 ? [IT_FALLS, `alrededor de un ${one}`] : [THEY_FALL, `unos ${value} ${many}`];
-}
-
-function metricUnit(of: 'rain' | 'snow', { rain, snow }: Units): Unit | null {
-  if (of === 'snow') return snow === 'inches' ? null : SNOW[snow];
-  return rain === 'inches' ? null : RAIN[rain];
-}
+export const describeAmount = numbers.createAmount(
+  (amount): readonly [verb: Verb, what: string] => {
+    const { depth, unit } = amount;
+    if (unit === 'inches') return describeInches(amount);
+    const [one, many] = DEPTHS[unit];
+    if (depth === 0) return [IT_FALLS, `menos de un ${one}`];
+    return depth === 1
+      ? [IT_FALLS, `alrededor de un ${one}`]
+      : [THEY_FALL, `unos ${depth} ${many}`];
+  },
+);
 
 /** Whole inches of snow and halves of rain, as they are said. */
-function describeInches(depth: number, of: 'rain' | 'snow'): readonly [verb: Verb, what: string] {
-  const whole = Math.floor(depth);
-  const half = depth > whole;
+function describeInches({ of, whole, hasHalf: half }: numbers.Amount): readonly [Verb, string] {
   const noun = NOUNS[of];
   if (whole === 0 && half) return [IT_FALLS, `alrededor de media pulgada de ${noun}`];
   if (whole === 0) {
@@ -242,7 +227,7 @@ function describeInches(depth: number, of: 'rain' | 'snow'): readonly [verb: Ver
 }
 
 /** `grado`, `grados Fahrenheit`. */
-function degreeWord(size: number, { temperature, namesScale }: Units): string {
+function degreeWord(size: number, { temperature, namesScale }: numbers.Units): string {
   const degrees = size === 1 ? 'grado' : 'grados';
   return namesScale ? `${degrees} ${SCALES[temperature]}` : degrees;
 }

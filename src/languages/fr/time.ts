@@ -1,26 +1,14 @@
-import type { DayPart } from '../../contract/parameters.ts';
-import {
-  isFarAhead,
-  isNextDay,
-  type Boundary,
-  type Day,
-  type PartOfCourse,
-  type Span,
-  type When,
-  type Opening,
-} from '../../wording/plan/statement.ts';
-import {
-  joinWords,
-  createListFormat,
-  findRelativeDayName,
-  findWeekdayName,
-} from '../../wording/grammar.ts';
-import type { ClockSpan, DayGroup, Times } from '../../wording/plan/plan.ts';
-import { SHARES } from './words.ts';
-import { addDays, type LocalDate } from '../../time/local-time.ts';
+import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import { addDays } from '../../time/local-time.ts';
+import * as skeleton from '../time-skeleton.ts';
 import { elideDe, describePlace } from './place-names.ts';
-import type { ClockTime } from '../../wording/plan/fact-statement.ts';
-import { findNightOfClock } from '../../wording/plan/questions/wind-and-sun-times.ts';
+import { SHARES } from './words.ts';
+
+const { relativeDay, weekday, month } = skeleton.createCalendarWords(
+  ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  ["aujourd'hui", 'demain', 'après-demain'],
+); // prettier-ignore
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
   1: "l'heure qui vient",
@@ -28,36 +16,21 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
   3: 'les trois prochaines heures',
 };
 
-const TODAY: Record<Exclude<DayPart, 'night'>, string> = {
-  morning: 'ce matin',
-  afternoon: 'cet après-midi',
-  evening: 'ce soir',
-};
+const TODAY = skeleton.byPart('ce matin', 'cet après-midi', 'ce soir');
+const PARTS = skeleton.byPart('matin', 'après-midi', 'soir');
+/** The same after a date. */
+const PARTS_OF_DATE = skeleton.byPart('au matin', "dans l'après-midi", 'dans la soirée');
 
-const PARTS: Record<Exclude<DayPart, 'night'>, readonly [near: string, far: string]> = {
-  morning: ['matin', 'au matin'],
-  afternoon: ['après-midi', "dans l'après-midi"],
-  evening: ['soir', 'dans la soirée'],
-};
-
-const DURING: Record<PartOfCourse, string> = {
-  morning: 'dans la matinée',
-  midday: 'à la mi-journée',
-  afternoon: "dans l'après-midi",
-  evening: 'dans la soirée',
-  lateEvening: 'en fin de soirée',
-};
-
-const FROM: Record<PartOfCourse, string> = {
-  morning: 'à partir de la matinée',
-  midday: 'à partir de la mi-journée',
-  afternoon: "à partir de l'après-midi",
-  evening: 'à partir de la soirée',
-  lateEvening: 'à partir de la fin de soirée',
-};
+const FROM = skeleton.byPartOfCourse(
+  'à partir de la matinée',
+  'à partir de la mi-journée',
+  "à partir de l'après-midi",
+  'à partir de la soirée',
+  'à partir de la fin de soirée',
+);
 
 /** Hours that have a name, or a number with a gender. */
-const HOURS: Readonly<Record<number, string>> = {
+const HOUR_NAMES: Readonly<Record<number, string>> = {
   0: 'minuit',
   1: 'une heure',
   12: 'midi',
@@ -67,68 +40,60 @@ const HOURS: Readonly<Record<number, string>> = {
 /** Up to this hour it is said to be in the morning, or would be taken for the afternoon. */
 const SMALL_HOURS_UP_TO = 5;
 
-/** What is not said before a day: `le <DayID>` would be each of its name. */
-const BEFORE_DAY = new Set(['le', 'ce']);
-const FROM_DAY = new Set(['de', 'du']);
-
 const WITHIN = /^dans /;
 const FROM_ON = /^(?:de |du |d')/;
 
 /** What says that something is first, or how long; and from when on the second is. */
-export function describeBoundary(at: Boundary): {
-  first: string;
-  until: string;
-  from: string;
-} {
-  return 'hour' in at
-    ? { first: '', until: `jusqu'à ${describeHour(at.hour)}`, from: '' }
-    : { first: "d'abord", until: '', from: FROM[at.part] };
-}
+export const describeBoundary = skeleton.createBoundary(
+  (hour) => ({ first: '', until: `jusqu'à ${describeHour(hour)}`, from: '' }),
+  (part) => ({ first: "d'abord", until: '', from: FROM[part] }),
+);
 
-export function describeSpan(span: Span): string {
-  return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
-}
+const timeWords = skeleton.createTime({
+  now: 'en ce moment',
+  nextHours: (count) => `dans ${describeNextHours(count)}`,
+  day: describeDay,
+  hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`),
+  between: betweenHours,
+  overnight: (from, to, endsAtMidnight) =>
+    endsAtMidnight
+      ? `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`
+      : `${fromDay(from.day)} ${clockOf(from)} ${toDay(to.day)} ${clockOf(to)}`,
+  part: describePart,
+  night(day, running) {
+    if (running) return 'cette nuit';
+    return day.ahead === 0 ? 'la nuit prochaine' : `dans la nuit ${nightOver(day)}`;
+  },
+  twoDays: (first, last) => `${describeDay(first)} et ${describeDay(last)}`,
+  days: (first, last) => `${fromDay(first)} ${toDay(last)}`,
+  during: skeleton.byPartOfCourse(
+    'dans la matinée',
+    'à la mi-journée',
+    "dans l'après-midi",
+    'dans la soirée',
+    'en fin de soirée',
+  ),
+});
 
-export function describeWhen(when: When): string {
-  switch (when.kind) {
-    case 'now':
-      return 'en ce moment';
-    case 'nextHours':
-      return `dans ${describeNextHours(when.count)}`;
-    case 'hour':
-      return when.hour === 0
-        ? describeMidnight(when.day)
-        : `${describeDay(when.day)} ${atHour(when.hour)}`;
-    case 'hours':
-      return describeHours(when.from, when.to);
-    case 'part':
-      return describePart(when.day, when.part, when.running);
-    case 'day':
-      return describeDay(when.day);
-    case 'days':
-      return isNextDay(when.first, when.last)
-        ? `${describeDay(when.first)} et ${describeDay(when.last)}`
-        : `${fromDay(when.first)} ${toDay(when.last)}`;
-  }
-}
+export const { describeWhen, describeSpan } = timeWords;
 
 /** `pour demain`, `pour les trois prochaines heures`: what there is, or is no forecast for. */
-function forWhen(when: When): string {
+function forWhen(when: skeleton.When): string {
   if (when.kind === 'now') return 'pour le moment';
   const words = describeWhen(when).replace(WITHIN, '');
   return FROM_ON.test(words) ? `pour la période ${words}` : `pour ${words}`;
 }
 
 /** `aujourd'hui` and `samedi` after "le", `pour samedi` after "pour". */
-export function dayAfter(word: string, day: Day): string {
-  const lowered = word.toLowerCase();
-  if (BEFORE_DAY.has(lowered)) return describeDay(day);
-  return FROM_DAY.has(lowered) ? fromDay(day) : joinWords(word, describeDay(day));
+export function dayAfter(word: string, day: skeleton.Day): string {
+  return ['de', 'du'].includes(word.toLowerCase()) ? fromDay(day) : dayAfterOther(word, day);
 }
+
+const dayAfterOther = skeleton.createDayAfter(describeDay, ['le', 'ce']);
 
 /** `15 heures`, `une heure`, `minuit`. */
 function describeHour(hour: number): string {
-  return HOURS[hour] ?? `${hour} heures`;
+  return HOUR_NAMES[hour] ?? `${hour} heures`;
 }
 
 /** `à 15 heures`, `à 3 heures du matin`. */
@@ -137,8 +102,8 @@ function atHour(hour: number): string {
 }
 
 /** The midnight that ends a day. */
-function describeMidnight(day: Day): string {
-  return `${isFarAhead(day) ? absoluteDay(day) : describePart(day, 'evening', false)} à minuit`;
+function describeMidnight(day: skeleton.Day): string {
+  return `${skeleton.isFarAhead(day) ? absoluteDay(day) : describePart(day, 'evening')} à minuit`;
 }
 
 /** `les six prochaines heures` in figures from four on. */
@@ -148,64 +113,39 @@ export function describeNextHours(count: number): string {
 
 /** `entre 10 et 13 heures`, `entre 11 heures et midi`. */
 function betweenHours(from: number, to: number): string {
-  const isPlain = HOURS[from] === undefined && HOURS[to] === undefined;
+  const isPlain = HOUR_NAMES[from] === undefined && HOUR_NAMES[to] === undefined;
   return `entre ${isPlain ? from : describeHour(from)} et ${describeHour(to)}`;
 }
 
-function describeHours(from: { day: Day; hour: number }, to: { day: Day; hour: number }): string {
-  const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
-  if (endsAtMidnight || from.day.date === to.day.date) {
-    return `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`;
-  }
-  return `${fromDay(from.day)} ${clockOf(from)} ${toDay(to.day)} ${clockOf(to)}`;
-}
-
 /** After a date the hour needs its preposition. */
-function clockOf({ day, hour }: { day: Day; hour: number }): string {
-  return `${isFarAhead(day) ? 'à ' : ''}${describeHour(hour)}`;
+function clockOf({ day, hour }: skeleton.HourOfDay): string {
+  return `${skeleton.isFarAhead(day) ? 'à ' : ''}${describeHour(hour)}`;
 }
 
-function describePart(day: Day, part: DayPart, running: boolean): string {
-  if (part === 'night') return describeNight(day, running);
+function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
   if (day.ahead === 0) return TODAY[part];
-  const [near, far] = PARTS[part];
-  return isFarAhead(day) ? `${absoluteDay(day)} ${far}` : `${describeDay(day)} ${near}`;
-}
-
-function describeNight(day: Day, running: boolean): string {
-  if (running) return 'cette nuit';
-  return day.ahead === 0 ? 'la nuit prochaine' : `dans la nuit ${nightOver(day)}`;
+  return skeleton.isFarAhead(day)
+    ? `${absoluteDay(day)} ${PARTS_OF_DATE[part]}`
+    : `${describeDay(day)} ${PARTS[part]}`;
 }
 
 const LIST = createListFormat('fr');
 
 /** When within a stretch: `à partir de 15 heures`, `jusqu'à 9 heures et à partir de midi`, `par moments`. */
-export function describeTimes(times: Times | null): string {
-  if (!times) return '';
-  if ('spans' in times) return LIST.format(times.spans.map(describeClockSpan));
-  return times.share === 'mostly' ? 'la plupart du temps' : SHARES[times.share];
-}
+export const describeTimes = skeleton.createTimes({
+  list: LIST,
+  mostly: 'la plupart du temps',
+  shares: SHARES,
+  from: (hour) => `à partir de ${describeHour(hour)}`,
+  until: (hour) => `jusqu'à ${describeHour(hour)}`,
+  span: describeSpan,
+});
 
 /** `lundi, mercredi et vendredi`, `5 jours sur 9`. */
-export function daysList(whens: Exclude<DayGroup['whens'], 'others'>, isFirst: boolean): string {
-  if ('count' in whens) {
-    return isFirst ? `${whens.count} jours sur ${whens.of}` : `pendant ${whens.count} jours`;
-  }
-  return LIST.format(whens.map((when) => describeWhen(when)));
-}
-
-function describeClockSpan({ from, to }: ClockSpan): string {
-  if (from !== null && to !== null) return describeSpan({ from, to });
-  if (to !== null) return `jusqu'à ${describeHour(to)}`;
-  return from === null ? '' : `à partir de ${describeHour(from)}`;
-}
-
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const MONTHS = [
-  'janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre',
-  'novembre', 'décembre',
-]; // prettier-ignore
-const RELATIVE_DAYS = ["aujourd'hui", 'demain', 'après-demain'];
+export const daysList = skeleton.createDaysList(
+  (count, of, isFirst) => (isFirst ? `${count} jours sur ${of}` : `pendant ${count} jours`),
+  (whens) => LIST.format(whens.map(describeWhen)),
+);
 
 const DATES = [
   '', 'premier', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze',
@@ -215,61 +155,58 @@ const DATES = [
 ]; // prettier-ignore
 
 /** `aujourd'hui`, `mardi`, `samedi vingt-huit novembre`. */
-export function describeDay(day: Day): string {
-  return findRelativeDayName(day, RELATIVE_DAYS) ?? absoluteDay(day);
+export function describeDay(day: skeleton.Day): string {
+  return relativeDay(day) ?? absoluteDay(day);
 }
 
 /** `mardi`, `samedi vingt-huit novembre`; never as seen from today. */
-function absoluteDay(day: Day): string {
-  return isFarAhead(day)
-    ? `${findWeekdayName(day.date, WEEKDAYS)} ${describeDate(day.date)}`
-    : findWeekdayName(day.date, WEEKDAYS);
+function absoluteDay(day: skeleton.Day): string {
+  return skeleton.isFarAhead(day)
+    ? `${weekday(day.date)} ${describeDate(day.date)}`
+    : weekday(day.date);
 }
 
 /** `d'aujourd'hui`, `de mardi`, `du samedi vingt-huit novembre`. */
-function fromDay(day: Day): string {
-  return isFarAhead(day) ? `du ${absoluteDay(day)}` : elideDe(describeDay(day));
+function fromDay(day: skeleton.Day): string {
+  return skeleton.isFarAhead(day) ? `du ${absoluteDay(day)}` : elideDe(describeDay(day));
 }
 
 /** `à demain`, `à mardi`, `au samedi vingt-huit novembre`; two `a` never meet. */
-function toDay(day: Day): string {
-  if (isFarAhead(day)) return `au ${absoluteDay(day)}`;
-  return day.ahead === 1 ? 'à demain' : `à ${findWeekdayName(day.date, WEEKDAYS)}`;
+function toDay(day: skeleton.Day): string {
+  if (skeleton.isFarAhead(day)) return `au ${absoluteDay(day)}`;
+  return day.ahead === 1 ? 'à demain' : `à ${weekday(day.date)}`;
 }
 
 /** `de samedi à dimanche`, `du samedi vingt-huit au dimanche vingt-neuf novembre`. */
-function nightOver(day: Day): string {
+function nightOver(day: skeleton.Day): string {
   const next = addDays(day.date, 1);
-  const [one, other] = [findWeekdayName(day.date, WEEKDAYS), findWeekdayName(next, WEEKDAYS)];
-  if (!isFarAhead(day)) return `de ${one} à ${other}`;
+  const [one, other] = [weekday(day.date), weekday(next)];
+  if (!skeleton.isFarAhead(day)) return `de ${one} à ${other}`;
   const inOneMonth = day.date.slice(0, 7) === next.slice(0, 7);
   const first = inOneMonth ? dateOf(day.date) : describeDate(day.date);
   return `du ${one} ${first} au ${other} ${describeDate(next)}`;
 }
 
 /** `vingt-huit novembre`. */
-function describeDate(date: LocalDate): string {
-  const month = Number(date.slice(5, 7));
-  return `${dateOf(date)} ${MONTHS[month - 1] ?? ''}`;
+function describeDate(date: skeleton.LocalDate): string {
+  return `${dateOf(date)} ${month(date)}`;
 }
 
-function dateOf(date: LocalDate): string {
-  return DATES[Number(date.slice(8, 10))] ?? '';
+function dateOf(date: skeleton.LocalDate): string {
+  return DATES[skeleton.getDayOfMonth(date)] ?? '';
 }
 
 /** `7 heures 53`, `une heure`, `minuit`, `0 heure 4`. */
-export function describeClock({ hour, minute }: ClockTime): string {
+export function describeClock({ hour, minute }: skeleton.ClockTime): string {
   if (minute === 0) return describeHour(hour);
   const named = hour === 0 || hour === 12;
   return `${named ? plainHour(hour) : describeHour(hour)} ${minute}`;
 }
 
 /** `aujourd'hui`, but `dans la nuit de mercredi à jeudi` for what happens in the small hours. */
-export function describeDayOfClock(day: Day, clock: ClockTime): string {
+export function describeDayOfClock(day: skeleton.Day, clock: skeleton.ClockTime): string {
   const isMidnight = clock.hour === 0 && clock.minute === 0;
-  if (isMidnight) return describeWhen({ kind: 'part', day, part: 'evening', running: false });
-  const night = findNightOfClock(day, clock);
-  return night ? describeWhen(night) : describeDay(day);
+  return isMidnight ? describePart(day, 'evening') : timeWords.describeDayOfClock(day, clock);
 }
 
 /** Before minutes neither midnight nor noon has its name. */
@@ -278,16 +215,16 @@ function plainHour(hour: number): string {
 }
 
 /** `demain à Paris, `; nothing without an opening. */
-export function describeOpening(opening: Opening | null): string {
+export function describeOpening(opening: skeleton.Opening | null): string {
   return opening ? `${describeWhenAndWhere(opening)}, ` : '';
 }
 
 /** `demain à Paris`. */
-export function describeWhenAndWhere({ when, place }: Opening): string {
+export function describeWhenAndWhere({ when, place }: skeleton.Opening): string {
   return joinWords(describeWhen(when), describePlace(place));
 }
 
 /** `pour demain à Paris`. */
-export function describeForWhenAndWhere({ when, place }: Opening): string {
+export function describeForWhenAndWhere({ when, place }: skeleton.Opening): string {
   return joinWords(forWhen(when), describePlace(place));
 }

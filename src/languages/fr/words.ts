@@ -1,14 +1,6 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare } from '../../wording/plan/statement.ts';
-import type { SkyClass } from '../../wording/sky-class.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
 import { createPluralRules } from '../../wording/grammar.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What opens a clause, by tense. */
 export const VERBS = {
@@ -53,7 +45,7 @@ const there = (article: string, noun: string, label = noun): Words => ({
   dry: false,
 });
 
-export const SKY: Record<SkyClass, Words> = {
+export const SKY: skeleton.SkyWords<Words> = {
   clear: {
     verb: 'soleil',
     rest: '',
@@ -93,7 +85,7 @@ export const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: there('de', 'violents orages'),
 };
 
-export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: sky('ciel', 'dégagé', 'ciel dégagé'),
   mostlyClear: sky('ciel', 'peu nuageux'),
 };
@@ -122,7 +114,7 @@ export const STORM_GUSTS = [
   [0, 'de fortes rafales'],
 ] as const;
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'nord',
   NNE: 'nord-nord-est',
   NE: 'nord-est',
@@ -141,95 +133,48 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'nord-nord-ouest',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'de temps en temps',
-  atTimes: 'par moments',
-};
+export const SHARES = skeleton.byShare('de temps en temps', 'par moments');
 
-const SPEEDS: Record<Units['speed'], string> = {
-  kilometresPerHour: 'kilomètres-heure',
-  milesPerHour: "miles à l'heure",
-  metresPerSecond: 'mètres par seconde',
-};
+const SPEEDS = numbers.bySpeed('kilomètres-heure', "miles à l'heure", 'mètres par seconde');
 
 const plurals = createPluralRules('fr');
 
-/** `moins 1 degré`, `8 degrés`; from °C. */
-export function describeDegrees(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  return `${signed(value)} ${degreeWord(value, units)}`;
-}
+/** `degré`, `degrés`. */
+const counted = (noun: string, count: number) =>
+  plurals.select(count) === 'one' ? noun : `${noun}s`;
 
-/** `degrés`, `degrés Fahrenheit`. */
-function degreeWord(value: number, { temperature, namesScale }: Units): string {
-  const degrees = counted('degré', Math.abs(value));
-  if (!namesScale) return degrees;
-  return `${degrees} ${temperature === 'celsius' ? 'Celsius' : 'Fahrenheit'}`;
-}
+/** `moins 1 degré`, `8 degrés`, `8 degrés Fahrenheit`. */
+export const { describeDegrees, describeRange } = numbers.createDegrees({
+  size: (size) => String(size),
+  minus: 'moins',
+  plus: 'plus',
+  noun: (size) => counted('degré', size),
+  scales: ['Celsius', 'Fahrenheit'],
+});
 
 /** `autour de 8 degrés`. */
-export function describeAround(celsius: number, units: Units): string {
-  const isFreezing = units.temperature === 'celsius' && toSpokenTemperature(celsius, units) === 0;
-  return `autour de ${isFreezing ? 'zéro' : describeDegrees(celsius, units)}`;
-}
-
-/** `moins 3 et plus 2 degrés`: beside a value below zero each names its sign. */
-export function describeRange(
-  low: number,
-  between: 'et' | 'à',
-  high: number,
-  units: Units,
-): string {
-  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
-  const start = `${plusBeside(first, second)}${signed(first)}`;
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${degreeWord(second, units)}`;
-}
+export const describeAround = numbers.createAround(
+  'autour de zéro',
+  (celsius, units) => `autour de ${describeDegrees(celsius, units)}`,
+);
 
 /** `70 kilomètres-heure`; from km/h. */
-export function describeGust(gust: number, units: Units): string {
-  return `${toSpokenGust(gust, units)} ${SPEEDS[units.speed]}`;
-}
+export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `environ 5 millimètres de pluie`, `environ un demi-pouce de pluie`; from mm or cm. */
-export function describeAmount(of: 'rain' | 'snow', amount: number, units: Units): string {
-  return of === 'snow'
-    ? describeSnow(toSpokenSnow(amount, units), units.snow)
-    : describeRain(toSpokenRain(amount, units), units.rain);
-}
-
-function describeRain(depth: number, unit: Units['rain']): string {
-  switch (unit) {
-    case 'litresPerSquareMetre':
-      return `environ ${depth} ${counted('litre', depth)} de pluie par mètre carré`;
-    case 'millimetres':
-      return `environ ${depth} ${counted('millimètre', depth)} de pluie`;
-    case 'inches':
-      return `${describeHalfInches(depth)} de pluie`;
-  }
-}
-
-function describeSnow(depth: number, unit: Units['snow']): string {
-  if (unit === 'centimetres') return `environ ${depth} ${counted('centimètre', depth)} de neige`;
-  return depth === 0 ? "moins d'un pouce de neige" : `${describeHalfInches(depth)} de neige`;
-}
+export const describeAmount = numbers.createAmount((amount) => {
+  const { depth, of, unit } = amount;
+  const what = of === 'snow' ? 'de neige' : 'de pluie';
+  if (unit === 'inches') return `${describeInches(amount)} ${what}`;
+  if (unit === 'centimetres') return `environ ${depth} ${counted('centimètre', depth)} ${what}`;
+  return unit === 'millimetres'
+    ? `environ ${depth} ${counted('millimètre', depth)} ${what}`
+    : `environ ${depth} ${counted('litre', depth)} ${what} par mètre carré`;
+});
 
 /** Whole inches and halves, as they are said. */
-function describeHalfInches(depth: number): string {
-  const whole = Math.floor(depth);
-  const half = depth > whole;
-  if (whole === 0) return half ? 'environ un demi-pouce' : "moins d'un demi-pouce";
-  return `environ ${whole} ${counted('pouce', whole)}${half ? ' et demi' : ''}`;
-}
-
-/** `degré`, `degrés`. */
-function counted(noun: string, count: number): string {
-  return plurals.select(count) === 'one' ? noun : `${noun}s`;
-}
-
-function plusBeside(value: number, other: number): string {
-  return value > 0 && other < 0 ? 'plus ' : '';
-}
-
-function signed(value: number): string {
-  return value < 0 ? `moins ${-value}` : String(value);
+function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
+  const least = of === 'snow' ? "moins d'un pouce" : "moins d'un demi-pouce";
+  if (whole === 0) return hasHalf ? 'environ un demi-pouce' : least;
+  return `environ ${whole} ${counted('pouce', whole)}${hasHalf ? ' et demi' : ''}`;
 }

@@ -1,148 +1,29 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type {
-  AgainStatement,
-  ChangingSpokenFall,
-  ExpectationStatement,
-  NextHourStatement,
-  Expectation,
-  SpokenFall,
-  Intensity,
-} from '../../wording/plan/statement.ts';
+import * as skeleton from '../next-hour-skeleton.ts';
 import { describePlace } from './place-names.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
-import { toSpokenMinutes } from '../../wording/units.ts';
 
 const ON_AND_OFF = 'a intermittenza';
-
-/** Italian for operation 3, by radar. */
-export function describeNextHour({ place: name, course }: NextHourStatement): string {
-  const place = describePlace(name);
-  switch (course.form) {
-    case 'unknown':
-      return joinWords('per la prossima ora', place, 'non ci sono previsioni');
-    case 'dry':
-      return joinWords(comingMinutes(course.for), place, 'il tempo resterà asciutto');
-    case 'throughout': {
-      const goesOn = `continuerà a ${describeFall(course.fall, 'infinitive')}`;
-      return joinClauses(
-        joinWords(comingMinutes(course.for), place, goesOn),
-        describeChange(course.fall, 'a tratti'),
-      );
-    }
-    case 'begins': {
-      const begins = `inizierà a ${describeFall(course.fall, 'infinitive')}`;
-      const change = describeChange(course.fall, 'a tratti');
-      const clause = joinClauses(joinWords(inMinutes(course.in), place, begins), change);
-      if (!course.stops) return clause;
-      const after = `dopo ${describeDuration(course.stops.after)}`;
-      if (course.stops.brief) return `${clause}, con una breve pausa ${after}`;
-      return `${clause}${change ? ',' : ''} e smetterà ${after}`;
-    }
-    case 'passes': {
-      const passes = describeFall(course.fall, 'later');
-      return `${joinWords(inMinutes(course.in), place, passes)}, ma solo per poco`;
-    }
-    case 'stops': {
-      const falls = joinWords('al momento', place, describeFall(course.fall, 'now'));
-      const change = describeChange(course.fall, 'più tardi a tratti');
-      const minutes = inMinutes(course.in);
-      if (course.brief) return joinClauses(falls, change, `con una breve pausa ${minutes}`);
-      return joinClauses(falls, change, `${change ? 'e' : 'ma'} ${minutes} smetterà`);
-    }
-  }
-}
-
-/** Italian for what falls after that. */
-export function describeAgain({ fall, alike, course }: AgainStatement): string {
-  const falls = describeFall(alike ? { ...fall, intensity: 'moderate' } : fall, 'later');
-  switch (course.form) {
-    case 'restarts': {
-      const later = `${describeDuration(course.after)} dopo`;
-      if (course.goesOn === 'briefly') {
-        return joinWords(later, falls, alike ? 'di nuovo' : '', 'per poco');
-      }
-      const begins = alike ? 'ricomincerà' : `inizierà a ${describeFall(fall, 'infinitive')}`;
-      return joinClauses(joinWords(later, begins), course.goesOn && ON_AND_OFF);
-    }
-    case 'continues': {
-      const more = { once: 'e più tardi ancora', often: `e più tardi ${ON_AND_OFF}` };
-      const goesOn = alike ? 'continuerà' : falls;
-      const clause = joinWords('poi', goesOn, 'per', furtherDuration(course.for));
-      return joinClauses(clause, course.more && more[course.more]);
-    }
-    case 'later': {
-      const again = alike ? 'di nuovo' : '';
-      const when = course.afterBreak ? 'poi' : 'più tardi';
-      return joinWords(when, falls, course.often ? ON_AND_OFF : again);
-    }
-  }
-}
-
-/** Italian for operation 3, by a forecast. */
-export function describeExpectation({ place, first, later }: ExpectationStatement): string {
-  const opening = joinWords('nella prossima ora', describePlace(place));
-  if (!later) return joinWords(opening, expected(first));
-  return `${joinWords(opening, "all'inizio", expected(first))}, poi ${expected(later)}`;
-}
-
-/** It may be a verb or a noun that is strong: `forte` is for both. */
-function describeChange({ change }: ChangingSpokenFall, atTimes: string): string | null {
-  if (change === null) return null;
-  if (change === 'light') return 'poi con minore intensità';
-  if (change === 'heavy') return `${atTimes} forte`;
-  if (change === 'veryHeavy') return `${atTimes} molto forte`;
-  return `poi ${describeFall({ of: change.of, intensity: 'moderate' }, 'later')}`;
-}
 
 /** A verb in the forms that a sentence about rain may want: `piove`, `pioverà`, `piovere`, `piova`. */
 type Form = 'now' | 'later' | 'infinitive' | 'subjunctive';
 type Forms = Readonly<Record<Form, string>>;
 
 const RAIN: Forms = { now: 'piove', later: 'pioverà', infinitive: 'piovere', subjunctive: 'piova' };
-const SNOW: Forms = {
-  now: 'nevica',
-  later: 'nevicherà',
-  infinitive: 'nevicare',
-  subjunctive: 'nevichi',
-};
+const SNOW: Forms = { now: 'nevica', later: 'nevicherà', infinitive: 'nevicare', subjunctive: 'nevichi' }; // prettier-ignore
 const FALL: Forms = { now: 'cade', later: 'cadrà', infinitive: 'cadere', subjunctive: 'cada' };
 
-const ADVERBS: Record<Intensity, string> = {
-  light: 'leggermente',
-  moderate: '',
-  heavy: 'forte',
-  veryHeavy: 'molto forte',
-};
+const ADVERBS = skeleton.byIntensity('leggermente', 'forte', 'molto forte');
 
 /** The verb and what follows it, by intensity. */
-const FALLS: Record<PrecipitationKind, readonly [Forms, Readonly<Record<Intensity, string>>]> = {
-  rain: [RAIN, ADVERBS],
-  snow: [SNOW, ADVERBS],
-  sleet: [FALL, some('pioggia mista a neve')],
-  freezing: [FALL, some('pioggia gelata')],
-  unknown: [FALL, describeAfter('pioggia o neve')],
-};
+const FALLS = skeleton.byKind<readonly [Forms, skeleton.Strengths]>(
+  [RAIN, ADVERBS],
+  [SNOW, ADVERBS],
+  [FALL, some('pioggia mista a neve')],
+  [FALL, some('pioggia gelata')],
+  [FALL, describeAfter('pioggia o neve')],
+);
 
-/** `pioverà leggermente`, `cadere una forte pioggia gelata`. */
-export function describeFall({ of, intensity }: SpokenFall, form: Form): string {
-  const [forms, rest] = FALLS[of];
-  return joinWords(forms[form], rest[intensity]);
-}
-
-/** `dovrebbe piovere leggermente`, `è probabile che nevichi`. */
-export function expected(expectation: Expectation): string {
-  if (expectation === 'dry') return 'il tempo dovrebbe restare asciutto';
-  switch (expectation.certainty) {
-    case 'expected':
-      return `dovrebbe ${describeFall(expectation, 'infinitive')}`;
-    case 'likely':
-      return `è probabile che ${describeFall(expectation, 'subjunctive')}`;
-    case 'possible':
-      return `è possibile che ${describeFall(expectation, 'subjunctive')}`;
-  }
-}
-
-function some(noun: string): Record<Intensity, string> {
+function some(noun: string): skeleton.Strengths {
   return {
     light: `una leggera ${noun}`,
     moderate: noun,
@@ -151,7 +32,7 @@ function some(noun: string): Record<Intensity, string> {
   };
 }
 
-function describeAfter(noun: string): Record<Intensity, string> {
+function describeAfter(noun: string): skeleton.Strengths {
   return {
     light: `${noun} leggera`,
     moderate: noun,
@@ -160,12 +41,18 @@ function describeAfter(noun: string): Record<Intensity, string> {
   };
 }
 
-const FRACTIONS: Readonly<Record<number, string>> = {
-  15: "un quarto d'ora",
-  30: "mezz'ora",
-  45: "tre quarti d'ora",
-  60: "un'ora",
-};
+/** `pioverà leggermente`, `cadere una forte pioggia gelata`. */
+export function describeFall({ of, intensity }: skeleton.SpokenFall, form: Form): string {
+  const [forms, rest] = FALLS[of];
+  return joinWords(forms[form], rest[intensity]);
+}
+
+/** It may be a verb or a noun that is strong: `forte` is for both. */
+const describeChange = skeleton.createChange({
+  light: () => 'poi con minore intensità',
+  harder: (change, atTimes) => `${atTimes} ${ADVERBS[change]}`,
+  turns: (fall) => `poi ${describeFall(fall, 'later')}`,
+});
 
 const OTHER_FRACTIONS: Readonly<Record<number, string>> = {
   15: "un altro quarto d'ora",
@@ -173,40 +60,70 @@ const OTHER_FRACTIONS: Readonly<Record<number, string>> = {
   60: "un'altra ora",
 };
 
-/** From the longest (minutes) on; what is known of the hour is never said to be more. */
-const COMING = [
-  [55, 'nella prossima ora'],
-  [50, 'nei prossimi 50 minuti'],
-  [45, "nei prossimi tre quarti d'ora"],
-  [40, 'nei prossimi 40 minuti'],
-  [35, 'nei prossimi 35 minuti'],
-  [30, "nella prossima mezz'ora"],
-  [25, 'nei prossimi 25 minuti'],
-  [20, 'nei prossimi 20 minuti'],
-  [15, "nel prossimo quarto d'ora"],
-  [10, 'nei prossimi 10 minuti'],
-  [0, 'nei prossimi minuti'],
-] as const;
+const nextHour = skeleton.createNextHour({
+  soon: 'tra pochi minuti',
+  inAbout: (duration) => `tra circa ${duration}`,
+  quarterHour: "un quarto d'ora",
+  halfHour: "mezz'ora",
+  threeQuarters: "tre quarti d'ora",
+  wholeHour: "un'ora",
+  minutes: (count) => `${count} minuti`,
+  comingMoments: 'nei prossimi minuti',
+  comingQuarter: "nel prossimo quarto d'ora",
+  comingHalf: "nella prossima mezz'ora",
+  comingHour: 'nella prossima ora',
+  comingMinutes: (_, duration) => `nei prossimi ${duration}`,
+  place: describePlace,
+  unknown: (place) => joinWords('per la prossima ora', place, 'non ci sono previsioni'),
+  dry: (time, place) => joinWords(time, place, 'il tempo resterà asciutto'),
+  throughout: (time, place, fall) =>
+    joinClauses(
+      joinWords(time, place, 'continuerà a', describeFall(fall, 'infinitive')),
+      describeChange(fall, 'a tratti'),
+    ),
+  begins(time, place, fall, stop) {
+    const change = describeChange(fall, 'a tratti');
+    const begins = joinWords(time, place, 'inizierà a', describeFall(fall, 'infinitive'));
+    const clause = joinClauses(begins, change);
+    if (!stop) return clause;
+    return stop.brief
+      ? `${clause}, con una breve pausa dopo ${stop.after}`
+      : `${clause}${change ? ',' : ''} e smetterà dopo ${stop.after}`;
+  },
+  passes: (time, place, fall) =>
+    `${joinWords(time, place, describeFall(fall, 'later'))}, ma solo per poco`,
+  stops(time, place, fall, brief) {
+    const change = describeChange(fall, 'più tardi a tratti');
+    const stops = `${change ? 'e' : 'ma'} ${time} smetterà`;
+    return joinClauses(
+      joinWords('al momento', place, describeFall(fall, 'now')),
+      change,
+      brief ? `con una breve pausa ${time}` : stops,
+    );
+  },
+  restarts: (after, { fall, alike }) =>
+    `${after} dopo ${alike ? 'ricomincerà' : `inizierà a ${describeFall(fall, 'infinitive')}`}`,
+  restartsBriefly: (after, { fall, alike }) =>
+    `${after} dopo ${describeFall(fall, 'later')}${alike ? ' di nuovo' : ''} per poco`,
+  onAndOff: ON_AND_OFF,
+  continues(duration, { fall, alike }, minutes) {
+    const goesOn = alike ? 'continuerà' : describeFall(fall, 'later');
+    const further = OTHER_FRACTIONS[skeleton.atLeastFive(minutes)] ?? `altri ${duration}`;
+    return `poi ${goesOn} per ${further}`;
+  },
+  more: ['e più tardi ancora', `e più tardi ${ON_AND_OFF}`],
+  afterThat: 'poi',
+  laterOn: 'più tardi',
+  later: (when, { fall, alike }, often) =>
+    joinWords(when, describeFall(fall, 'later'), often ? ON_AND_OFF : alike ? 'di nuovo' : ''),
+  expectedDry: 'il tempo dovrebbe restare asciutto',
+  expected: (fall) => `dovrebbe ${describeFall(fall, 'infinitive')}`,
+  likely: (fall) => `è probabile che ${describeFall(fall, 'subjunctive')}`,
+  possible: (fall) => `è possibile che ${describeFall(fall, 'subjunctive')}`,
+  inTheHour: (place, words) => joinWords('nella prossima ora', place, words),
+  firstThenLater: (place, { words }, later) =>
+    `${joinWords('nella prossima ora', place, "all'inizio", words)}, poi ${later.words}`,
+});
 
-/** `tra circa 20 minuti`. */
-export function inMinutes(minutes: number): string {
-  const spoken = toSpokenMinutes(minutes);
-  return spoken === 0 ? 'tra pochi minuti' : `tra circa ${describeDuration(spoken)}`;
-}
-
-/** `10 minuti`, `un quarto d'ora`. */
-function describeDuration(minutes: number): string {
-  const spoken = Math.max(toSpokenMinutes(minutes), 5);
-  return FRACTIONS[spoken] ?? `${spoken} minuti`;
-}
-
-/** `altri 10 minuti`, `un altro quarto d'ora`. */
-function furtherDuration(minutes: number): string {
-  const spoken = Math.max(toSpokenMinutes(minutes), 5);
-  return OTHER_FRACTIONS[spoken] ?? `altri ${describeDuration(spoken)}`;
-}
-
-/** `nei prossimi 40 minuti`. */
-function comingMinutes(minutes: number): string {
-  return COMING.find(([from]) => minutes >= from)?.[1] ?? '';
-}
+export const { describeNextHour, describeAgain, describeExpectation, inMinutes, expected } =
+  nextHour;

@@ -1,14 +1,6 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare, Sky } from '../../wording/plan/statement.ts';
-import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import {
-  type Units,
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-} from '../../wording/units.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** A verb as of this moment, and of what is to come: `piove`, `pioverà`. */
 interface Verb {
@@ -51,7 +43,7 @@ const nounWords = (of: Verb, label: string, rest = label): Words => ({
 const some = (label: string): Words => nounWords(FALLS, label, `una ${label}`);
 const many = (label: string): Words => nounWords(THERE_ARE, label);
 
-const SKY: Record<SkyClass, Words> = {
+const SKY: skeleton.SkyWords<Words> = {
   clear: { verb: THERE_IS, rest: 'il sole', label: 'soleggiato', kind: 'sky' },
   mostlyClear: sky('poco nuvoloso'),
   partlyCloudy: sky('parzialmente nuvoloso'),
@@ -85,14 +77,12 @@ const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: many('forti temporali'),
 };
 
-const CLEAR_AT_NIGHT = sky('sereno');
-
-export function selectSkyClassWords(of: SkyClass, night: boolean): Words {
-  return night && of === 'clear' ? CLEAR_AT_NIGHT : SKY[of];
-}
+export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
+  clear: sky('sereno'),
+});
 
 /** By Beaufort force, from the first that is worth saying; 6 is officially "fresco", as if it were cool. */
-export const WINDS: Readonly<Record<number, string>> = {
+export const WINDS: skeleton.ForceWords = {
   5: 'vento teso',
   6: 'vento sostenuto',
   7: 'vento forte',
@@ -106,7 +96,7 @@ export const WINDS: Readonly<Record<number, string>> = {
 /** Names of gusts from a Beaufort force on. */
 export const STORM_GUSTS = [[12, 'raffiche da uragano'], [10, 'raffiche di tempesta'], [0, 'raffiche di burrasca']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'nord',
   NNE: 'nord-nord-est',
   NE: 'nord-est',
@@ -125,14 +115,7 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'nord-nord-ovest',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'di tanto in tanto',
-  atTimes: 'a tratti',
-};
-
-export function selectSkyWords({ state, night }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
-}
+export const SHARES = skeleton.byShare('di tanto in tanto', 'a tratti');
 
 /** `il cielo sarà coperto`; of this moment `il cielo è coperto`. */
 export function clause({ verb, rest }: Words, now: boolean): string {
@@ -148,81 +131,74 @@ export function clauseAfter(first: Words, { verb, rest }: Words, now: boolean): 
 /** `vento teso da ovest, con raffiche fino a 60 chilometri orari`; gusts from km/h. */
 export function describeWind(
   name: string,
-  direction: CompassPoint | null,
+  direction: skeleton.CompassPoint | null,
   gust: number | null,
-  units: Units,
+  units: numbers.Units,
 ): string {
   const wind = joinWords(name, direction && `da ${DIRECTIONS[direction]}`);
   return gust === null ? wind : `${wind}, con ${gustsUpTo(gust, units)}`;
 }
 
-const SPEEDS: Record<Units['speed'], string> = {
-  kilometresPerHour: 'chilometri orari',
-  milesPerHour: 'miglia orarie',
-  metresPerSecond: 'metri al secondo',
-};
+const SPEEDS = numbers.bySpeed('chilometri orari', 'miglia orarie', 'metri al secondo');
 
 /** A unit's name for one and for more, with what follows it. */
-const RAIN_UNITS: Record<Units['rain'], readonly [one: string, more: string, rest: string]> = {
+const DEPTHS = {
   litresPerSquareMetre: ['litro', 'litri', ' per metro quadrato'],
   millimetres: ['millimetro', 'millimetri', ''],
-  inches: ['pollice', 'pollici', ''],
-};
-const SNOW_UNITS: Record<Units['snow'], readonly [one: string, more: string, rest: string]> = {
   centimetres: ['centimetro', 'centimetri', ''],
   inches: ['pollice', 'pollici', ''],
-};
+} as const;
 
-/** `8 gradi`, `meno un grado`; from °C. */
-export function describeDegrees(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  return `${signed(value, 'un')} ${degreeWord(value, units)}`;
-}
+/** `8 gradi`, `meno un grado`: the word for one is `un` before its noun, and `uno` alone. */
+export const { describeDegrees, describeRange } = numbers.createDegrees({
+  size: (size, alone) => (size === 1 ? (alone ? 'uno' : 'un') : String(size)),
+  minus: 'meno',
+  plus: 'più',
+  noun: (size) => (size === 1 ? 'grado' : 'gradi'),
+  scales: ['Celsius', 'Fahrenheit'],
+});
 
 /** `intorno agli 8 gradi`, `intorno allo zero`; from °C. */
-export function describeAround(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  if (value === 0 && units.temperature === 'celsius') return 'intorno allo zero';
-  return `intorno ${toThe(value)} ${describeDegrees(celsius, units)}`;
-}
-
-/** `3 e 12 gradi`, `meno 3 e più 2 gradi`: beside a value below zero each names its sign. */
-export function describeRange(low: number, between: 'e' | 'a', high: number, units: Units): string {
-  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
-  const start = `${plusBeside(first, second)}${signed(first, 'uno')}`;
-  const end = `${plusBeside(second, first)}${signed(second, 'un')}`;
-  return `${start} ${between} ${end} ${degreeWord(second, units)}`;
-}
+export const describeAround = numbers.createAround(
+  'intorno allo zero',
+  (celsius, units, value) => `intorno ${toThe(value)} ${describeDegrees(celsius, units)}`,
+);
 
 /** `60 chilometri orari`; from km/h. */
-export function describeGust(gust: number, units: Units): string {
-  return `${toSpokenGust(gust, units)} ${SPEEDS[units.speed]}`;
-}
+export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `raffiche fino a 60 chilometri orari`. */
-export function gustsUpTo(gust: number, units: Units): string {
+export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `raffiche fino a ${describeGust(gust, units)}`;
 }
 
 /** `cadranno circa 5 millimetri di pioggia`, `cadrà circa un centimetro di neve`; from mm or cm. */
-export function amountFalls(of: 'rain' | 'snow', amount: number, units: Units, inAll = ''): string {
-  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  const isInches = units[of] === 'inches';
-  const [one, more, rest] = of === 'snow' ? SNOW_UNITS[units.snow] : RAIN_UNITS[units.rain];
-  const whole = depth === 1 ? `circa un ${one}` : `circa ${depth} ${more}`;
-  const isOne = depth === 1 || (isInches && depth < 2);
-  const noun = of === 'snow' ? 'neve' : 'pioggia';
-  const depthWords = isInches ? describeInches(depth, of) : whole;
-  return joinWords(isOne ? 'cadrà' : 'cadranno', inAll, depthWords, `di ${noun}${rest}`);
+export function amountFalls(
+  of: 'rain' | 'snow',
+  amount: number,
+  units: numbers.Units,
+  inAll = '',
+): string {
+  const [verb, words] = describeDepth(of, amount, units);
+  return joinWords(verb, inAll, words);
 }
 
+const describeDepth = numbers.createAmount((amount) => {
+  const { of, depth, unit } = amount;
+  const [one, more, rest] = DEPTHS[unit];
+  const whole = depth === 1 ? `circa un ${one}` : `circa ${depth} ${more}`;
+  const isOne = depth === 1 || (unit === 'inches' && depth < 2);
+  const noun = of === 'snow' ? 'neve' : 'pioggia';
+  const words = unit === 'inches' ? describeInches(amount) : whole;
+  return [isOne ? 'cadrà' : 'cadranno', `${words} di ${noun}${rest}`] as const;
+});
+
 /** Whole inches of snow and halves of rain, as they are said. */
-function describeInches(depth: number, of: 'rain' | 'snow'): string {
+function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
   if (depth === 0) return of === 'snow' ? 'meno di un pollice' : 'meno di mezzo pollice';
   if (depth === 0.5) return 'circa mezzo pollice';
-  const whole = Math.floor(depth);
   const words = whole === 1 ? 'circa un pollice' : `circa ${whole} pollici`;
-  return depth > whole ? `${words} e mezzo` : words;
+  return hasHalf ? `${words} e mezzo` : words;
 }
 
 /** `agli 8`, `ai 5`, `a un`: the article that a number takes when it is read. */
@@ -230,21 +206,4 @@ function toThe(value: number): string {
   if (value <= 1) return 'a';
   const startsWithVowel = value === 8 || value === 11 || (value >= 80 && value < 90);
   return startsWithVowel ? 'agli' : 'ai';
-}
-
-/** `gradi`, `gradi Fahrenheit`. */
-function degreeWord(value: number, { temperature, namesScale }: Units): string {
-  const degrees = Math.abs(value) === 1 ? 'grado' : 'gradi';
-  if (!namesScale) return degrees;
-  return `${degrees} ${temperature === 'celsius' ? 'Celsius' : 'Fahrenheit'}`;
-}
-
-function plusBeside(value: number, other: number): string {
-  return value > 0 && other < 0 ? 'più ' : '';
-}
-
-/** The word for one is `un` before its noun, and `uno` alone. */
-function signed(value: number, one: 'un' | 'uno'): string {
-  const size = Math.abs(value) === 1 ? one : String(Math.abs(value));
-  return value < 0 ? `meno ${size}` : size;
 }

@@ -1,14 +1,6 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare, Sky, Temperature } from '../../wording/plan/statement.ts';
-import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
+import * as numbers from '../number-skeleton.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What can happen, in three pieces: `valt er` + place + `lichte regen`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];
@@ -17,7 +9,7 @@ const is = (words: string): Words => ['is het', words, words];
 const falls = (words: string): Words => ['valt er', words, words];
 const fall = (words: string): Words => ['vallen er', words, words];
 
-const SKY: Record<SkyClass, Words> = {
+const SKY: skeleton.SkyWords<Words> = {
   clear: ['schijnt', 'de zon', 'zonnig'],
   mostlyClear: is('vrij zonnig'),
   partlyCloudy: is('half bewolkt'),
@@ -51,13 +43,16 @@ const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: ['is er', 'zwaar onweer', 'zwaar onweer'],
 };
 
-const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: is('helder'),
   mostlyClear: is('licht bewolkt'),
 };
 
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
+
 /** By Beaufort force, from the first that is worth saying (KNMI); to follow an article. */
-const WINDS: Readonly<Record<number, string>> = {
+const WINDS: skeleton.ForceWords = {
   5: 'vrij krachtige wind',
   6: 'krachtige wind',
   7: 'harde wind',
@@ -71,7 +66,7 @@ const WINDS: Readonly<Record<number, string>> = {
 /** Names of gusts from a Beaufort force on (KNMI). */
 export const STORM_GUSTS = [[11, 'zeer zware windstoten'], [0, 'zware windstoten']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'noord',
   NNE: 'noordnoordoost',
   NE: 'noordoost',
@@ -90,13 +85,10 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'noordnoordwest',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'af en toe',
-  atTimes: 'geregeld',
-};
+export const SHARES = skeleton.byShare('af en toe', 'geregeld');
 
 /** What stands after "op" instead of "in". */
-const ISLANDS = new Set([
+export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
   'Ameland', 'Aruba', 'Bali', 'Bonaire', 'Borkum', 'Corfu', 'Corsica', 'Cuba', 'Curaçao', 'Cyprus',
   'Formentera', 'Fuerteventura', 'Goeree-Overflakkee', 'Gran Canaria', 'Helgoland', 'Ibiza',
   'Jamaica', 'Kos', 'Kreta', 'La Palma', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta', 'Marken',
@@ -106,8 +98,8 @@ const ISLANDS = new Set([
 ]); // prettier-ignore
 
 /** What the sky does, as verb and rest: `valt er` + `lichte regen`. */
-export function predicate({ state, night }: Sky): [verb: string, rest: string] {
-  const [verb, rest] = selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
+export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
+  const [verb, rest] = skies.selectSkyWords(of);
   return [verb, rest];
 }
 
@@ -116,12 +108,8 @@ export function following(firstVerb: string, [verb, rest]: readonly [string, str
   return verb === firstVerb && rest !== '' ? [rest] : [verb, rest];
 }
 
-export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
-  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
-}
-
 /** By Beaufort force (KNMI); who asks about the wind wants to hear of a weak one, too. */
-const FORCES: Readonly<Record<number, string>> = {
+const FORCES: skeleton.ForceWords = {
   1: 'zwakke wind',
   2: 'zwakke wind',
   3: 'matige wind',
@@ -130,19 +118,8 @@ const FORCES: Readonly<Record<number, string>> = {
 };
 
 /** `krachtige wind uit het zuidwesten`, without its article. */
-export function describeWind(force: number, direction: CompassPoint | null): string {
+export function describeWind(force: number, direction: skeleton.CompassPoint | null): string {
   return joinWords(FORCES[force] ?? 'wind', direction && `uit het ${DIRECTIONS[direction]}en`);
-}
-
-export function placeAfter(word: string, place: string): string {
-  const isIn = ['in', 'op'].includes(word.toLowerCase());
-  return isIn ? describePlace(place) : joinWords(word, place);
-}
-
-/** `in Utrecht`, `op Texel`; nothing where the place has no name. */
-export function describePlace(place: string | null): string {
-  if (place === null) return '';
-  return `${ISLANDS.has(place) ? 'op' : 'in'} ${place}`;
 }
 
 /** `voor Utrecht`: whom a forecast is for. */
@@ -150,100 +127,55 @@ export function forPlace(place: string | null): string {
   return place === null ? '' : `voor ${place}`;
 }
 
-const SPEEDS: Record<Units['speed'], string> = {
-  kilometresPerHour: 'kilometer per uur',
-  milesPerHour: 'mijl per uur',
-  metresPerSecond: 'meter per seconde',
-};
-
-const SCALES: Record<Units['temperature'], string> = {
-  celsius: 'Celsius',
-  fahrenheit: 'Fahrenheit',
-};
-
-/** A depth of rain as it is said: halves of inches, whole others. */
-const RAINS: Record<Units['rain'], (depth: number) => string> = {
-  litresPerSquareMetre: (depth) => `ongeveer ${counted(depth)} liter regen per vierkante meter`,
-  millimetres: (depth) => `ongeveer ${counted(depth)} millimeter regen`,
-  inches: (depth) => `${inches(depth, 'minder dan een halve')} inch regen`,
-};
-
-const SNOWS: Record<Units['snow'], (depth: number) => string> = {
-  centimetres: (depth) => `ongeveer ${counted(depth)} centimeter sneeuw`,
-  inches: (depth) => `${inches(depth, 'minder dan een')} inch sneeuw`,
-};
-
-/** `één graad`, `min 2 graden`; from °C. */
-export function describeDegrees(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  return `${signed(value)} ${degreeWord(value, units)}`;
-}
-
-/** `rond de 8 graden`, `rond het vriespunt`. */
-export function describeAround(celsius: number, units: Units): string {
-  const value = toSpokenTemperature(celsius, units);
-  if (value === 0 && units.temperature === 'celsius') return 'rond het vriespunt';
-  return `rond ${Math.abs(value) === 1 ? '' : 'de '}${describeDegrees(celsius, units)}`;
-}
-
-/** To follow "bij", or as a label: `8 graden`, `3 tot 5 graden`. */
-export function spanOfDegrees(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return describeRange(temperature.low, 'tot', temperature.high, units);
-    case 'change':
-      return describeRange(temperature.from, 'tot', temperature.to, units);
-    default:
-      return describeDegrees(temperature.value, units);
-  }
-}
-
-/** `min 3 en plus 2 graden`: beside a value below zero each names its sign. */
-export function describeRange(
-  low: number,
-  between: 'en' | 'tot' | 'naar',
-  high: number,
-  units: Units,
-): string {
-  const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
-  const start = `${plusBeside(first, second)}${signed(first)}`;
-  return `${start} ${between} ${plusBeside(second, first)}${signed(second)} ${degreeWord(second, units)}`;
-}
-
-export function describeGust(gust: number, units: Units): string {
-  return `${counted(toSpokenGust(gust, units))} ${SPEEDS[units.speed]}`;
-}
-
-/** `ongeveer 5 millimeter regen`, `ongeveer één centimeter sneeuw`; from mm or cm. */
-export function describeAmount(of: 'rain' | 'snow', amount: number, units: Units): string {
-  return of === 'snow'
-    ? SNOWS[units.snow](toSpokenSnow(amount, units))
-    : RAINS[units.rain](toSpokenRain(amount, units));
-}
+const SPEEDS = numbers.bySpeed('kilometer per uur', 'mijl per uur', 'meter per seconde');
 
 /** `één`, `2`. */
 export function counted(value: number): string {
   return value === 1 ? 'één' : String(value);
 }
 
+/** `één graad`, `min 2 graden`, `2 graden Fahrenheit`. */
+export const { describeDegrees, describeRange } = numbers.createDegrees({
+  size: counted,
+  minus: 'min',
+  plus: 'plus',
+  noun: (size) => (size === 1 ? 'graad' : 'graden'),
+  scales: ['Celsius', 'Fahrenheit'],
+});
+
+/** `rond de 8 graden`, `rond het vriespunt`. */
+export const describeAround = numbers.createAround(
+  'rond het vriespunt',
+  (celsius, units, value) =>
+    `rond ${Math.abs(value) === 1 ? '' : 'de '}${describeDegrees(celsius, units)}`,
+);
+
+/** To follow "bij", or as a label: `8 graden`, `3 tot 5 graden`. */
+export const spanOfDegrees = numbers.createSpan(
+  (low, high, units) => describeRange(low, 'tot', high, units),
+  (from, to, units) => describeRange(from, 'tot', to, units),
+  describeDegrees,
+);
+
+export const describeGust = numbers.createGust(
+  (speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`,
+);
+
+/** `ongeveer 5 millimeter regen`, `ongeveer één centimeter sneeuw`; from mm or cm. */
+export const describeAmount = numbers.createAmount((amount) => {
+  const { of, depth, unit } = amount;
+  const what = of === 'snow' ? 'sneeuw' : 'regen';
+  if (unit === 'inches') return `${describeInches(amount)} inch ${what}`;
+  if (unit === 'centimetres') return `ongeveer ${counted(depth)} centimeter ${what}`;
+  return unit === 'millimetres'
+    ? `ongeveer ${counted(depth)} millimeter ${what}`
+    : `ongeveer ${counted(depth)} liter ${what} per vierkante meter`;
+});
+
 /** `ongeveer anderhalve`, before a unit that has no plural after numbers. */
-function inches(depth: number, less: string): string {
-  const whole = Math.floor(depth);
-  if (depth === whole) return whole === 0 ? less : `ongeveer ${counted(whole)}`;
+function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
+  if (!hasHalf && whole > 0) return `ongeveer ${counted(whole)}`;
+  if (!hasHalf) return of === 'snow' ? 'minder dan een' : 'minder dan een halve';
   if (whole === 0) return 'ongeveer een halve';
   return whole === 1 ? 'ongeveer anderhalve' : `ongeveer ${whole} en een halve`;
-}
-
-/** `graad`, `graden Fahrenheit`. */
-function degreeWord(value: number, { temperature, namesScale }: Units): string {
-  const degrees = Math.abs(value) === 1 ? 'graad' : 'graden';
-  return namesScale ? `${degrees} ${SCALES[temperature]}` : degrees;
-}
-
-function plusBeside(value: number, other: number): string {
-  return value > 0 && other < 0 ? 'plus ' : '';
-}
-
-function signed(value: number): string {
-  return value < 0 ? `min ${counted(-value)}` : counted(value);
 }

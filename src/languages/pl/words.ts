@@ -1,7 +1,5 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare, Sky } from '../../wording/plan/statement.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** Of what is to come, and of this moment. */
 type Verb = readonly [future: string, present: string];
@@ -25,7 +23,7 @@ const last = skyWords(['będą', 'trwają']);
 const falls = skyWords(['będzie padać', 'pada']);
 const passes = skyWords(['popada', 'pada']);
 
-const SKY: Record<SkyClass, Words> = {
+const SKY: skeleton.SkyWords<Words> = {
   clear: is('słonecznie'),
   mostlyClear: is('pogodnie'),
   partlyCloudy: clouds('umiarkowane', 'umiarkowane zachmurzenie'),
@@ -59,15 +57,9 @@ const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: last('gwałtowne burze'),
 };
 
-const CLEAR_AT_NIGHT = is('bezchmurnie');
-
-export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
-  return night && sky === 'clear' ? CLEAR_AT_NIGHT : SKY[sky];
-}
-
-export function selectSkyWords({ state, night }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
-}
+export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
+  clear: is('bezchmurnie'),
+});
 
 /** `będzie pochmurno`; of this moment `jest pochmurno`. */
 export function selectVerbForm([future, present]: Verb, now: boolean): string {
@@ -75,7 +67,7 @@ export function selectVerbForm([future, present]: Verb, now: boolean): string {
 }
 
 /** By Beaufort force, from the first that is worth saying. */
-export const WINDS: Readonly<Record<number, string>> = {
+export const WINDS: skeleton.ForceWords = {
   5: 'dość silny wiatr',
   6: 'silny wiatr',
   7: 'bardzo silny wiatr',
@@ -94,7 +86,7 @@ export const STORM_GUSTS = [
 ] as const;
 
 /** What a wind is like that comes from there, and where it comes from. */
-export const DIRECTIONS: Record<CompassPoint, readonly [adjective: string, from: string]> = {
+export const DIRECTIONS: skeleton.Directions<readonly [adjective: string, from: string]> = {
   N: ['północny', 'z północy'],
   NNE: ['północno-północno-wschodni', 'z kierunku północno-północno-wschodniego'],
   NE: ['północno-wschodni', 'z północnego wschodu'],
@@ -113,10 +105,7 @@ export const DIRECTIONS: Record<CompassPoint, readonly [adjective: string, from:
   NNW: ['północno-północno-zachodni', 'z kierunku północno-północno-zachodniego'],
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'chwilami',
-  atTimes: 'okresami',
-};
+export const SHARES = skeleton.byShare('chwilami', 'okresami');
 
 /** What a name would have to be inflected after. */
 const BEFORE_PLACE = new Set(['w', 'we', 'na']);
@@ -128,12 +117,4 @@ export function placeAfter(word: string, place: string): string {
 }
 
 /** `Kraków. Jutro będzie pochmurno`: a name before the sentence needs no case. */
-export function prefixPlace(place: string | null, words: string): string {
-  return place === null ? words : joinSentences(place, words);
-}
-
-/** Two sentences, of which the second begins small. */
-function joinSentences(first: string, second: string): string {
-  const end = first.endsWith('.') ? '' : '.';
-  return `${first}${end} ${second.charAt(0).toUpperCase()}${second.slice(1)}`;
-}
+export const prefixPlace = skeleton.createPlacePrefix('pl');

@@ -1,7 +1,5 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare, Sky } from '../../wording/plan/statement.ts';
-import { type SkyClass, findSkyClass } from '../../wording/sky-class.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
 interface Verb {
@@ -71,7 +69,7 @@ const are = (rest: string): Words => ({ verb: ARE, rest, label: rest });
 const falls = (rest: string): Words => ({ verb: FALLS, rest, label: rest });
 const verbWords = (does: Verb, rest: string, label: string): Words => ({ verb: does, rest, label });
 
-const SKY: Record<SkyClass, Words> = {
+const SKY: skeleton.SkyWords<Words> = {
   clear: is('soare'),
   mostlyClear: skyWords('mai mult senin'),
   partlyCloudy: skyWords('parțial noros'),
@@ -105,12 +103,16 @@ const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: are('furtuni puternice'),
 };
 
-const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: skyWords('senin'),
 };
 
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+export const { selectSkyClassWords } = skies;
+const { selectSkyWords } = skies;
+
 /** By Beaufort force, from the first that is worth saying. */
-export const WINDS: Readonly<Record<number, string>> = {
+export const WINDS: skeleton.ForceWords = {
   5: 'vânt destul de puternic',
   6: 'vânt puternic',
   7: 'vânt foarte puternic',
@@ -124,7 +126,7 @@ export const WINDS: Readonly<Record<number, string>> = {
 /** Names of gusts from a Beaufort force on. */
 export const STORM_GUSTS = [[12, 'rafale de uragan'], [11, 'rafale violente'], [10, 'rafale de furtună'], [0, 'rafale puternice']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'nord',
   NNE: 'nord-nord-est',
   NE: 'nord-est',
@@ -143,10 +145,7 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'din când în când',
-  atTimes: 'temporar',
-};
+export const SHARES = skeleton.byShare('din când în când', 'temporar');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([
@@ -179,27 +178,19 @@ export function describePlace(place: string | null): string {
 const WEATHER_VERBS: ReadonlySet<Verb> = new Set([DRIZZLES, RAINS, SNOWS]);
 
 /** `cerul va fi acoperit`, `va ploua slab`; of this moment `plouă slab`. */
-export function skyClause(sky: Sky, now: boolean): string {
+export function skyClause(sky: skeleton.Sky, now: boolean): string {
   const { verb, rest } = selectSkyWords(sky);
   return joinWords(inTense(verb, now), rest);
 }
 
 /** What comes after another sky; the same verb is not said twice: `cerul va fi senin, apoi acoperit`. */
-export function skyAfter(first: Sky, second: Sky, now: boolean): string {
+export function skyAfter(first: skeleton.Sky, second: skeleton.Sky, now: boolean): string {
   const { verb, rest } = selectSkyWords(second);
   return verb === selectSkyWords(first).verb && rest !== '' ? rest : skyClause(second, now);
 }
 
 /** After how many degrees there are: `8 grade și` + `cer senin`, `8 grade și` + `va ploua`. */
-export function skyBesideDegrees(sky: Sky, now: boolean): string {
+export function skyBesideDegrees(sky: skeleton.Sky, now: boolean): string {
   const { verb, label } = selectSkyWords(sky);
   return WEATHER_VERBS.has(verb) ? skyClause(sky, now) : label;
-}
-
-export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
-  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
-}
-
-function selectSkyWords({ state, night }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
 }

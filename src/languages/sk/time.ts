@@ -1,16 +1,7 @@
-import { addDays, getWeekday, type LocalDate } from '../../time/local-time.ts';
-import {
-  isFarAhead,
-  type Day,
-  isNextDay,
-  type Boundary,
-  type PartOfCourse,
-  type Span,
-  type When,
-} from '../../wording/plan/statement.ts';
+import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import * as skeleton from '../time-skeleton.ts';
 import { ordinal, genitive } from './numbers.ts';
-import type { DayPart } from '../../contract/parameters.ts';
 
 /** A day in a sentence, after "na" and "pre", and after "od" and "do". */
 type Name = Readonly<Record<'on' | 'accusative' | 'genitive', string>>;
@@ -31,52 +22,39 @@ const RELATIVE_DAYS: readonly Name[] = [
   { on: 'pozajtra', accusative: 'pozajtrajšok', genitive: 'pozajtra' },
 ];
 
-const MONTHS = [
-  'januára', 'februára', 'marca', 'apríla', 'mája', 'júna', 'júla', 'augusta', 'septembra',
-  'októbra', 'novembra', 'decembra',
-]; // prettier-ignore
-
-/** What a whole time adverb replaces: `v <DayID>`. */
-const BEFORE_DAY = new Set(['v', 'vo', 'dňa']);
-const BEFORE_ACCUSATIVE = new Set(['na', 'pre']);
-const BEFORE_GENITIVE = new Set(['od', 'do']);
+const MONTHS = ['januára', 'februára', 'marca', 'apríla', 'mája', 'júna', 'júla', 'augusta', 'septembra', 'októbra', 'novembra', 'decembra']; // prettier-ignore
 
 /** `dnes`, `vo štvrtok`, `v sobotu dvadsiateho ôsmeho novembra`. */
-export function describeDay(day: Day): string {
+export function describeDay(day: skeleton.Day): string {
   return nameOf(day, 'on');
 }
 
 /** After "od" and "do": `dneška`, `stredy`, `soboty dvadsiateho ôsmeho novembra`. */
-function dayGenitive(day: Day): string {
+function dayGenitive(day: skeleton.Day): string {
   return nameOf(day, 'genitive');
 }
 
-/** After "v noci na": `nedeľu`, `nedeľu dvadsiateho deviateho novembra`. */
-function dayAfterNight(day: Day): string {
-  const date = addDays(day.date, 1);
-  const name = WEEKDAYS[getWeekday(date)]?.accusative ?? '';
-  return isFarAhead(day) ? joinWords(name, describeDate(date)) : name;
-}
-
 /** `dnes` and `v sobotu` after "v", `na sobotu` after "na", `do soboty` after "do". */
-export function dayAfter(word: string, day: Day): string {
-  const lowered = word.toLowerCase();
-  if (BEFORE_DAY.has(lowered)) return describeDay(day);
-  if (BEFORE_ACCUSATIVE.has(lowered)) return joinWords(word, nameOf(day, 'accusative'));
-  return joinWords(word, BEFORE_GENITIVE.has(lowered) ? dayGenitive(day) : describeDay(day));
-}
+export const dayAfter = skeleton.createDayAfter(
+  describeDay,
+  ['v', 'vo', 'dňa'],
+  [
+    [['na', 'pre'], (day) => nameOf(day, 'accusative')],
+    [['od', 'do'], dayGenitive],
+  ],
+);
 
-function nameOf(day: Day, form: keyof Name): string {
+function nameOf(day: skeleton.Day, form: keyof Name): string {
   const relative = day.ahead === null ? undefined : RELATIVE_DAYS[day.ahead];
   if (relative) return relative[form];
   const name = WEEKDAYS[getWeekday(day.date)]?.[form] ?? '';
-  return isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
+  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
 }
 
 /** `dvadsiateho ôsmeho novembra`. */
-function describeDate(date: LocalDate): string {
-  const [, month = 0, day = 0] = date.split('-').map(Number);
-  return `${ordinal(day, 'date')} ${MONTHS[month - 1]}`;
+function describeDate(date: skeleton.LocalDate): string {
+  const day = skeleton.getDayOfMonth(date);
+  return `${ordinal(day, 'date')} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
 
 const MIDNIGHT = 0;
@@ -104,80 +82,46 @@ function hourBetween(hour: number): string {
   return hour === 1 ? 'jednou' : ordinal(hour, 'between');
 }
 
-const PARTS: Record<Exclude<DayPart, 'night'>, string> = {
-  morning: 'dopoludnia',
-  afternoon: 'popoludní',
-  evening: 'večer',
-};
+const PARTS = skeleton.byPart('dopoludnia', 'popoludní', 'večer');
 
-const DURING: Record<PartOfCourse, string> = {
-  ...PARTS,
-  midday: 'okolo poludnia',
-  lateEvening: 'neskoro večer',
-};
-
-const FROM: Record<PartOfCourse, string> = {
-  morning: 'od dopoludnia',
-  midday: 'od poludnia',
-  afternoon: 'od popoludnia',
-  evening: 'od večera',
-  lateEvening: 'od neskorého večera',
-};
+const FROM = skeleton.byPartOfCourse(
+  'od dopoludnia',
+  'od poludnia',
+  'od popoludnia',
+  'od večera',
+  'od neskorého večera',
+);
 
 /** From when on it is otherwise: `od pätnástej`, `od večera`. */
-export function describeBoundary(at: Boundary): string {
-  return 'hour' in at ? `od ${hourGenitive(at.hour)}` : FROM[at.part];
-}
+export const describeBoundary = skeleton.createBoundary(
+  (hour) => `od ${hourGenitive(hour)}`,
+  (part) => FROM[part],
+);
 
-/** `večer`, `medzi štrnástou a sedemnástou`. */
-export function describeSpan(span: Span): string {
-  return 'part' in span ? DURING[span.part] : betweenHours(span.from, span.to);
-}
+export const { describeWhen, describeSpan } = skeleton.createTime({
+  now: 'práve teraz',
+  nextHours: (count) =>
+    count === 1 ? 'v najbližšej hodine' : `v najbližších ${genitive(count)} hodinách`,
+  day: describeDay,
+  hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
+  between: betweenHours,
+  /** `v sobotu od dvadsiatej druhej do nedele do piatej`. */
+  overnight(from, to, endsAtMidnight) {
+    const start = `${describeDay(from.day)} od ${hourGenitive(from.hour)}`;
+    const lastDay = endsAtMidnight ? '' : `do ${dayGenitive(to.day)}`;
+    return joinWords(start, lastDay, 'do', hourGenitive(to.hour));
+  },
+  part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
+  /** `v noci na nedeľu`; of the night that has begun `dnes v noci`. */
+  night: (day, running) => (running ? 'dnes v noci' : `v noci na ${dayAfterNight(day)}`),
+  twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
+  days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  during: { ...PARTS, midday: 'okolo poludnia', lateEvening: 'neskoro večer' },
+});
 
-export function describeWhen(when: When): string {
-  switch (when.kind) {
-    case 'now':
-      return 'práve teraz';
-    case 'nextHours':
-      return when.count === 1
-        ? 'v najbližšej hodine'
-        : `v najbližších ${genitive(when.count)} hodinách`;
-    case 'hour':
-      return joinWords(describeDay(when.day), atHour(when.hour));
-    case 'hours':
-      return describeHours(when.from, when.to);
-    case 'part':
-      return describePart(when.day, when.part, when.running);
-    case 'day':
-      return describeDay(when.day);
-    case 'days':
-      return describeDays(when.first, when.last);
-  }
-}
-
-interface HourOfDay {
-  day: Day;
-  hour: number;
-}
-
-/** `dnes medzi ôsmou a štrnástou`, `v sobotu od dvadsiatej druhej do nedele do piatej`. */
-function describeHours(from: HourOfDay, to: HourOfDay): string {
-  const day = describeDay(from.day);
-  if (from.day.date === to.day.date) return joinWords(day, betweenHours(from.hour, to.hour));
-  const endsAtMidnight = to.hour === 0 && isNextDay(from.day, to.day);
-  const lastDay = endsAtMidnight ? '' : `do ${dayGenitive(to.day)}`;
-  return joinWords(day, 'od', hourGenitive(from.hour), lastDay, 'do', hourGenitive(to.hour));
-}
-
-/** `v sobotu a v nedeľu`, `od dneška do pozajtra`. */
-function describeDays(first: Day, last: Day): string {
-  return isNextDay(first, last)
-    ? `${describeDay(first)} a ${describeDay(last)}`
-    : `od ${dayGenitive(first)} do ${dayGenitive(last)}`;
-}
-
-/** `dnes popoludní`, `v noci na nedeľu`; of the night that has begun `dnes v noci`. */
-function describePart(day: Day, part: DayPart, running: boolean): string {
-  if (part !== 'night') return joinWords(describeDay(day), PARTS[part]);
-  return running ? 'dnes v noci' : `v noci na ${dayAfterNight(day)}`;
+/** After "v noci na": `nedeľu`, `nedeľu dvadsiateho deviateho novembra`. */
+function dayAfterNight(day: skeleton.Day): string {
+  const date = addDays(day.date, 1);
+  const name = WEEKDAYS[getWeekday(date)]?.accusative ?? '';
+  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(date)) : name;
 }

@@ -1,7 +1,5 @@
-import type { CompassPoint } from '../../weather/atmosphere.ts';
-import type { TimeShare } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { SkyClass } from '../../wording/sky-class.ts';
+import * as skeleton from '../sky-skeleton.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
 export interface Words {
@@ -41,7 +39,7 @@ const falls = (label: string): Words => ({
   label,
 });
 
-export const SKY: Record<SkyClass, Words> = {
+export const SKY: skeleton.SkyWords<Words> = {
   clear: it('slnečno'),
   mostlyClear: it('prevažne slnečno'),
   partlyCloudy: it('polojasno'),
@@ -75,7 +73,7 @@ export const SKY: Record<SkyClass, Words> = {
   severeThunderstorm: they('silné búrky'),
 };
 
-export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: it('jasno'),
   mostlyClear: it('takmer jasno'),
 };
@@ -84,7 +82,7 @@ export const SKY_AT_NIGHT: Partial<Record<SkyClass, Words>> = {
 type Wind = readonly [adjective: string, ending: 'ý' | 'á', noun: string];
 
 /** By Beaufort force, from the first that is worth saying (Encyclopaedia Beliana). */
-export const WINDS: Readonly<Record<number, Wind>> = {
+export const WINDS: skeleton.ForceWords<Wind> = {
   5: ['čerstvý', 'ý', 'vietor'],
   6: ['silný', 'ý', 'vietor'],
   7: ['prudký', 'ý', 'vietor'],
@@ -98,7 +96,7 @@ export const WINDS: Readonly<Record<number, Wind>> = {
 /** Names of gusts from a Beaufort force on. */
 export const STORM_GUSTS = [[12, 'orkánové nárazy vetra'], [11, 'extrémne nárazy vetra'], [10, 'veľmi silné nárazy vetra'], [0, 'silné nárazy vetra']] as const; // prettier-ignore
 
-export const DIRECTIONS: Record<CompassPoint, string> = {
+export const DIRECTIONS: skeleton.Directions = {
   N: 'sever',
   NNE: 'severoseverovýchod',
   NE: 'severovýchod',
@@ -118,15 +116,12 @@ export const DIRECTIONS: Record<CompassPoint, string> = {
 };
 
 /** `západný`, `západná`; `južný`. */
-export function directionAdjective(point: CompassPoint, ending: Wind[1]): string {
+export function directionAdjective(point: skeleton.CompassPoint, ending: Wind[1]): string {
   const stem = point === 'S' ? 'juž' : DIRECTIONS[point];
   return `${stem}n${ending}`;
 }
 
-export const SHARES: Record<TimeShare, string> = {
-  nowAndThen: 'občas',
-  atTimes: 'chvíľami',
-};
+export const SHARES = skeleton.byShare('občas', 'chvíľami');
 
 /** What takes the place of a preposition after which a name would be inflected. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -137,11 +132,7 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 /** A sentence after the name of its place, which stays as it is: `Bratislava. Zajtra bude pršať`. */
-export function prefixPlace(place: string | null, words: string): string {
-  if (place === null) return words;
-  const sentence = words.charAt(0).toLocaleUpperCase('sk') + words.slice(1);
-  return `${place}${place.endsWith('.') ? '' : '.'} ${sentence}`;
-}
+export const prefixPlace = skeleton.createPlacePrefix('sk');
 
 /** `v oblasti Bratislava` after "v"; after any other word the name. */
 export function placeAfter(word: string, place: string): string {

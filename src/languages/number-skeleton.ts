@@ -1,0 +1,118 @@
+import { joinWords } from '../wording/grammar.ts';
+import {
+  toSpokenGust,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
+  type Units,
+} from '../wording/units.ts';
+import type { Temperature } from '../wording/plan/statement.ts';
+
+export { toSpokenTemperature };
+export type { Temperature, Units };
+
+/** Words for speeds, in the order of `Units['speed']`. */
+export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecond: T) {
+  return { kilometresPerHour, milesPerHour, metresPerSecond };
+}
+
+/** A gust as it is said; from km/h. */
+export function createGust(words: (speed: number, unit: Units['speed']) => string) {
+  return (gust: number, units: Units): string => words(toSpokenGust(gust, units), units.speed);
+}
+
+export interface Amount {
+  of: 'rain' | 'snow';
+  /** In the unit, of inches with a half. */
+  depth: number;
+  unit: Units['rain' | 'snow'];
+  whole: number;
+  hasHalf: boolean;
+}
+
+/** An amount of rain or fresh snow; from mm or cm. */
+export function createAmount<T>(words: (amount: Amount) => T) {
+  return (of: 'rain' | 'snow', amount: number, units: Units): T => {
+    const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
+    const whole = Math.floor(depth);
+    return words({ of, depth, unit: units[of], whole, hasHalf: depth > whole });
+  };
+}
+
+interface DegreesTable {
+  /** A number from 0 on; `alone` where its noun does not follow. */
+  size: (size: number, alone: boolean) => string;
+  minus: string;
+  plus: string;
+  /** `grad` of one, `grader` of others. */
+  noun: (size: number) => string;
+  scales: readonly [celsius: string, fahrenheit: string];
+}
+
+/** Degrees of a language that says the number, the noun and then the scale. */
+export function createDegrees({ size, minus, plus, noun, scales }: DegreesTable) {
+  return { describeDegrees, describeRange };
+
+  /** `minus 1 degree`, `8 degrees`; from °C. */
+  function describeDegrees(celsius: number, units: Units): string {
+    const value = toSpokenTemperature(celsius, units);
+    return `${signed(value, false)} ${degreeWord(value, units)}`;
+  }
+
+  /** `minus 3 and plus 2 degrees`: beside a value below zero each names its sign. */
+  function describeRange(low: number, between: string, high: number, units: Units): string {
+    const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
+    const start = plusBeside(first, second, plus) + signed(first, true);
+    const end = plusBeside(second, first, plus) + signed(second, false);
+    return `${start} ${between} ${end} ${degreeWord(second, units)}`;
+  }
+
+  function signed(value: number, alone: boolean): string {
+    const words = size(Math.abs(value), alone);
+    return value < 0 ? `${minus} ${words}` : words;
+  }
+
+  function degreeWord(value: number, units: Units): string {
+    return joinWords(noun(Math.abs(value)), scaleOf(units, ...scales));
+  }
+}
+
+/** The sign of a value above zero beside one below. */
+export function plusBeside(value: number, other: number, plus: string): string {
+  return value > 0 && other < 0 ? `${plus} ` : '';
+}
+
+/** The name of the scale where it is said, else nothing. */
+export function scaleOf(
+  { temperature, namesScale }: Units,
+  celsius: string,
+  fahrenheit: string,
+): string {
+  if (!namesScale) return '';
+  return temperature === 'celsius' ? celsius : fahrenheit;
+}
+
+/** Around freezing the words are others. */
+export function createAround(
+  freezing: string,
+  around: (celsius: number, units: Units, value: number) => string,
+) {
+  return (celsius: number, units: Units): string => {
+    const value = toSpokenTemperature(celsius, units);
+    const isFreezing = value === 0 && units.temperature === 'celsius';
+    return isFreezing ? freezing : around(celsius, units, value);
+  };
+}
+
+/** A temperature as a range or as one value, whatever it is of. */
+export function createSpan(
+  range: (low: number, high: number, units: Units) => string,
+  change: (from: number, to: number, units: Units) => string,
+  value: (celsius: number, units: Units) => string,
+) {
+  return (temperature: Temperature, units: Units): string => {
+    if (temperature.form === 'range') return range(temperature.low, temperature.high, units);
+    if (temperature.form === 'change') return change(temperature.from, temperature.to, units);
+    return value(temperature.value, units);
+  };
+}
