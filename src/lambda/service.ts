@@ -2,4 +2,4 @@ import { enableCompileCache } from 'node:module';
 
 /** AWS Lambda: the weather service behind an HTTP API. See `skill.ts` for the cache. */
 enableCompileCache();
-export const { handleServiceEvent } = await import('./service-handler.ts');
+export const { handleServiceEvent: handler } = await import('./service-handler.ts');

@@ -6,4 +6,4 @@ import { enableCompileCache } from 'node:module';
  */
 enableCompileCache();
 await import('./jitless.ts');
-export const { handleSkillEvent } = await import('./skill-handler.ts');
+export const { handleSkillEvent: handler } = await import('./skill-handler.ts');
