@@ -11,13 +11,10 @@ import { createDeviceSettings } from '../speech/device.ts';
 import { faultTolerant } from '../store/faults.ts';
 import { openStore } from '../store/open.ts';
 import { loadPathOverrides } from '../app/weather-client.ts';
-import { setOffsetReader } from '../time/local-time.ts';
 import { createEmf } from '../telemetry/emf.ts';
 import { createFunctionLog, openBuiltGazetteer } from './setup.ts';
-import { canSetClock, readProcessOffset } from './zone-offset.ts';
 
 const clock = () => new Date();
-if (canSetClock()) setOffsetReader(readProcessOffset);
 const skill = await openSkill(readConfig(process.env));
 
 /** @throws {ServiceError} for an event that the platform does not send, naming the field and the rule */

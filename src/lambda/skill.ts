@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { enableCompileCache } from 'node:module';
 
 /*

@@ -13,6 +13,7 @@ import { OpenDataError, type Resource } from '../server.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
 import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
+import { formatUtcDigits } from '../../time/local-time.ts';
 
 /** Runs are of 3, 9, 15 and 21 UTC, and on the server about an hour later. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;
@@ -190,7 +191,7 @@ export function latestRunFile(id: string): Resource {
 /** The file of a station's newest run whose first hour begins no later than an instant. */
 export function earlierRunFile(id: string, instant: number): Resource {
   const run = findRunBefore(instant);
-  return stationRunFile(id, new Date(run).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''));
+  return stationRunFile(id, formatUtcDigits(run, 'yyyyMMddHH'));
 }
 
 function stationRunFile(id: string, run: string): Resource {
