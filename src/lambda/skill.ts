@@ -6,5 +6,4 @@ import { enableCompileCache } from 'node:module';
  * so nothing else is loaded before that is asked for.
  */
 enableCompileCache();
-await import('./jitless.ts');
 export const { handleSkillEvent: handler } = await import('./skill-handler.ts');
