@@ -14,8 +14,11 @@ const withProperties = globSync(ALL).filter((file) =>
   /from '(?:fast-check|.*\/properties\.ts)'/.test(readFileSync(file, 'utf8')),
 );
 
-/** A zone with a clock change and far from the places asked for: code that leans on the machine's zone fails. */
-const TZ = 'America/St_Johns';
+/**
+ * Far from the places asked for, and off by a quarter: code that leans on the machine's zone fails. It has
+ * no clock changes, as date-fns-tz reads no clock right that shows an hour which the process's own zone skips.
+ */
+const TZ = 'Asia/Kathmandu';
 
 export default defineConfig({
   test: {

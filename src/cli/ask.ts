@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { readConfig } from '../config.ts';
 import { runMain } from './run-main.ts';
 import { IndexBuildError } from '../place/index-cache.ts';

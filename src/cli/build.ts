@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

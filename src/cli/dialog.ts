@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { parseArgs } from 'node:util';
 import { startDemoApp } from '../app/demo-app.ts';
 import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';

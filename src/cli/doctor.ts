@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { examineSources } from '../doctor/examine.ts';

@@ -1,3 +1,4 @@
+import '../time/utc-process.ts';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { startApp } from '../app/app.ts';

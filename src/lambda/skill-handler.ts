@@ -1,3 +1,4 @@
+import './jitless.ts';
 import type { Skill } from 'ask-sdk-core';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';
@@ -11,13 +12,10 @@ import { createDeviceSettings } from '../speech/device.ts';
 import { faultTolerant } from '../store/faults.ts';
 import { openStore } from '../store/open.ts';
 import { loadPathOverrides } from '../app/weather-client.ts';
-import { setOffsetReader } from '../time/local-time.ts';
 import { createEmf } from '../telemetry/emf.ts';
 import { createFunctionLog, openBuiltGazetteer } from './setup.ts';
-import { canSetClock, readProcessOffset } from './zone-offset.ts';
 
 const clock = () => new Date();
-if (canSetClock()) setOffsetReader(readProcessOffset);
 const skill = await openSkill(readConfig(process.env));
 
 /** @throws {ServiceError} 400 for an invalid event, with the field and the rule */

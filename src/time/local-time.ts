@@ -1,41 +1,6 @@
-import { HOUR_MS, DAY_MS } from './units.ts';
-
-/** How far the clock of a zone (IANA) is ahead of UTC at an instant (epoch milliseconds); milliseconds. */
-export type OffsetReader = (instant: number, timeZone: string) => number;
-
-const formatCache = new Map<string, Intl.DateTimeFormat>();
-
-/** A zone that there is not counts as UTC. */
-export const readOffsetByIntl: OffsetReader = (instant, timeZone) => {
-  const wall = getOffsetFormat(timeZone).format(instant).replace(' ', 'T');
-  return Date.parse(`${wall}Z`) - instant;
-};
-
-function getOffsetFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = formatCache.get(timeZone);
-  if (!format) {
-    format = createOffsetFormat(timeZone);
-    if (!format) return getOffsetFormat('UTC');
-    formatCache.set(timeZone, format);
-  }
-  return format;
-}
-
-function createOffsetFormat(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  } catch {
-    return undefined;
-  }
-}
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
+import { HOUR_MS, DAY_MS, MINUTE_MS } from './units.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = string;
@@ -56,13 +21,6 @@ const MAX_CACHED_OFFSETS = 1000;
 /** There are some 600 zones; other names come from outside. */
 const MAX_CACHED_ZONES = 1000;
 
-let readOffset = readOffsetByIntl;
-
-/** Has the offsets of zones read in another way, by a process that has a quicker one. */
-export function setOffsetReader(read: OffsetReader): void {
-  readOffset = read;
-}
-
 /** Dates by the days since 1970: those around now, again and again. */
 const dateCache = new Map<number, LocalDate>();
 const MAX_CACHED_DATES = 1000;
@@ -82,6 +40,12 @@ export function toNearestLocalHour(instant: number, timeZone: string): LocalHour
 /** The date on a wall calendar at a place. */
 export function toLocalDate(instant: number, timeZone: string): LocalDate {
   return formatEpochDay(Math.floor(toWallClock(instant, timeZone) / DAY_MS));
+}
+
+/** Minutes since midnight by the wall clock at a place. */
+export function toMinuteOfDay(instant: number, timeZone: string): number {
+  const wall = toWallClock(instant, timeZone);
+  return Math.floor((wall - Math.floor(wall / DAY_MS) * DAY_MS) / MINUTE_MS);
 }
 
 /** The hour that a wall clock at a place shows, minutes cut off. */
@@ -110,6 +74,16 @@ export function formatIsoWithOffset(instant: number, timeZone: string): string {
   const wall = new Date(instant + offset).toISOString().slice(0, 19);
   const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
   return `${wall}${offset < 0 ? '-' : '+'}${distance}`;
+}
+
+/** The same to the minute: `2026-11-18T14:05+01:00`. For the many hours of a forecast it is too slow. */
+export function formatIsoMinute(instant: number, timeZone: string): string {
+  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mmxxx");
+}
+
+/** Digits of the UTC clock, for the names of files: `yyyyMMddHH` of date-fns makes `2026112114`. */
+export function formatUtcDigits(instant: number | Date, pattern: string): string {
+  return formatInTimeZone(instant, 'UTC', pattern);
 }
 
 /** The instant at which a day begins at a place. */
@@ -162,4 +136,11 @@ function getOffset(instant: number, timeZone: string): number {
     known.set(quarter, offset);
   }
   return offset;
+}
+
+/** A zone that there is not counts as UTC. */
+function readOffset(instant: number, timeZone: string): number {
+  const shown = toZonedTime(instant, timeZone);
+  const wall = shown.getTime() - shown.getTimezoneOffset() * MINUTE_MS;
+  return Number.isNaN(wall) ? 0 : wall - instant;
 }

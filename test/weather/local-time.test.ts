@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import {
   addDays,
+  formatIsoMinute,
+  formatIsoWithOffset,
+  formatUtcDigits,
   toLocalHour,
+  toMinuteOfDay,
   daysBetween,
   toLocalDate,
   toNearestLocalHour,
@@ -71,6 +75,37 @@ describe('the date at a place', () => {
     ['Pacific/Apia', '2026-11-18T11:00:00Z', '2026-11-19'],
   ])('in %s at %s is %s', (zone, instant, expected) => {
     expect(toLocalDate(Date.parse(instant), zone)).toBe(expected);
+  });
+});
+
+describe('the clock at a place', () => {
+  it.each([
+    ['Europe/Berlin', '2026-11-18T13:05Z', 14 * 60 + 5],
+    ['Asia/Kathmandu', '2026-11-18T18:14:59Z', 23 * 60 + 59],
+    ['America/St_Johns', '2026-11-18T03:30Z', 0],
+  ])('in %s at %s is %i minutes past midnight', (zone, instant, minutes) => {
+    expect(toMinuteOfDay(Date.parse(instant), zone)).toBe(minutes);
+  });
+
+  it('is that of UTC where there is no such zone', () => {
+    expect(toMinuteOfDay(Date.parse('2026-11-18T13:05Z'), 'Mars/Olympus')).toBe(13 * 60 + 5);
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-11-18T13:05Z', '2026-11-18T14:05+01:00'],
+    ['America/St_Johns', '2026-11-18T13:05Z', '2026-11-18T09:35-03:30'],
+    ['UTC', '2026-11-18T13:05Z', '2026-11-18T13:05+00:00'],
+  ])('in %s at %s is written %s', (zone, instant, written) => {
+    expect(formatIsoMinute(Date.parse(instant), zone)).toBe(written);
+    expect(formatIsoWithOffset(Date.parse(instant), zone)).toBe(
+      written.replace(/(:\d\d)/, '$1:00'),
+    );
+  });
+
+  it('is written in digits for the names of files', () => {
+    expect(formatUtcDigits(Date.parse('2026-11-18T13:05:09Z'), 'yyyyMMddHHmmss')).toBe(
+      '20261118130509',
+    );
   });
 });
 

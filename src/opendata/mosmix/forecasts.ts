@@ -14,6 +14,7 @@ import { OpenDataError, type Resource } from '../server.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
 import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
+import { formatUtcDigits } from '../../time/local-time.ts';
 
 /** Runs start at 3, 9, 15 and 21 UTC and are published about an hour later. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;
@@ -191,7 +192,7 @@ export function latestRunFile(id: string): Resource {
 /** File of the newest run of a station whose first hour starts no later than an instant. */
 export function earlierRunFile(id: string, instant: number): Resource {
   const run = findRunBefore(instant);
-  return stationRunFile(id, new Date(run).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''));
+  return stationRunFile(id, formatUtcDigits(run, 'yyyyMMddHH'));
 }
 
 function stationRunFile(id: string, run: string): Resource {

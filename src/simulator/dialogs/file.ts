@@ -19,6 +19,7 @@ import { parseReplayDialog, formatReplayDialog, type ReplayOptions } from './rep
 import { parseTextDialog, formatTextDialog, replaceAnswers } from './text-format.ts';
 import type { ConversationTurn } from '../conversation.ts';
 import { MINUTE_MS } from '../../time/units.ts';
+import { formatIsoMinute } from '../../time/local-time.ts';
 
 /** A dialog file; its extension determines the format. */
 interface DialogFile {
@@ -146,7 +147,7 @@ export function startRecording(path: string, options: RecordingOptions): Recordi
   const { name, timeZone } = resolveDevice(device, locale, placeLookup).place;
   const dialog: Dialog = {
     locale,
-    now: formatLocalTime(now, timeZone),
+    now: formatIsoMinute(now, timeZone),
     // The default place may differ when the dialog is played.
     device: device.postcode ? device : { ...device, place: device.place ?? name },
     upstream: 'own',
@@ -168,22 +169,4 @@ export function startRecording(path: string, options: RecordingOptions): Recordi
       writeFileSync(path, formatDialog(path, dialog, skillId));
     },
   };
-}
-
-/** `2026-11-18T14:05+01:00` */
-function formatLocalTime(instant: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'longOffset',
-  });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const offset = part('timeZoneName').replace('GMT', '') || '+00:00';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}${offset}`;
 }

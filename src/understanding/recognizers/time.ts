@@ -1,4 +1,4 @@
-import { toLocalHour, toLocalDate } from '../../time/local-time.ts';
+import { toLocalDate, toMinuteOfDay } from '../../time/local-time.ts';
 import { parseNumber, type Token } from '../tokens.ts';
 import type {
   TimePeriod,
@@ -188,8 +188,7 @@ function parseClockMinutes(value: string): number {
 }
 
 function getCurrentMinutes({ now, timeZone }: ResolutionContext): number {
-  const minute = new Intl.DateTimeFormat('en', { timeZone, minute: 'numeric' }).format(now);
-  return toLocalHour(now.getTime(), timeZone).hour * 60 + Number(minute);
+  return toMinuteOfDay(now.getTime(), timeZone);
 }
 
 function formatClock(minutes: number): string {

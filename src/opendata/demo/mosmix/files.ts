@@ -5,6 +5,7 @@ import type { SceneId } from '../weather/scenes.ts';
 import { simulateWeather, type PointWeather } from '../weather/weather.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { clampZipTime } from '../part.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** A demo station. Decimal degrees, whole minutes of arc; every one lies at sea level. */
 export interface DemoForecastStation {
@@ -156,7 +157,7 @@ export async function createStationKmz(
 
 /** `MOSMIX_L_2026111809_D0001` */
 export function stationFileName(stationId: string, issued: Date): string {
-  return `MOSMIX_L_${issued.toISOString().slice(0, 13).replace(/\D/g, '')}_${stationId}`;
+  return `MOSMIX_L_${formatUtcDigits(issued, 'yyyyMMddHH')}_${stationId}`;
 }
 
 /** Formats the KML of a station and run in the order and layout of DWD. */

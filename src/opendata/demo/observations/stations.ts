@@ -2,6 +2,7 @@ import type { WeatherStation } from '../../../weather/observation.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import type { SceneId } from '../weather/scenes.ts';
 import { simulateWeather } from '../weather/weather.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** A demo station, which reports by an id of WMO's form. Every one lies at sea level. */
 export interface DemoWeatherStation extends WeatherStation {
@@ -47,9 +48,9 @@ const LEXICON_HEADING =
 
 /** The Stationslexikon in fixed columns; every station is there twice, as the weather service has them. */
 export function formatLexicon(now: Date): string {
-  const [year = '', month = '', day = ''] = now.toISOString().slice(0, 10).split('-');
+  const today = formatUtcDigits(now, 'dd.MM.yyyy');
   const rows = DEMO_WEATHER_STATIONS.flatMap((station) =>
-    ['MN', 'SY'].map((kind) => formatLexiconRow(station, kind, `${day}.${month}.${year}`)),
+    ['MN', 'SY'].map((kind) => formatLexiconRow(station, kind, today)),
   );
   return `${[LEXICON_HEADING, ...rows].join('\n')}\n`;
 }
@@ -77,7 +78,7 @@ function formatLexiconRow(
 
 /** The list of the stations with ten-minute values, in fixed columns. */
 export function formatTenMinuteList(now: Date): string {
-  const today = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const today = formatUtcDigits(now, 'yyyyMMdd');
   const rows = DEMO_WEATHER_STATIONS.map(({ id, name, latitude, longitude, elevation }) =>
     [
       String(id).padStart(5, '0'),

@@ -9,6 +9,7 @@ import {
   DEMO_WEATHER_STATIONS,
   type DemoWeatherStation,
 } from './stations.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** Stations report every ten minutes, and reports are published after this delay. */
 const REPORT_INTERVAL_MS = 10 * MINUTE_MS;
@@ -29,10 +30,7 @@ export function listReportTimes(now: number): number[] {
 
 /** Path of the file with the reports of a time. */
 export function synopPath(time: number): string {
-  const made = new Date(synopPublicationTime(time))
-    .toISOString()
-    .slice(0, 19)
-    .replaceAll(/\D/g, '');
+  const made = formatUtcDigits(synopPublicationTime(time), 'yyyyMMddHHmmss');
   return `${SYNOP_LISTING.path}Z__C_EDZW_${made}_bda01%2Csynop_bufr_GER_999999_999999__MW_000.json.bz2`;
 }
 

@@ -14,6 +14,7 @@ import { MINUTE_MS } from '../../../time/units.ts';
 import { NO_DATA_AMOUNT } from '../../radar/run.ts';
 import { GRID_COLUMNS, GRID_ROWS } from '../../radar/grid.ts';
 import { createHdf5File, type Hdf5GroupContent } from './hdf5-file.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** Creates the file of a run. */
 export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array> {
@@ -179,12 +180,12 @@ function toRawAmount(thousandths: number): number {
 
 /** `20250923`, UTC. */
 function formatDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+  return formatUtcDigits(time, 'yyyyMMdd');
 }
 
 /** `085500`, UTC. */
 function formatTime(time: number): string {
-  return new Date(time).toISOString().slice(11, 19).replaceAll(':', '');
+  return formatUtcDigits(time, 'HHmmss');
 }
 
 const END_OF_HEADER = '\u0003';
@@ -223,10 +224,8 @@ function toBinaryAmount(thousandths: number): number {
 
 /** `RV081330100000523BY   2640195VS 5…` (DWD, RADOLAN composite format). */
 function formatHeader(issued: number, lead: number): string {
-  const [, year = '', month = '', day = '', hour = '', minute = ''] =
-    /^\d\d(\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(new Date(issued).toISOString()) ?? [];
   const sites = `<${Object.keys(RADAR_SITES).join(',')}>`;
-  const start = `RV${day}${hour}${minute}10000${month}${year}BY`;
+  const start = `RV${formatUtcDigits(issued, 'ddHHmm')}10000${formatUtcDigits(issued, 'MMyy')}BY`;
   const rest = [
     'VS 5',
     'SW P300004H',

@@ -1,5 +1,6 @@
 import type { SceneId } from '../weather/scenes.ts';
 import { MINUTE_MS } from '../../../time/units.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** Radar runs start every five minutes. */
 export const RADAR_RUN_INTERVAL_MS = 5 * MINUTE_MS;
@@ -44,7 +45,7 @@ export function radarPublicationTime({ issued }: DemoRadarFile): number {
 
 /** `composite_rv_20250923_0855` or `DE1200_RV2509230855`: what the file and its members begin with. */
 export function runName({ form, issued }: DemoRadarFile): string {
-  const digits = new Date(issued).toISOString().slice(0, 16).replace(/\D/g, '');
+  const digits = formatUtcDigits(issued, 'yyyyMMddHHmm');
   if (form === 'binary') return `DE1200_RV${digits.slice(2)}`;
   return `composite_rv_${digits.slice(0, 8)}_${digits.slice(8)}`;
 }
