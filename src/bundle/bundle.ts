@@ -1,6 +1,6 @@
-import { copyFile, glob, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, glob, mkdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -30,8 +30,7 @@ const REQUIRE_BANNER = `import { createRequire as requireFrom } from 'node:modul
  */
 export async function bundleFunctions(dist: string): Promise<void> {
   for (const [name, files] of Object.entries(LAMBDA_ENTRY_POINTS)) {
-    const plugins = name === 'skill' ? [replaceModules, shareOneChunk] : [replaceModules];
-    await bundleEntryPoints(files, join(dist, name), plugins);
+    await bundleEntryPoints(files, join(dist, name));
   }
   for (const file of [BZIP2, STYLESHEET]) {
     await copyFile(file, join(dist, 'service', basename(file)));
@@ -39,11 +38,7 @@ export async function bundleFunctions(dist: string): Promise<void> {
   await moveSourceMaps(dist);
 }
 
-async function bundleEntryPoints(
-  files: Record<string, string>,
-  outdir: string,
-  plugins: Plugin[],
-): Promise<void> {
+async function bundleEntryPoints(files: Record<string, string>, outdir: string): Promise<void> {
   const sources = Object.entries(files).map(([name, path]) => [
     name,
     fileURLToPath(new URL(`../${path}`, import.meta.url)),
@@ -61,7 +56,7 @@ async function bundleEntryPoints(
     minify: true,
     sourcemap: 'external',
     banner: { js: REQUIRE_BANNER },
-    plugins,
+    plugins: [replaceModules],
     logLevel: 'warning',
   });
 }
@@ -104,31 +99,5 @@ const replaceModules: Plugin = {
         importers.test(importer) ? { path } : undefined,
       );
     }
-  },
-};
-
-/** What a first answer loads whatever it says. */
-const FIRST_ANSWER = ['../lambda/jitless.ts', '../app/skill.ts'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
-
-/**
- * Has each file of ours that the skill loads when it is needed import what is loaded by then. esbuild
- * makes a chunk of the modules that the same files share, so those become one chunk in place of ten: the
- * first answer takes three in a hundred less processor time.
- */
-const shareOneChunk: Plugin = {
-  name: 'one-chunk',
-  setup(bundler) {
-    const lazyFiles = new Set<string>();
-    bundler.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
-      if (kind === 'dynamic-import') lazyFiles.add(resolve(resolveDir, path));
-      return undefined;
-    });
-    bundler.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
-      if (!lazyFiles.has(path)) return undefined;
-      const imports = FIRST_ANSWER.map((file) => `import ${JSON.stringify(file)};`).join('');
-      return { contents: imports + (await readFile(path, 'utf8')), loader: 'ts' };
-    });
   },
 };

@@ -6,4 +6,5 @@ import { enableCompileCache } from 'node:module';
  * next process can reuse the compiled code.
  */
 enableCompileCache();
+await import('./jitless.ts');
 export const { handleSkillEvent: handler } = await import('./skill-handler.ts');
