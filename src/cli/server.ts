@@ -13,7 +13,7 @@ const LOCAL_STORE_FILE = fileURLToPath(new URL('../../data/remembered.sqlite', i
 const USAGE = `Usage: npm start
 
 Starts the skill, the weather service and the page in one process, and prints its address. It takes no
-arguments; its settings are environment variables, all in README.md:
+arguments; its settings are environment variables, all in docs/settings.md:
 
   PORT, HOST       where it listens: 3000 and 127.0.0.1 by default
   ALLOWED_HOSTS    names that it answers by besides localhost, with commas between
