@@ -1,42 +1,53 @@
-import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { SIMULATED_APPLICATION, startApp } from '../src/app/app.ts';
-import { readConfig } from '../src/config.ts';
-import { voiceTextIds } from '../src/contract/voice-text/operations.ts';
-import { startConversation } from '../src/simulator/conversation.ts';
-import { untilByRadar } from './service/until-radar.ts';
+import { SIMULATED_APPLICATION, startApp } from '../../src/app/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { startConversation } from '../../src/simulator/conversation.ts';
+import { untilByRadar } from '../service/until-radar.ts';
+import { listBlocks, readPage } from './pages.ts';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const API = readPage('docs/api.md').text;
+const LANGUAGES = readPage('docs/languages.md').text;
 
-/** `| 7 | What's the weather tomorrow in Munich? `--locale en-US` | Tomorrow in Munich, … |` */
+const Body = z.record(z.string(), z.unknown());
+
+/** `| 7 | What's the weather tomorrow in Munich? `--locale en-US` | Tomorrow in Munich, … | |` */
 const EXAMPLE =
-  /^\| (?<number>\d) +\| (?<question>[^`|]+\?)(?: `--locale (?<locale>[\w-]+)`)?(?: `--postcode (?<country>\w+)-(?<code>\d+)`)? +\| (?<answer>[^|]+?\.) +\|$/gm;
+  /^\| (?<number>\d) +\| (?<question>[^`|]+\?)(?: `--locale (?<locale>[\w-]+)`)?(?: `--postcode (?<country>\w+)-(?<code>\d+)`)? +\| (?<answer>[^|]+?\.) +\| (?<meaning>[^|]*?) *\|$/gm;
 
-const [, time = ''] = /--now (2026-\d\d-\d\dT11:55\S+?)`/.exec(README) ?? [];
-const clock = () => new Date(time);
+/** `| `de-DE` | Morgen … |` */
+const TEXT = /^\| `(?<locale>[a-z]{2}-[A-Z]{2})` \| (?<text>[^|]+?) +\|$/gm;
 
-const app = await startApp({
-  config: readConfig({ WEATHER_DATA: 'demo', PORT: '0' }),
-  clock,
-  log: pino({ level: 'silent' }),
-});
-afterAll(app.close);
+async function startDemo(time: string) {
+  const clock = () => new Date(time);
+  const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
+  const app = await startApp({ config, clock, log: pino({ level: 'silent' }) });
+  return { ...app, clock };
+}
 
-// The demo's radar is made in a process of its own: an answer waits for it for a while only.
-beforeAll(async () => {
-  const nextHour = `${app.url}/v4_0/voicetext/precipitation/nextHour/52.52437/13.41053`;
-  const Body = z.record(z.string(), z.unknown());
-  await untilByRadar(async () => ({ body: Body.parse(await (await fetch(nextHour)).json()) }));
-});
+describe('the questions of docs/api.md', () => {
+  const [, time = ''] = /--now (2026-\d\d-\d\dT11:55\S+?)`/.exec(API) ?? [];
+  const examples = [...API.matchAll(EXAMPLE)].map(({ groups = {} }) => groups);
+  let app: Awaited<ReturnType<typeof startDemo>>;
 
-describe("the README's examples", () => {
-  const examples = [...README.matchAll(EXAMPLE)].map(({ groups = {} }) => groups);
+  beforeAll(async () => {
+    app = await startDemo(time);
+    // The demo's radar is made in a process of its own: an answer waits for it for a while only.
+    const nextHour = `${app.url}/v4_0/voicetext/precipitation/nextHour/52.52437/13.41053`;
+    await untilByRadar(async () => ({ body: Body.parse(await (await fetch(nextHour)).json()) }));
+  });
+  afterAll(async () => app.close());
 
   it('are one for each of the nine operations', () => {
     const numbers = examples.map(({ number }) => Number(number));
     expect(numbers).toEqual(voiceTextIds.map((_, index) => index + 1));
+  });
+
+  it('have their meaning in English', () => {
+    const german = examples.filter(({ locale }) => locale === undefined);
+    expect(german.filter(({ meaning = '' }) => meaning.length < 20)).toEqual([]);
   });
 
   it.each(examples)(
@@ -50,7 +61,7 @@ describe("the README's examples", () => {
           address: country && code ? { country, code } : undefined,
         },
         applicationId: SIMULATED_APPLICATION,
-        clock,
+        clock: app.clock,
         gazetteer: app.gazetteer,
         turnOf: app.turnOf,
       });
@@ -59,4 +70,25 @@ describe("the README's examples", () => {
       expect(speech).toBe(answer);
     },
   );
+});
+
+it('docs/languages.md has what the service answers in each language', async () => {
+  const app = await startDemo('2026-05-22T11:55:00+02:00');
+  onTestFinished(async () => app.close());
+  const texts = [...LANGUAGES.matchAll(TEXT)].map(({ groups = {} }) => groups);
+  expect(texts).toHaveLength(13);
+  const days = `${app.url}/v4_0/voicetext/forecast/days/52.52437/13.41053?location=Berlin&datefrom=20260523`;
+  for (const { locale = '', text } of texts) {
+    const response = await fetch(days, { headers: { 'accept-language': locale } });
+    expect(Body.parse(await response.json())['text']).toBe(text);
+  }
+});
+
+it('docs/api.md shows the problem details that the service answers', async () => {
+  const app = await startDemo('2026-05-22T11:55:00+02:00');
+  onTestFinished(async () => app.close());
+  const shown = listBlocks(readPage('docs/api.md')).find(({ text }) => text.includes('/problems/'));
+  const days = `${app.url}/v4_0/voicetext/forecast/days/53.55/9.99?datefrom=2026`;
+  const response = await fetch(days);
+  expect(await response.json()).toEqual(JSON.parse(shown?.text ?? ''));
 });
