@@ -16,11 +16,11 @@ import { wording } from './wording.ts';
 
 interface Options {
   misses: boolean;
-  /** How long a bench that goes on for a time does so; undefined: as long as the README says. */
+  /** How long a bench that goes on for a time does so; undefined: as long as docs/figures.md says. */
   seconds: number | undefined;
 }
 
-/** Every figure that the README quotes, by name. */
+/** Every figure that docs/figures.md quotes, by name. */
 const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> = {
   'cold-start': coldStart,
   turn,
@@ -79,7 +79,7 @@ await runMain(async () => {
 function usageOf(names: readonly string[]): string {
   return `Usage: npm run bench -- [NAME ...] [--json] [--misses] [--seconds N]
 
-Measures each figure of the README beside its baseline, or those of the names that are given:
+Measures each figure of docs/figures.md beside its baseline, or those of the names that are given:
 ${names.join(', ')}.
 
   --json      one JSON object a figure

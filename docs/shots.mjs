@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the pages that stand in this folder: `node docs/shots.mjs`. Needs
+ * Takes the pictures of this folder: `node docs/shots.mjs`. Needs
  * Chromium.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,9 +21,9 @@ const PICTURES = [
   },
 ];
 const QUESTIONS = [
-  'Regnet es morgen in Hamburg?',
-  'Und am Samstag?',
-  'Wie wird das Wetter morgen?',
+  'Will it rain tomorrow in Hamburg?',
+  'And on Saturday?',
+  "What's the weather tomorrow?",
 ];
 
 const app = await startApp({
@@ -41,7 +41,7 @@ await browser.close();
 await app.close();
 
 async function take({ name, device, isInside = false, ...context }) {
-  const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce', ...context });
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', ...context });
   await page.goto(app.url);
   await page.getByRole('button', { name: 'Speak answers' }).click();
   const choices = page.locator('#choices');

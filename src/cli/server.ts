@@ -14,7 +14,7 @@ const LOCAL_STORE_FILE = fileURLToPath(new URL('../../data/remembered.sqlite', i
 const USAGE = `Usage: npm start
 
 Starts the skill, the weather service and the simulator page in one process and prints its address.
-Takes no arguments; the settings are environment variables, all listed in README.md:
+Takes no arguments; the settings are environment variables, all listed in docs/settings.md:
 
   PORT, HOST       listening address (default: 3000 and 127.0.0.1)
   ALLOWED_HOSTS    accepted host names besides localhost, separated by commas

@@ -7,9 +7,9 @@ import { startTestService } from '../../support/service.ts';
 
 const run = promisify(execFile);
 
-test("the README's client prints the names of the tools and a text", async () => {
-  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
-  const [, program = ''] = /```js\n(import \{ Client.+?)```/s.exec(readme) ?? [];
+test("the guide's client prints the names of the tools and a text", async () => {
+  const guide = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const [, program = ''] = /```js\n(import \{ Client.+?)```/s.exec(guide) ?? [];
   const service = await startTestService('2026-11-21T12:00:00Z', { key: 'sesame' });
   const { stdout } = await run(
     process.execPath,
