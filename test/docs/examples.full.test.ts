@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { SIMULATED_APPLICATION, startApp } from '../../src/app/app.ts';
+import { startApp } from '../../src/app/app.ts';
+import { SIMULATED_APPLICATION } from '../../src/app/simulator-routes.ts';
 import { readConfig } from '../../src/config.ts';
 import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
@@ -63,7 +64,7 @@ describe('the questions of docs/api.md', () => {
         applicationId: SIMULATED_APPLICATION,
         clock: app.clock,
         gazetteer: app.gazetteer,
-        turnOf: app.turnOf,
+        findTurn: app.findTurn,
       });
       const { calls, speech } = await conversation.say(question);
       expect(calls.map(({ operation }) => operation)).toEqual([voiceTextIds[Number(number) - 1]]);

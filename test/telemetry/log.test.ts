@@ -82,7 +82,7 @@ test('a failed request is logged as an error with its cause and the caller’s t
     trace: TRACE,
     operation: 'forecastDays',
     status: 503,
-    err: { type: OpenDataError.name, message: expect.stringContaining('out of reach') },
+    err: { type: OpenDataError.name, message: expect.stringContaining('Could not download') },
   });
   expect(JSON.stringify({ ...failed, err: undefined })).not.toMatch(PRIVATE);
 });

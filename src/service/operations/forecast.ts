@@ -54,7 +54,7 @@ export function forecastHandlers(
   return {
     async forecastByCoordinates(query, locale) {
       return buildForecastResponse(
-        await loadForecast(startOfToday, query, locale, sources),
+        await loadForecastResponse(startOfToday, query, locale, sources),
         sources,
         null,
       );
@@ -62,7 +62,7 @@ export function forecastHandlers(
 
     async forecastByLocation({ countryCode, postCode }, locale) {
       const { name, ...query } = await resolvePostcode(countryCode, postCode, locale, sources);
-      const forecast = await loadForecast(
+      const forecast = await loadForecastResponse(
         startOfToday,
         { ...query, location: name },
         locale,
@@ -73,7 +73,7 @@ export function forecastHandlers(
     },
 
     async forecastSummaryByCoordinates(query, locale) {
-      const forecast = await loadForecast(startOfToday, query, locale, sources);
+      const forecast = await loadForecastResponse(startOfToday, query, locale, sources);
       return {
         items: await buildSummaryItems(forecast),
         ...buildIssue(forecast, startOfToday(forecast)),
@@ -81,12 +81,12 @@ export function forecastHandlers(
     },
 
     async forecastSpacesByCoordinates(query, locale) {
-      const forecast = await loadForecast(startOfToday, query, locale, sources);
+      const forecast = await loadForecastResponse(startOfToday, query, locale, sources);
       return { items: buildSpacesItems(forecast), ...buildIssue(forecast, startOfToday(forecast)) };
     },
 
     async hourlyForecastByCoordinates(query, locale) {
-      const forecast = await loadForecast(startOfRunningHour, query, locale, sources);
+      const forecast = await loadForecastResponse(startOfRunningHour, query, locale, sources);
       return {
         items: buildHourlyItems(forecast),
         ...buildIssue(forecast, startOfRunningHour(forecast)),
@@ -146,7 +146,7 @@ function startOfRunningHour({ now }: PlaceTime): number {
  * @param startOf start of the first hour: today or the running hour
  * @throws {ServiceError} if there is no forecast
  */
-export async function loadForecast(
+export async function loadForecastResponse(
   startOf: (time: PlaceTime) => number,
   query: LocationQuery,
   locale: Locale,

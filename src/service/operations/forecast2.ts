@@ -19,7 +19,7 @@ import {
   roundToWhole,
 } from '../answer-fields.ts';
 import {
-  loadForecast,
+  loadForecastResponse,
   startOfToday,
   listHoursAhead,
   buildSummaryItems,
@@ -53,7 +53,7 @@ async function loadForecast2(
   locale: Locale,
   sources: Sources,
 ): Promise<Forecast2Response> {
-  const forecast = await loadForecast(startOfToday, query, locale, sources);
+  const forecast = await loadForecastResponse(startOfToday, query, locale, sources);
   const german = { ...forecast, locale: await loadSkillLocale(DEFAULT_TAG) };
   return {
     metadata: buildMetadata(forecast, sources),
