@@ -2,7 +2,7 @@ import { getRequestType, type RequestHandler, type HandlerInput } from 'ask-sdk-
 import type { Response } from 'ask-sdk-model';
 import { updateSession, readSession } from '../src/speech/profile.ts';
 import { selectRequestPhrases, pickVariant } from '../src/languages/phrases.ts';
-import { speakAndListen, isIntent, speakAndEnd } from '../src/speech/request-response.ts';
+import { speakAndListen, isIntent, speakAndEnd } from '../src/speech/turn.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { DAY_MS } from '../src/time/units.ts';
 

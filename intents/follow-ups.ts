@@ -6,7 +6,7 @@ import {
   readRequestSlots,
   speakAndListen,
   speakAndContinue,
-} from '../src/speech/request-response.ts';
+} from '../src/speech/turn.ts';
 import { loadProfile, findLastAnswer, readSession } from '../src/speech/profile.ts';
 import {
   answerTopic,

@@ -6,7 +6,7 @@ import {
   readRequestSlots,
   speakAndContinue,
   speakAndListen,
-} from '../src/speech/request-response.ts';
+} from '../src/speech/turn.ts';
 import { saveHome } from './support/answer-topic.ts';
 import {
   createHomeQuestion,

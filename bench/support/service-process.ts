@@ -2,7 +2,7 @@ import { devNull } from 'node:os';
 import { pino } from 'pino';
 import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { createLog } from '../../src/telemetry/log.ts';
+import { createLog } from '../../src/telemetry/request-log.ts';
 import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 
 /** The whole server as it starts in production, with demo weather: tells its parent where it is. */

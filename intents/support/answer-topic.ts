@@ -6,12 +6,18 @@ import {
   readRequestSlots,
   speakAndListen,
   speakAndContinue,
-} from '../../src/speech/request-response.ts';
+  createTurnClient,
+  getTurnState,
+  runWithinTurnTimeout,
+} from '../../src/speech/turn.ts';
 import {
   type Topic,
   createTurnContext,
   type ResolvedTurn,
   type TurnContext,
+  resolvePlace,
+  type PlaceResolution,
+  resolveSpokenPlace,
 } from './turn-context.ts';
 import type { Place } from '../../src/place/place.ts';
 import { createCalendar, type WeatherCall } from '../../src/slots/query.ts';
@@ -30,7 +36,6 @@ import {
 } from '../../src/speech/profile.ts';
 import { selectRequestPhrases } from '../../src/languages/phrases.ts';
 import { sendProgressiveResponse } from '../../src/speech/platform-api.ts';
-import { createTurnClient, getTurnState, runWithinTurnTimeout } from '../../src/speech/turn.ts';
 import {
   askForPlace,
   askWhichPlace,
@@ -38,7 +43,6 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { resolvePlace, type PlaceResolution, resolveSpokenPlace } from './resolve-place.ts';
 import { topics } from '../topics.ts';
 
 /**

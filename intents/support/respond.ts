@@ -11,11 +11,21 @@ import {
   type LastAnswer,
 } from '../../src/speech/profile.ts';
 import { ADDRESS_PERMISSIONS } from '../../src/speech/device.ts';
-import { speakAndListen, speakAndContinue } from '../../src/speech/request-response.ts';
+import {
+  speakAndListen,
+  speakAndContinue,
+  getTurnState,
+  waitWithinTurnTimeout,
+  type TurnAges,
+} from '../../src/speech/turn.ts';
 import { hasScreen, createRenderDirective } from '../../src/speech/screen/render.ts';
-import { getTurnState, waitWithinTurnTimeout, type TurnAges } from '../../src/speech/turn.ts';
-import type { ResolvedTurn, TurnContext, TopicReply, Topic } from './turn-context.ts';
-import type { FallbackReason } from './resolve-place.ts';
+import type {
+  ResolvedTurn,
+  TurnContext,
+  TopicReply,
+  Topic,
+  FallbackReason,
+} from './turn-context.ts';
 import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/age.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';

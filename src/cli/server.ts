@@ -5,7 +5,7 @@ import { startApp } from '../app/app.ts';
 import { readConfig } from '../config.ts';
 import { onShutdownSignal } from '../app/shutdown-signal.ts';
 import { printHelpIfRequested, runMain } from './run-main.ts';
-import { createLog } from '../telemetry/log.ts';
+import { createLog } from '../telemetry/request-log.ts';
 import { createPrometheus } from '../telemetry/prometheus.ts';
 
 /** Default store of a local process; not in node_modules, which `npm ci` deletes. */

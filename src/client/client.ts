@@ -5,7 +5,7 @@ import {
   type VoiceTextParameters,
   type VoiceTextResponse,
 } from '../contract/voice-text/operations.ts';
-import { createTraceparent } from '../telemetry/trace.ts';
+import { createTraceparent } from '../telemetry/request-log.ts';
 import {
   createCircuitBreaker,
   sendGet,

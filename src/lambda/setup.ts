@@ -3,7 +3,7 @@ import { ConfigError, type Config } from '../config.ts';
 import { createGazetteer, type Gazetteer, memoizeGazetteer } from '../place/gazetteer.ts';
 import { openIndexFile } from '../place/index-format.ts';
 import type { PlaceIndex } from '../place/place-index.ts';
-import { createLog } from '../telemetry/log.ts';
+import { createLog } from '../telemetry/request-log.ts';
 
 /**
  * Opens the gazetteer over the built place index, which is read lazily.

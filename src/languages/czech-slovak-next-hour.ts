@@ -6,7 +6,7 @@ import {
   type NextHourTable,
   type SpokenFall,
   type Strengths,
-} from './next-hour-skeleton.ts';
+} from './skeleton-next-hour.ts';
 
 /** What falls, as a verb of its own: `prší`, `pršet`. */
 interface Verb {

@@ -5,7 +5,7 @@ import {
   type NextHourTable,
   type PrecipitationKind,
   type SpokenFall,
-} from './next-hour-skeleton.ts';
+} from './skeleton-next-hour.ts';
 
 /** What Danish and Swedish say with the same clauses. */
 type SharedSlots =

@@ -19,7 +19,7 @@ import {
 } from '../wording/plan/questions/temperature.ts';
 import { findSkyClass, type SkyClass } from '../wording/sky-class.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
-import type { PrecipitationKind } from '../weather/precipitation.ts';
+import type { PrecipitationKind } from '../weather/atmosphere.ts';
 
 /** What is colder than others, but as warm as this (°C), is only cool. */
 const COOL_FROM = 15;

@@ -21,14 +21,13 @@ import {
 import { noForecast } from '../http/problems.ts';
 import type { Sources } from './sources.ts';
 import { HOUR_MS } from '../time/units.ts';
-import { classifyPrecipitation } from '../weather/precipitation.ts';
+import { classifyPrecipitation, toCompassPoint, isSignificantWind } from '../weather/atmosphere.ts';
 import {
   determineWeatherState,
   type WeatherState,
   getIconFileName,
   type IconOptions,
 } from '../weather/state.ts';
-import { toCompassPoint, isSignificantWind } from '../weather/atmosphere.ts';
 import { findSkyClass } from '../wording/sky-class.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
 

@@ -3,9 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import type { RequestHandler, Response, Request } from 'express';
 import type { Logger } from 'pino';
-import { runInRequestContext, type RequestContext } from '../telemetry/log.ts';
+import {
+  runInRequestContext,
+  type RequestContext,
+  parseTraceparent,
+} from '../telemetry/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { parseTraceparent } from '../telemetry/trace.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { matchLanguageRange } from '../languages/locales.ts';
 import { DEFAULT_TAG } from '../languages/skill-locales.ts';

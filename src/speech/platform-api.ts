@@ -2,8 +2,7 @@ import type { RequestInterceptor, HandlerInput } from 'ask-sdk-core';
 import type { Logger } from 'pino';
 import { services } from 'ask-sdk-model';
 import { Agent } from 'undici';
-import { getTurnState } from './turn.ts';
-import { escapeSsml } from './request-response.ts';
+import { getTurnState, escapeSsml } from './turn.ts';
 
 /** The origins of the platform API by region (Alexa Skills Kit, "Alexa API endpoints"). */
 const PLATFORM_ORIGINS: readonly string[] = [

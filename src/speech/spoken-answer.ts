@@ -6,9 +6,8 @@ import { DEFAULT_TAG, findUnits, loadSkillLocale } from '../languages/skill-loca
 import type { SkillLocale } from '../wording/language.ts';
 import { renderPlan, fillPollenTemplate } from '../wording/render.ts';
 import { toLocalDate, type LocalDate } from '../time/local-time.ts';
-import { METRIC, type Units } from '../wording/units.ts';
+import { METRIC, type Units, type UnitChoice } from '../wording/units.ts';
 import type { DeviceSettings } from './device.ts';
-import type { UnitChoice } from '../wording/units.ts';
 
 /**
  * Creates the context for planning the speech of an answer. If device and place have different dates, "today"

@@ -1,4 +1,4 @@
-import type { PrecipitationKind } from './precipitation.ts';
+import type { PrecipitationKind } from './atmosphere.ts';
 import { isWet, UNKNOWN_STATE, type WeatherState } from './state.ts';
 
 /** Precipitation within five minutes. */

@@ -9,8 +9,12 @@ import {
   startOfHour,
 } from '../time/local-time.ts';
 import { HOUR_MS } from '../time/units.ts';
-import { computeRelativeHumidity, averageDirection, computeHourlyWindchill } from './atmosphere.ts';
-import { classifyPrecipitation } from './precipitation.ts';
+import {
+  computeRelativeHumidity,
+  averageDirection,
+  computeHourlyWindchill,
+  classifyPrecipitation,
+} from './atmosphere.ts';
 import { summarizeWeatherState, type WeatherState } from './state.ts';
 
 /** First hour of each part, and the hour after its last. */

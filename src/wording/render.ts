@@ -1,5 +1,4 @@
-import type { SpeechOptions, SkillLanguage, FactWords } from './language.ts';
-import type { Locale, SkillLocale } from './language.ts';
+import type { SpeechOptions, SkillLanguage, FactWords, Locale, SkillLocale } from './language.ts';
 import type {
   AnswerPlan,
   AnswerStatement,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseTraceparent, deriveTrace, createTraceparent } from '../../src/telemetry/trace.ts';
+import {
+  parseTraceparent,
+  deriveTrace,
+  createTraceparent,
+} from '../../src/telemetry/request-log.ts';
 
 const REQUEST = 'amzn1.echo-api.request.3b0ba3c1-1b1e-4b0f-9d3a-6f0a2c1d4e5f';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

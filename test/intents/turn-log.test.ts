@@ -2,7 +2,7 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { parseTraceparent, deriveTrace } from '../../src/telemetry/trace.ts';
+import { parseTraceparent, deriveTrace } from '../../src/telemetry/request-log.ts';
 import {
   intentRequest,
   launchRequest,

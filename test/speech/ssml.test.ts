@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeSsml } from '../../src/speech/request-response.ts';
+import { escapeSsml } from '../../src/speech/turn.ts';
 
 /** The text from an XML parser, which throws at invalid XML. */
 function read(xml: string): string {

@@ -8,6 +8,8 @@ const PROGRAM = fileURLToPath(new URL('./path-program.ts', import.meta.url));
 const PathFiles = z.object({
   /** `POST /alexa` with a weather question. */
   alexa: z.array(z.string()),
+  /** The same where the service has the answer in its response cache. */
+  skill: z.array(z.string()),
   /** `GET /v4_0/forecast/{latitude}/{longitude}` */
   forecast: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../../src/telemetry/log.ts';
+import { createLog } from '../../src/telemetry/request-log.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { listen } from '../../src/http/listen.ts';
 import { OpenDataError } from '../../src/opendata/server.ts';

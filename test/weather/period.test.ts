@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import { computeRain, summarizeHours, type Period } from '../../src/weather/periods.ts';
-import { classifyPrecipitation } from '../../src/weather/precipitation.ts';
+import { classifyPrecipitation } from '../../src/weather/atmosphere.ts';
 import { UNKNOWN_STATE } from '../../src/weather/state.ts';
 import { hourWith, hoursFrom } from '../support/hours.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyPrecipitation } from '../../src/weather/precipitation.ts';
+import { classifyPrecipitation } from '../../src/weather/atmosphere.ts';
 
 /** The public weather API's table: highest amount (mm) of the classes 1 and 2 by length (hours). */
 const TABLE = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { determinePrecipitationKind } from '../../src/weather/precipitation.ts';
+import { determinePrecipitationKind } from '../../src/weather/atmosphere.ts';
 import { hourWith } from '../support/hours.ts';
 
 describe('what falls', () => {

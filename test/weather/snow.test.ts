@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimateFreshSnow, estimateSnowLine } from '../../src/weather/precipitation.ts';
+import { estimateFreshSnow, estimateSnowLine } from '../../src/weather/atmosphere.ts';
 
 test('ten millimetres of water make 8 to 15 centimetres of fresh snow', () => {
   expect(estimateFreshSnow(10)).toEqual({ min: 8, max: 15 });

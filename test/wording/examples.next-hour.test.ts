@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
+import type { PrecipitationKind } from '../../src/weather/atmosphere.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
-import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
+import type { PrecipitationKind } from '../../src/weather/atmosphere.ts';
 import type { Locale } from '../../src/wording/language.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import { renderPlan } from '../../src/wording/render.ts';

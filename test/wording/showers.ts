@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../src/time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
-import type { PrecipitationKind } from '../../src/weather/precipitation.ts';
+import type { PrecipitationKind } from '../../src/weather/atmosphere.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 

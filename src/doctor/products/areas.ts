@@ -6,7 +6,7 @@ import {
   findTile,
 } from '../../opendata/warnings/warncells.ts';
 import { createWarningsProduct, WARNINGS_FILE } from '../../opendata/warnings/warnings.ts';
-import { OpenDataError } from '../../opendata/server.ts';
+import { OpenDataError, postcodeResource } from '../../opendata/server.ts';
 import { compareBySeverity, isExpiredWarning, type WeatherWarning } from '../../weather/warning.ts';
 import { SkippedError, type Check } from '../check.ts';
 import { formatCount } from '../format-report.ts';
@@ -30,7 +30,6 @@ import {
   type PostcodeCountry,
 } from '../../contract/parameters.ts';
 import { createPostcodeProduct } from '../../place/postcodes/source.ts';
-import { postcodeResource } from '../../opendata/server.ts';
 import { readPostcodeArea } from '../../place/postcodes/table.ts';
 
 export const WARNING_CHECKS: readonly Check[] = [

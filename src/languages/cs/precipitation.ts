@@ -1,5 +1,5 @@
 import { createCzechSlovakNextHour } from '../czech-slovak-next-hour.ts';
-import { byIntensity, byKind } from '../next-hour-skeleton.ts';
+import { byIntensity, byKind } from '../skeleton-next-hour.ts';
 import { genitive } from './numbers.ts';
 import { prefixPlace, FALLS, RAINS, SNOWS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../sky-skeleton.ts';
+import * as skeleton from '../skeleton-sky.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
 export interface Words {

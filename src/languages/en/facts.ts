@@ -3,7 +3,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import type { Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import type { PrecipitationKind } from '../../weather/atmosphere.ts';
 import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import { createSentenceFrames, withoutComma } from './time.ts';

@@ -1,5 +1,5 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../next-hour-skeleton.ts';
+import * as skeleton from '../skeleton-next-hour.ts';
 import { describePlace, type Country } from './words.ts';
 
 const NOUNS = skeleton.byKind('rain', 'snow', 'sleet', 'freezing rain', 'precipitation');

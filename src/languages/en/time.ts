@@ -1,5 +1,5 @@
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import * as skeleton from '../time-skeleton.ts';
+import * as skeleton from '../skeleton-time.ts';
 import { type Country, SHARES, describePlace } from './words.ts';
 
 /** The third day has no word of its own in everyday English. */

@@ -1,7 +1,7 @@
 import type { PollenNames } from '../../wording/language.ts';
 import { findSkyClass } from '../../wording/sky-class.ts';
-import * as numbers from '../number-skeleton.ts';
-import * as skeleton from '../sky-skeleton.ts';
+import * as numbers from '../skeleton-numbers.ts';
+import * as skeleton from '../skeleton-sky.ts';
 
 /** Where words differ between the countries that speak English. */
 export type Country = 'US' | 'GB';

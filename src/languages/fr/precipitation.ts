@@ -1,6 +1,6 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import { changesKind } from '../../wording/plan/nowcast.ts';
-import * as skeleton from '../next-hour-skeleton.ts';
+import * as skeleton from '../skeleton-next-hour.ts';
 import { elideDe, describePlace } from './place-names.ts';
 
 type Form = 'present' | 'future' | 'infinitive';

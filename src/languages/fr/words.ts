@@ -1,6 +1,6 @@
 import { createPluralRules } from '../../wording/grammar.ts';
-import * as numbers from '../number-skeleton.ts';
-import * as skeleton from '../sky-skeleton.ts';
+import * as numbers from '../skeleton-numbers.ts';
+import * as skeleton from '../skeleton-sky.ts';
 
 /** What opens a clause, by tense. */
 export const VERBS = {

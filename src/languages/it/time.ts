@@ -1,6 +1,6 @@
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
-import * as skeleton from '../time-skeleton.ts';
+import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import * as skeleton from '../time-skeleton.ts';
+import * as skeleton from '../skeleton-time.ts';
 import { ordinal, genitiveOrdinal } from './numbers.ts';
 
 interface Name {

@@ -1,5 +1,5 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../next-hour-skeleton.ts';
+import * as skeleton from '../skeleton-next-hour.ts';
 import { counted, type Noun } from './numbers.ts';
 import { closeOpening } from './time.ts';
 import { describePlace, furtherOn, inTense, FALL, FALLS, RAINS, SNOWS } from './words.ts';

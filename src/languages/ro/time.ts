@@ -1,6 +1,6 @@
 import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../time-skeleton.ts';
+import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../sky-skeleton.ts';
+import * as skeleton from '../skeleton-sky.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
 interface Verb {

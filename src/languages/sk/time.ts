@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../time-skeleton.ts';
+import * as skeleton from '../skeleton-time.ts';
 import { ordinal, genitive } from './numbers.ts';
 
 /** A day in a sentence, after "na" and "pre", and after "od" and "do". */

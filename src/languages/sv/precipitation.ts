@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { byIntensity, byKind, type SpokenFall } from '../next-hour-skeleton.ts';
+import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
 import { createScandinavianNextHour } from '../scandinavian-next-hour.ts';
 import { forPlace, describePlace, DEPTHS_OF } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
-import * as skeleton from '../time-skeleton.ts';
+import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],

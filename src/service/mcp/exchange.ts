@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Request as HttpRequest } from 'express';
 import * as z from 'zod';
-import { findBrokenLimit } from '../../http/json-limits.ts';
+import { findBrokenLimit } from '../../http/alexa/request.ts';
 import { describeIssue } from '../../contract/validation-messages.ts';
 
 /** Creates the server of one request: no state outlives it. */

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { operationIds, type OperationId, operations } from '../../contract/operations.ts';
-import { currentRequestContext } from '../../telemetry/log.ts';
+import { currentRequestContext } from '../../telemetry/request-log.ts';
 import { executeOperation, type RunLimited, type OperationHandlers } from '../operation-handler.ts';
 import { toServiceError } from '../problem-handler.ts';
 import { formatAnswer } from './format-answer.ts';

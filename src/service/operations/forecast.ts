@@ -44,8 +44,12 @@ import {
   computeSunTimes,
   type SunInstant,
 } from '../../weather/periods.ts';
-import { estimateFreshSnow, estimateSnowLine } from '../../weather/precipitation.ts';
-import { computeRelativeHumidity, computeHourlyWindchill } from '../../weather/atmosphere.ts';
+import {
+  estimateFreshSnow,
+  estimateSnowLine,
+  computeRelativeHumidity,
+  computeHourlyWindchill,
+} from '../../weather/atmosphere.ts';
 
 /** Handlers of "Forecast response" of the public weather API's document and of its parts. */
 export function forecastHandlers(

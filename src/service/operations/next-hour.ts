@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../time/units.ts';
 import { type NextHourStep, type Nowcast, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { noForecast } from '../../http/problems.ts';
 import { type Hour, findHour } from '../../weather/hour.ts';
-import { determinePrecipitationKind } from '../../weather/precipitation.ts';
+import { determinePrecipitationKind } from '../../weather/atmosphere.ts';
 
 /** Then the forecast answers instead of radar: a turn of the skill has 6500 ms. */
 const RADAR_TIMEOUT_MS = 3500;

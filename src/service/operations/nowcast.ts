@@ -54,8 +54,7 @@ import {
 } from '../../weather/state.ts';
 import { isNight } from '../../weather/periods.ts';
 import { toLocalDate } from '../../time/local-time.ts';
-import { isSignificantWind } from '../../weather/atmosphere.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import { isSignificantWind, type PrecipitationKind } from '../../weather/atmosphere.ts';
 
 /** Radar runs reach so far ahead. */
 const RADAR_SPAN_MS = 2 * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { PollenResponse } from '../../contract/public/pollen.ts';
 import type { PollenForecast } from '../../opendata/pollen/forecasts.ts';
-import type { Locale } from '../../wording/language.ts';
+import type { Locale, PollenNames, PollenPlant } from '../../wording/language.ts';
 import {
   DWD_COUNTRY,
   type OperationHandlersFor,
@@ -12,7 +12,6 @@ import {
 import type { Sources } from '../sources.ts';
 import { POLLEN_TYPES, type PollenType, type PostcodeCountry } from '../../contract/parameters.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
-import type { PollenNames, PollenPlant } from '../../wording/language.ts';
 import { startOfDay, addDays, type LocalDate } from '../../time/local-time.ts';
 import { planPollen } from '../../wording/plan/pollen.ts';
 import { formatDayNames, createPollenTemplates, renderPlan } from '../../wording/render.ts';

@@ -5,7 +5,7 @@ import { type ScreenContent, formatScreenDegrees } from './content.ts';
 import type { Locale } from '../../wording/language.ts';
 import { findSkyClass } from '../../wording/sky-class.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
-import { escapeSsml } from '../request-response.ts';
+import { escapeSsml } from '../turn.ts';
 import { drawCourse, type DrawnCourse } from './course.ts';
 import { findScreenIcon, type Icon } from './icons.ts';
 import { selectScreenLabels } from '../../languages/phrases.ts';

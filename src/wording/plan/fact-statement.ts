@@ -1,5 +1,4 @@
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
-import type { CompassPoint } from '../../weather/atmosphere.ts';
+import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { Day, Opening, Sky, Temperature, When } from './statement.ts';
 
 /** The answer to a question about a single fact: how warm, how windy, when, which day. */

@@ -1,7 +1,7 @@
 import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
-import { classifyPrecipitation } from '../../weather/precipitation.ts';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import {
   toRelativeDay,

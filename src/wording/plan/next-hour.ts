@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../time/units.ts';
 import type { NextHourStep } from '../../weather/nowcast.ts';
 import { planNowcast, getStepEnd, classifyIntensity } from './nowcast.ts';
 import type { Plan } from './plan.ts';
-import { classifyPrecipitation } from '../../weather/precipitation.ts';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';
 import type { Expectation } from './statement.ts';
 

@@ -8,7 +8,7 @@ import type {
   SpokenFall,
   Intensity,
 } from './statement.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import type { PrecipitationKind } from '../../weather/atmosphere.ts';
 
 /**
  * Plans the radar nowcast from now on, up to the first gap.

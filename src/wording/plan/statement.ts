@@ -1,9 +1,8 @@
 import type { DayPart, PollenType } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PollenIndex } from '../../weather/pollen.ts';
-import type { PrecipitationKind } from '../../weather/precipitation.ts';
+import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { CompassPoint } from '../../weather/atmosphere.ts';
 
 /** Time and place, spoken once with the first statement. */
 export interface Opening {

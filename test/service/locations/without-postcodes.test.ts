@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
 import { locationHandlers } from '../../../src/service/operations/locations.ts';
-import type { PostcodeArea } from '../../../src/place/postcodes/table.ts';
-import { packPostcodeRows } from '../../../src/place/postcodes/table.ts';
+import { type PostcodeArea, packPostcodeRows } from '../../../src/place/postcodes/table.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { sourcesWith } from '../fake-sources.ts';
 

@@ -15,7 +15,7 @@ import type {
   Times,
   Presence,
 } from '../plan.ts';
-import { classifyPrecipitation } from '../../../weather/precipitation.ts';
+import { classifyPrecipitation } from '../../../weather/atmosphere.ts';
 import { planChance, MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 
 /** The answer to a yes-or-no question for a range of time. */

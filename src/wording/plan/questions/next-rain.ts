@@ -17,7 +17,7 @@ import {
   findFallKindAt,
 } from './rain-outlook.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
-import type { PrecipitationKind } from '../../../weather/precipitation.ts';
+import type { PrecipitationKind } from '../../../weather/atmosphere.ts';
 import type { RainStopFact } from '../fact-statement.ts';
 
 /** "When will it rain next?" From radar, hours or days; if it rains now, when it stops. */

@@ -1,4 +1,4 @@
-import { classifyPrecipitation } from '../../../weather/precipitation.ts';
+import { classifyPrecipitation } from '../../../weather/atmosphere.ts';
 import { MIN_LIKELY_PERCENT } from '../facts.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type WeatherFinding } from '../plan.ts';
 import type { When } from '../statement.ts';

@@ -6,10 +6,7 @@ import type {
 import { type Audience, toRelativeDay, type Day } from '../statement.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../../weather/nowcast.ts';
-import {
-  classifyPrecipitationKind,
-  type PrecipitationKind,
-} from '../../../weather/precipitation.ts';
+import { classifyPrecipitationKind, type PrecipitationKind } from '../../../weather/atmosphere.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { getStepEnd, takeKnownSteps, type KnownStep } from '../nowcast.ts';
 import { addDays, toNearestLocalHour } from '../../../time/local-time.ts';

@@ -4,8 +4,11 @@ import { POSTCODE_COUNTRIES } from '../../../../src/contract/parameters.ts';
 import { DEMO_POSTCODES } from '../../../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { postcodeReply } from '../../../../src/opendata/demo/postcodes/reply.ts';
 import { createPostcodes } from '../../../../src/place/postcodes/source.ts';
-import { postcodeResource } from '../../../../src/opendata/server.ts';
-import type { OpenDataServer, Resource } from '../../../../src/opendata/server.ts';
+import {
+  postcodeResource,
+  type OpenDataServer,
+  type Resource,
+} from '../../../../src/opendata/server.ts';
 import { foldName } from '../../../../src/place/name-forms.ts';
 import { normalizeRowName } from '../../../../src/place/postcodes/named-town.ts';
 import { hasRealRows, realRows } from '../../../support/postcode-file.ts';

@@ -9,7 +9,7 @@ import type {
   SpokenFall,
 } from '../wording/plan/statement.ts';
 import { toSpokenMinutes } from '../wording/units.ts';
-import type { PrecipitationKind } from '../weather/precipitation.ts';
+import type { PrecipitationKind } from '../weather/atmosphere.ts';
 
 export type { ChangingSpokenFall, SpokenFall };
 export type { PrecipitationKind };
