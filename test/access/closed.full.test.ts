@@ -37,7 +37,7 @@ describe('production without a key', () => {
   it('responds that a key is required', async () => {
     const { head, body } = await sendRaw(server.port, rawRequest(DAYS, ['Host: localhost']));
     expect(head).toContain('Content-Type: application/problem+json');
-    expect(ProblemDetails.parse(JSON.parse(body)).detail).toMatch(/closed.*x-api-key/);
+    expect(ProblemDetails.parse(JSON.parse(body)).detail).toMatch(/requires a key.*x-api-key/);
   });
 
   it('has no page and nothing that stands in for the platform', async () => {

@@ -143,8 +143,8 @@ it.each([
 });
 
 it.each([
-  ['WEATHER_API_URL', 'must be set: this function holds no weather service'],
-  ['PLACES_INDEX', 'must name the index of places that was built'],
+  ['WEATHER_API_URL', 'must be set: this function contains no weather service'],
+  ['PLACES_INDEX', 'must name the place index that'],
 ])('does not start without %s and names it', async (variable, rule) => {
   const settings = { WEATHER_API_URL: 'http://127.0.0.1:1/v4_0', [variable]: '' };
   const { complained } = await invoke('skill', weatherRequest({}), settings);
