@@ -159,11 +159,15 @@ async function talk(command: string, lines: readonly string[]): Promise<string> 
     return prompt === undefined || text === undefined ? [] : [{ prompt, text }];
   });
   let raw = '';
+  let answeredFrom = 0;
   child.stdout.on('data', (chunk) => {
     raw += String(chunk);
     const [next] = typed;
-    if (next && stripVTControlCharacters(raw).endsWith(next.prompt)) {
+    // While a line is typed its prompt is drawn again: the next one comes on a line of its own.
+    const hasAnswered = raw.includes('\n', answeredFrom);
+    if (next && hasAnswered && stripVTControlCharacters(raw).endsWith(next.prompt)) {
       typed.shift();
+      answeredFrom = raw.length;
       child.stdin.write(`${next.text}\r`);
     }
   });
