@@ -7,6 +7,7 @@ import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { createNowcasts } from '../../src/opendata/radar/nowcasts.ts';
+import { SOURCE_TIMEOUTS } from '../../src/opendata/revalidate.ts';
 
 /** What a process of its own is to measure. */
 export interface RadarOrder {
@@ -91,7 +92,11 @@ async function blocked({ url, issued }: RadarOrder): Promise<RadarMeasure> {
   await sleep(REST);
   const hosts = { opendata: url, www: url, maps: url, geonames: url, openMeteo: url };
   const server = createLiveServer({ hosts, userAgent: 'bench' });
-  const nowcasts = createNowcasts({ server, clock: () => new Date(now), timeoutMs: 60_000 });
+  const nowcasts = createNowcasts({
+    server,
+    clock: () => new Date(now),
+    timeouts: { ...SOURCE_TIMEOUTS, newerFileMs: 60_000 },
+  });
   const start = performance.now();
   const most = await longestDelay(async () => {
     for (const minutes of ASKED_AT) {

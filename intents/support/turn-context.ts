@@ -238,7 +238,7 @@ async function resolveListenerPlace(
 ): Promise<PlaceResolution> {
   const { assumedPlace, isLocated, profile, input, signal, tag } = context;
   if (isLocated || profile.home) return { kind: 'place', place: assumedPlace };
-  const address = await fetchDeviceAddress(input, signal);
+  const address = await fetchDeviceAddress(input, signal, dependencies.timeouts);
   if (address.kind === 'forbidden' || address.kind === 'unknown') {
     return { kind: 'place', place: assumedPlace, guess: address.kind };
   }

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { RecordedTurn, SkillDependencies } from '../speech/skill-dependencies.ts';
+import type { AppLimits } from './limits.ts';
 import type { Config } from '../config.ts';
 import { explainListenError, formatServerUrl, listen } from '../http/listen.ts';
 import { startInnerServer } from '../service/inner-server.ts';
@@ -34,7 +35,7 @@ import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 import { createAdmissionOptions, createExpressApp, createSiteChecks } from './service-app.ts';
 
-export interface AppOptions {
+export interface AppOptions extends AppLimits {
   config: Config;
   clock: () => Date;
   log: Logger;
@@ -66,7 +67,12 @@ const REFERENCE_POINT = { latitude: 50.05, longitude: 8.6, elevation: 100 };
 /** @throws {ConfigError} for a setting that turns out to be unusable */
 export async function startApp(options: AppOptions): Promise<App> {
   const { config, clock, log, prometheus, certificates } = options;
-  const opened = await openSources(config, clock, log, { metrics: prometheus });
+  const { operationTimeoutMs, limits, turnTimeouts, sourceTimeouts: timeouts } = options;
+  const serviceLimits = { operationTimeoutMs, limits };
+  const opened = await openSources(config, clock, log, {
+    metrics: prometheus,
+    timeouts,
+  });
   const { gazetteer } = opened;
   const source = opened.source.forecasts;
   const defaultPlace = findDefaultPlace(gazetteer, config.defaultPlace);
@@ -82,7 +88,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const ownKey = createKey();
   const { requireHost, checkSite } = createSiteChecks(config);
   const admissionOptions = { ...createAdmissionOptions(config, ownKey), checkSite };
-  const service = createWeatherService(sources, admissionOptions);
+  const service = createWeatherService(sources, { ...admissionOptions, ...serviceLimits });
   const readiness = createReadiness();
   const earlyHandlers = [
     requireHost,
@@ -103,10 +109,11 @@ export async function startApp(options: AppOptions): Promise<App> {
     }),
     gazetteer,
     postcodes: createPostcodeLookup(sources.postcodes, gazetteer),
-    deviceSettings: createDeviceSettings(clock),
+    deviceSettings: createDeviceSettings(clock, turnTimeouts),
     // A process outlives a conversation, so the last question stays in memory.
     store: store && withInMemoryAttribute(faultTolerant(store, log), 'recent'),
     clock,
+    timeouts: turnTimeouts,
     defaultPlace: () => defaultPlace,
     log,
     metrics: prometheus,
@@ -153,6 +160,7 @@ export async function startApp(options: AppOptions): Promise<App> {
       ...createSimulatorRoutes({
         ...pageSkill,
         ...connection,
+        limits: serviceLimits,
         config,
         sources,
         paths,

@@ -1,8 +1,12 @@
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { SIMULATED_APPLICATION } from './simulator-routes.ts';
+import { createUnhurriedLimits } from './limits.ts';
 import { readConfig } from '../config.ts';
 import type { DemoApp, DemoAppOptions } from '../simulator/dialogs/player.ts';
+
+/** No dialog needs as long; it is for machines that are busy. */
+const TIMEOUT_MS = 300_000;
 
 /** Starts the app with demo weather on a free port; its profiles live in memory only. */
 export async function startDemoApp({ clock, upstream }: DemoAppOptions): Promise<DemoApp> {
@@ -17,6 +21,7 @@ export async function startDemoApp({ clock, upstream }: DemoAppOptions): Promise
     }),
     clock,
     log: pino({ level }, pino.destination(2)),
+    ...createUnhurriedLimits(TIMEOUT_MS),
   });
   return { ...app, applicationId: SIMULATED_APPLICATION };
 }

@@ -9,7 +9,7 @@ import { createLiveServer } from '../opendata/live-server.ts';
 import { createRadarDecoder } from '../opendata/radar/radar-decoder.ts';
 import type { OpenDataServer } from '../opendata/server.ts';
 import { tooManyConversations } from '../http/problems.ts';
-import { createWeatherService } from '../service/service.ts';
+import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
 import { findScene, type RunTurn, type WeatherId } from '../simulator/api/options.ts';
 import {
@@ -30,6 +30,7 @@ export interface SandboxesOptions {
   /** The sources of the process; a sandbox has other weather or another clock. */
   sources: Sources;
   dependencies: SkillDependencies;
+  limits: ServiceLimits;
   paths: WeatherClientOptions['paths'];
   observe: WeatherClientOptions['observe'];
   isOwnDemo: boolean;
@@ -60,7 +61,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const { url, isOwnDemo, skillUrl, ownKey: key } = options;
   const sandboxes = createSandboxCache<Sandbox>(SANDBOX_LIMITS);
   // Sandboxes share the decoder, because its thread would outlive a sandbox.
-  const decoder = createRadarDecoder();
+  const { timeouts } = options.sources;
+  const decoder = createRadarDecoder({ timeoutMs: timeouts.decodeMs });
 
   const runTurn: RunTurn = async (weather, now, turn) => {
     const id = weather === 'demo' && isOwnDemo ? 'own' : weather;
@@ -97,7 +99,10 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     router.post('/alexa', ...createAlexaHandlers({ skill, skillId }));
     const server = createServer(weather, clock);
     const sources = createSandboxSources(server, clock);
-    const service = createWeatherService(sources, createAdmissionOptions(config, ownKey));
+    const service = createWeatherService(sources, {
+      ...createAdmissionOptions(config, ownKey),
+      ...options.limits,
+    });
     router.use(service.cachedRoutes, service.routes);
     return {
       router,
@@ -111,7 +116,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   function createSandboxSources(server: OpenDataServer, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
     const { forecastSource } = options.config;
-    return createSources({ server, clock, decoder }, gazetteer, providerVersion, forecastSource);
+    const opened = { server, clock, decoder, timeouts };
+    return createSources(opened, gazetteer, providerVersion, forecastSource);
   }
 
   function createServer(weather: WeatherId, clock: () => Date): OpenDataServer {
@@ -122,6 +128,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     return createLiveServer({
       hosts: config.openData.hosts,
       userAgent: sources.providerVersion,
+      timeoutMs: timeouts.downloadMs,
     });
   }
 

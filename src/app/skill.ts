@@ -5,18 +5,18 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { noMetrics } from '../telemetry/metrics.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
-import { createTurnLogger } from '../speech/turn.ts';
+import { createTurnLogger, createTurnStarter } from '../speech/turn.ts';
 import { noStore } from '../store/open.ts';
 
 /** Identifies the skill in the SDK's calls to the platform. */
 const USER_AGENT = `${packageJson.name}/${packageJson.version}`;
 
 export function buildSkill(dependencies: SkillDependencies): Skill {
-  const { log, simulatorOrigin } = dependencies;
+  const { log, simulatorOrigin, timeouts } = dependencies;
   const turnLogger = createTurnLogger(log, dependencies.metrics ?? noMetrics);
   const builder = SkillBuilders.custom()
     .addRequestHandlers(...createRequestHandlers(dependencies))
-    .addRequestInterceptors(createTokenGuard({ log, simulatorOrigin }))
+    .addRequestInterceptors(createTurnStarter(timeouts), createTokenGuard({ log, simulatorOrigin }))
     .addErrorHandlers(createErrorHandler(dependencies, turnLogger))
     .addResponseInterceptors(turnLogger)
     .withPersistenceAdapter(dependencies.store ?? noStore)

@@ -8,6 +8,7 @@ import type { ForecastSource } from '../opendata/forecast.ts';
 import { createLiveServer, isReachable } from '../opendata/live-server.ts';
 import { withDownloadMetrics, type DownloadRecord } from '../opendata/download-metrics.ts';
 import { createForecastRequest } from '../opendata/open-meteo/forecasts.ts';
+import type { SourceTimeouts } from '../opendata/revalidate.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { loadGazetteer } from '../place/load-gazetteer.ts';
@@ -38,6 +39,7 @@ export interface OpenSourcesOptions {
   metrics?: Metrics | undefined;
   /** By default the one over the configured index, which is built if it is missing. */
   gazetteer?: Gazetteer | undefined;
+  timeouts?: SourceTimeouts | undefined;
 }
 
 /** Opens the data sources of the service: live weather or demo weather. */
@@ -48,17 +50,18 @@ export async function openSources(
   {
     metrics = noMetrics,
     gazetteer = loadConfiguredGazetteer(config, log),
+    timeouts,
   }: OpenSourcesOptions = {},
 ): Promise<OpenSources> {
   const server = withDownloadMetrics(
-    await chooseServer(config, clock, log),
+    await chooseServer(config, clock, log, timeouts),
     recordDownloads(log, metrics),
   );
   // Demo files depend on the clock of the process, so they are never cached.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? noCache : await openCache(config.openData.cache, clock, log);
   const { forecastSource } = config;
-  const opened = { server, clock, cache };
+  const opened = { server, clock, cache, timeouts };
   const sources = createSources(opened, gazetteer, `${name}/${version}`, forecastSource);
   return { ...sources, close: async () => cache.close() };
 }
@@ -95,11 +98,13 @@ async function chooseServer(
   { weatherData, openData: { hosts }, forecastSource }: Config,
   clock: () => Date,
   log: Logger,
+  timeouts: SourceTimeouts | undefined,
 ): Promise<OpenDataServer> {
-  if (weatherData === 'live') return openLiveServer(hosts);
+  const openLive = () => openLiveServer(hosts, timeouts?.downloadMs);
+  if (weatherData === 'live') return openLive();
   if (weatherData === 'auto') {
     const probe = openLiveServer(hosts, PROBE_TIMEOUT_MS);
-    if (await isReachable(probe, PROBES[forecastSource])) return openLiveServer(hosts);
+    if (await isReachable(probe, PROBES[forecastSource])) return openLive();
     log.warn('The open-data server does not answer: serving made-up DEMO weather');
   }
   const { createDemoServer } = await import('../opendata/demo/mirror.ts');

@@ -4,12 +4,14 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { startApp } from '../app/app.ts';
+import { createUnhurriedLimits } from '../app/limits.ts';
 import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
 import { readConfig, type Config } from '../config.ts';
 import { HELP_OPTION, runMain, UsageError } from './run-main.ts';
 import { isPossiblePostcode } from '../place/postcodes/postcode.ts';
 import { UnknownPlaceError, type DeviceDescription } from '../simulator/device-description.ts';
 import { assertUnderstoodLocale } from '../understanding/locales.ts';
+import { SECOND_MS } from '../time/units.ts';
 import {
   resetUser,
   sendUtterance,
@@ -63,6 +65,9 @@ await runMain(async () => {
   }
 });
 
+/** A person at a terminal waits longer than Alexa does. */
+const TIMEOUT_MS = 30 * SECOND_MS;
+
 async function openSkill(config: Config, now: Date | undefined): Promise<ReplSkill> {
   const clock = () => now ?? new Date();
   const app = await startApp({
@@ -70,6 +75,7 @@ async function openSkill(config: Config, now: Date | undefined): Promise<ReplSki
     clock,
     // Spoken answers report failures already, so the log is silent unless LOG_LEVEL is set.
     log: pino({ level: process.env['LOG_LEVEL'] || 'silent' }, pino.destination(2)),
+    ...createUnhurriedLimits(TIMEOUT_MS),
   });
   return {
     ...app,

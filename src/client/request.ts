@@ -108,12 +108,10 @@ export async function sendGet(
 /** One attempt of a call; it ends with the signal or after `timeoutMs`. */
 export type Attempt = (signal: AbortSignal, timeoutMs?: number) => Promise<UpstreamReply>;
 
-/**
- * The first attempt takes at most this time and this share of the time left, so that a retry can
- * follow.
- */
-const FIRST_ATTEMPT_TIMEOUT_MS = 4000;
+/** The first attempt takes at most this share of the time left, so that a retry can follow. */
 const FIRST_ATTEMPT_SHARE = 0.6;
+/** Timeout of the first attempt of a call without a deadline. */
+const FIRST_ATTEMPT_TIMEOUT_MS = 4000;
 
 /** With less time left, a failed call is not retried. */
 const MIN_TIME_LEFT_MS = 300;
@@ -156,9 +154,10 @@ export async function withRetry(attempt: Attempt, timing: CallTiming): Promise<U
 
 /** Runs the first attempt with a timeout that leaves time for a second. */
 async function runFirstAttempt(attempt: Attempt, timing: CallTiming): Promise<AttemptOutcome> {
-  const timeoutMs = Math.ceil(
-    Math.min(FIRST_ATTEMPT_TIMEOUT_MS, FIRST_ATTEMPT_SHARE * computeTimeLeft(timing)),
-  );
+  const timeoutMs =
+    timing.deadline === undefined
+      ? FIRST_ATTEMPT_TIMEOUT_MS
+      : Math.ceil(FIRST_ATTEMPT_SHARE * computeTimeLeft(timing));
   try {
     return { reply: await attempt(timing.signal, timeoutMs) };
   } catch (error) {

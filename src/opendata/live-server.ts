@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { SOURCE_TIMEOUTS } from './revalidate.ts';
 import {
   OpenDataError,
   UnexpectedStatusError,
@@ -28,7 +29,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 export function createLiveServer({
   hosts,
   userAgent,
-  timeoutMs = 6000,
+  timeoutMs = SOURCE_TIMEOUTS.downloadMs,
 }: LiveServerOptions): OpenDataServer {
   const dispatcher = new Agent({ maxResponseSize: MAX_FILE_BYTES, connections: 8 });
 

@@ -3,6 +3,7 @@ import { isFresh } from './cache/cache.ts';
 import { withTimeout } from '../time/timeout.ts';
 import {
   FAILURE_RETRY_MS,
+  SOURCE_TIMEOUTS,
   createRevalidator,
   type FetchOptions,
   type CachedFile,
@@ -21,10 +22,6 @@ export type FetchProduct<T> = (resource: Resource) => Promise<T | undefined>;
 
 /** Decoded stations are about 50 KB each. */
 const MAX_CACHED_FILES = 500;
-
-/** How long a call waits for a newer file before it returns the stale one. */
-const REVALIDATE_TIMEOUT_MS = 1000;
-const BACKGROUND_REVALIDATE_TIMEOUT_MS = 200;
 
 interface CachedFailure {
   cause: unknown;
@@ -47,9 +44,8 @@ export function createProductFetcher<T>(
   const files = new LRUCache<string, CachedFile<T>>({ max: MAX_CACHED_FILES });
   const failures = new LRUCache<string, CachedFailure>({ max: MAX_CACHED_FILES });
   const inFlight = new Map<string, InFlightRevalidation<T>>();
-  const timeoutMs = product.staleWhileRevalidate
-    ? BACKGROUND_REVALIDATE_TIMEOUT_MS
-    : REVALIDATE_TIMEOUT_MS;
+  const { rarelyNewerFileMs, newerFileMs } = options.timeouts ?? SOURCE_TIMEOUTS;
+  const timeoutMs = product.staleWhileRevalidate ? rarelyNewerFileMs : newerFileMs;
 
   async function get(resource: Resource): Promise<T | undefined> {
     const key = resource.host + resource.path;

@@ -47,11 +47,56 @@ export type Revalidate<T> = (
   cached: CachedFile<T> | undefined,
 ) => Promise<CachedFile<T>>;
 
+/** How long an answer waits for data, milliseconds. What arrives later serves the next answer. */
+export interface SourceTimeouts {
+  /** A whole download. */
+  downloadMs: number;
+  /** Decoding a file in a worker: it takes up to a second, and ten on a slow machine. */
+  decodeMs: number;
+  /** The download of the same file by another process. */
+  lockMs: number;
+  /** A newer file, before the stale one is used. */
+  newerFileMs: number;
+  /** The same for files that change rarely. */
+  rarelyNewerFileMs: number;
+  /** The list of stations, and the text of the lexicon before its web page is requested too. */
+  stationListMs: number;
+  /** SYNOP reports, before the archives of a station are read without them. */
+  reportsMs: number;
+  /** What completes a reading: today's rain, archives, closer stations. */
+  completionMs: number;
+  /** Radar and the other optional sources of a nowcast. */
+  nowcastMs: number;
+  /** Warnings in a forecast: icons do not justify a long wait. */
+  warningIconsMs: number;
+  /** The name of the area of warnings. */
+  warningAreaMs: number;
+  /** The postcodes of a place. */
+  postcodesMs: number;
+}
+
+/** What an answer waits for besides its forecast fits into an operation, which has 5500 ms. */
+export const SOURCE_TIMEOUTS: SourceTimeouts = {
+  downloadMs: 6000,
+  decodeMs: 10_000,
+  lockMs: 3000,
+  newerFileMs: 1000,
+  rarelyNewerFileMs: 200,
+  stationListMs: 1500,
+  reportsMs: 2500,
+  completionMs: 2000,
+  nowcastMs: 3500,
+  warningIconsMs: 1500,
+  warningAreaMs: 2000,
+  postcodesMs: 2000,
+};
+
 export interface FetchOptions {
   server: OpenDataServer;
   clock: () => Date;
   /** Shared cache; without one, each process caches its own files. */
   cache?: ProductCache;
+  timeouts?: SourceTimeouts | undefined;
 }
 
 const LATE_RETRY_MS = 5 * MINUTE_MS;
@@ -61,8 +106,6 @@ export const FAILURE_RETRY_MS = MINUTE_MS;
 /** How long a missing file counts as missing if the server fails. */
 const MISSING_EXPIRY_MS = 6 * HOUR_MS;
 
-/** How long to wait for the download of another process. */
-const LOCK_WAIT_TIMEOUT_MS = 3000;
 const LOCK_POLL_MS = 50;
 
 const NOT_MODIFIED: FileResponse = { status: 304 };
@@ -70,13 +113,13 @@ const NOT_MODIFIED: FileResponse = { status: 304 };
 /** Revalidates from the shared cache, else from the server; a lock admits one process at a time. */
 export function createRevalidator<T>(
   product: Product<T>,
-  { server, clock, cache = noCache }: FetchOptions,
+  { server, clock, cache = noCache, timeouts = SOURCE_TIMEOUTS }: FetchOptions,
 ): Revalidate<T> {
   async function revalidate(
     resource: Resource,
     cached: CachedFile<T> | undefined,
   ): Promise<CachedFile<T>> {
-    const waitUntil = performance.now() + LOCK_WAIT_TIMEOUT_MS;
+    const waitUntil = performance.now() + timeouts.lockMs;
     let newest = cached;
     for (;;) {
       const release = await cache.acquireLock(resource);

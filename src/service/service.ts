@@ -41,8 +41,8 @@ export const LIMITER_LIMITS: LimiterLimits = {
 
 /** Timeout and concurrency of operations; the defaults fit into a turn of the skill. */
 export interface ServiceLimits {
-  operationTimeoutMs?: number;
-  limits?: LimiterLimits;
+  operationTimeoutMs?: number | undefined;
+  limits?: LimiterLimits | undefined;
 }
 
 export interface WeatherService extends ServiceRoutes {

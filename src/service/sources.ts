@@ -9,7 +9,7 @@ import {
   type Postcodes,
   type PostcodeTables,
 } from '../place/postcodes/source.ts';
-import type { FetchOptions } from '../opendata/revalidate.ts';
+import { SOURCE_TIMEOUTS, type FetchOptions, type SourceTimeouts } from '../opendata/revalidate.ts';
 import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -26,6 +26,7 @@ export interface Sources {
   postcodeTables: PostcodeTables;
   gazetteer: Gazetteer;
   clock: () => Date;
+  timeouts: SourceTimeouts;
   source: SourceNames;
   providerVersion: string;
 }
@@ -66,7 +67,7 @@ const DEMO_SOURCE_NAMES: SourceNames = {
 
 /** Creates all sources on top of one open-data server. */
 export function createSources(
-  options: FetchOptions & Pick<NowcastOptions, 'decoder' | 'timeoutMs'>,
+  options: FetchOptions & Pick<NowcastOptions, 'decoder'>,
   gazetteer: Gazetteer,
   providerVersion: string,
   forecastSource: ForecastSource = 'dwd',
@@ -83,6 +84,7 @@ export function createSources(
     postcodeTables,
     gazetteer,
     clock: options.clock,
+    timeouts: options.timeouts ?? SOURCE_TIMEOUTS,
     source:
       options.server.name === 'demo'
         ? DEMO_SOURCE_NAMES

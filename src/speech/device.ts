@@ -3,6 +3,7 @@ import { services, type RequestEnvelope } from 'ask-sdk-model';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { openPlatformApi } from './platform-api.ts';
+import { TURN_TIMEOUTS } from './turn.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 
 /** The settings of a device; unknown ones are missing. */
@@ -19,9 +20,6 @@ export type LoadDeviceSettings = (
   input: Pick<HandlerInput, 'requestEnvelope'>,
   signal: AbortSignal,
 ) => Promise<DeviceSettings>;
-
-/** Short, because every turn may load the settings. */
-const SETTINGS_TIMEOUT_MS = 1000;
 
 const MAX_CACHED_DEVICES = 1000;
 const SETTINGS_TTL_MS = HOUR_MS;
@@ -43,7 +41,10 @@ interface SettingsResult {
 }
 
 /** Loads settings of devices from the platform and caches them for an hour. */
-export function createDeviceSettings(clock: () => Date = () => new Date()): LoadDeviceSettings {
+export function createDeviceSettings(
+  clock: () => Date = () => new Date(),
+  { deviceSettingsMs } = TURN_TIMEOUTS,
+): LoadDeviceSettings {
   const cache = new LRUCache<string, DeviceSettings>({
     max: MAX_CACHED_DEVICES,
     ttl: SETTINGS_TTL_MS,
@@ -54,7 +55,7 @@ export function createDeviceSettings(clock: () => Date = () => new Date()): Load
     const deviceId = input.requestEnvelope.context.System.device?.deviceId;
     const cached = deviceId && cache.get(deviceId);
     if (cached) return cached;
-    const api = openPlatformApi(input, signal, SETTINGS_TIMEOUT_MS);
+    const api = openPlatformApi(input, signal, deviceSettingsMs);
     if (!api) return {};
     const service = new services.ups.UpsServiceClient(api.configuration);
     const { settings, isComplete } = await fetchSettings(service, api.deviceId);
@@ -124,9 +125,6 @@ export const ADDRESS_PERMISSIONS = [
   'read::alexa:device:all:address:country_and_postal_code',
 ];
 
-/** Short, because the skill can answer without an address, for another place. */
-const ADDRESS_TIMEOUT_MS = 2000;
-
 const HTTP_FORBIDDEN = 403;
 
 const OptionalText = z.string().trim().optional().catch(undefined);
@@ -153,9 +151,10 @@ const AddressAnswer = z.object({
 export async function fetchDeviceAddress(
   input: Pick<HandlerInput, 'requestEnvelope'>,
   signal: AbortSignal,
+  { deviceAddressMs } = TURN_TIMEOUTS,
 ): Promise<DeviceAddress> {
   const done = new AbortController();
-  const api = openPlatformApi(input, AbortSignal.any([signal, done.signal]), ADDRESS_TIMEOUT_MS);
+  const api = openPlatformApi(input, AbortSignal.any([signal, done.signal]), deviceAddressMs);
   if (!api) return { kind: 'unknown' };
   const service = new services.deviceAddress.DeviceAddressServiceClient(api.configuration);
   const full = readAddress(service.getFullAddress(api.deviceId));

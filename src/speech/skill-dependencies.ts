@@ -7,6 +7,7 @@ import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import type { WeatherCall } from '../slots/query.ts';
 import type { LoadDeviceSettings } from './device.ts';
+import type { TurnTimeouts } from './turn.ts';
 
 export interface SkillDependencies {
   client: WeatherClient;
@@ -14,6 +15,8 @@ export interface SkillDependencies {
   postcodes: PostcodeLookup;
   deviceSettings: LoadDeviceSettings;
   clock: () => Date;
+  /** By default those of Alexa. */
+  timeouts?: TurnTimeouts | undefined;
   /** Place for devices that send no location; a function, because the lookup is slow. */
   defaultPlace: () => Place;
   log: Logger;

@@ -6,7 +6,7 @@ import {
   getRequest,
   getLocale,
 } from 'ask-sdk-core';
-import type { IntentRequest, Response } from 'ask-sdk-model';
+import type { IntentRequest, RequestEnvelope, Response } from 'ask-sdk-model';
 import type { Logger } from 'pino';
 import { parseSlots, type SpokenSlots } from '../slots/spoken-slots.ts';
 import { readSession } from './profile.ts';
@@ -73,6 +73,8 @@ interface TurnState {
   trace: string;
   /** On the clock of `performance.now()`. */
   startedAt: number;
+  /** When its time is over, on the same clock. */
+  deadline: number;
   /** The called operations, in order. */
   operations: VoiceTextId[];
   /** `aged` if a stale answer was spoken. */
@@ -81,26 +83,51 @@ interface TurnState {
   onTimeout?: (() => void) | undefined;
 }
 
+/** How long a turn waits, milliseconds. */
+export interface TurnTimeouts {
+  /** For everything. */
+  turnMs: number;
+  /** For the settings of the device. */
+  deviceSettingsMs: number;
+  /** For the address of the device. */
+  deviceAddressMs: number;
+}
+
+export const TURN_TIMEOUTS: TurnTimeouts = {
+  // Alexa times out after eight seconds; the rest is for the network.
+  turnMs: 6500,
+  // Short, because every turn may load the settings.
+  deviceSettingsMs: 1000,
+  // Short, because the skill can answer without an address, for another place.
+  deviceAddressMs: 2000,
+};
+
 const turnStates = new WeakMap<object, TurnState>();
 
-/** The state of a request; the first access starts the turn. */
+/** Starts the turn of each request before its handler runs. */
+export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): (input: HandlerInput) => void {
+  return ({ requestEnvelope }) => void startTurn(requestEnvelope, turnMs);
+}
+
+/** The state of a request; starts the turn if nothing has started it. */
 export function getTurnState({
   requestEnvelope,
 }: Pick<HandlerInput, 'requestEnvelope'>): TurnState {
-  const existing = turnStates.get(requestEnvelope);
-  if (existing) return existing;
+  return turnStates.get(requestEnvelope) ?? startTurn(requestEnvelope, TURN_TIMEOUTS.turnMs);
+}
+
+function startTurn(requestEnvelope: RequestEnvelope, turnMs: number): TurnState {
+  const startedAt = performance.now();
   const turn: TurnState = {
     trace: deriveTrace(requestEnvelope.request.requestId),
-    startedAt: performance.now(),
+    startedAt,
+    deadline: startedAt + turnMs,
     operations: [],
     outcome: 'answered',
   };
   turnStates.set(requestEnvelope, turn);
   return turn;
 }
-
-/** Alexa times out after eight seconds; the rest is for the network. */
-const TURN_TIMEOUT_MS = 6500;
 
 /** Created once: a new error with its stack for each turn is expensive. */
 const TURN_OVER_ERROR = new Error('The turn has ended');
@@ -117,7 +144,7 @@ export async function runWithinTurnTimeout<T>(
   input: Pick<HandlerInput, 'requestEnvelope'>,
   run: TurnTask<T>,
 ): Promise<T> {
-  const deadline = turnDeadline(input);
+  const { deadline } = getTurnState(input);
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort(TURN_TIMEOUT_ERROR);
@@ -146,12 +173,7 @@ export async function waitWithinTurnTimeout(
 
 /** Whole milliseconds: Node.js has a timer list for each duration, and creating one is slow. */
 function turnTimeLeft(input: Pick<HandlerInput, 'requestEnvelope'>): number {
-  return Math.ceil(turnDeadline(input) - performance.now());
-}
-
-/** On the clock of `performance.now()`. */
-function turnDeadline(input: Pick<HandlerInput, 'requestEnvelope'>): number {
-  return getTurnState(input).startedAt + TURN_TIMEOUT_MS;
+  return Math.ceil(getTurnState(input).deadline - performance.now());
 }
 
 /** The ages of the answers and data of a turn, milliseconds. */

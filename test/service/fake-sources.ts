@@ -5,6 +5,7 @@ import type { Hour } from '../../src/weather/hour.ts';
 import { NOWCAST_STEP_MS, type Nowcast } from '../../src/weather/nowcast.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 /** Sources in memory at a time of a test: what it does not give is down, and everywhere is Berlin. */
 export function sourcesWith(now: string, given: Partial<Sources>): Sources {
@@ -18,6 +19,7 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
     postcodeTables: down,
     gazetteer: gazetteerWith(BERLIN),
     clock: () => new Date(now),
+    timeouts: UNHURRIED.sourceTimeouts,
     source: {
       forecasts: 'MOSMIX_L',
       nowcasts: 'RV',

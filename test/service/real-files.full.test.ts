@@ -22,8 +22,7 @@ async function serviceWith(time: string, files: Record<string, Uint8Array>): Pro
   const host = await startOpenDataHost();
   for (const [path, file] of Object.entries(files)) host.put(path, file);
   const server = createLiveServer({ hosts: hostsAt(host.url), userAgent: 'test' });
-  const awaitsRadar = Object.keys(files).some((path) => path.includes('/radar/'));
-  return startTestService(time, { server, awaitsRadar });
+  return startTestService(time, { server });
 }
 
 describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {

@@ -1,7 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import type { Nowcasts } from '../../src/opendata/radar/nowcasts.ts';
 import type { OpenDataServer, FileResponse } from '../../src/opendata/server.ts';
 
 /** Runs of the demo's radar by path and time: each takes seconds, and many services ask for the same. */
@@ -22,17 +20,5 @@ export function demoServer(clock: () => Date): OpenDataServer {
       const isKnown = reply.status === 200 && reply.etag === conditions?.etag;
       return isKnown ? { status: 304 } : reply;
     },
-  };
-}
-
-const READS_RADAR = /nextHour|nowcast|mcp/i;
-const IN_REACH = { latitude: 53.55, longitude: 9.99 };
-
-/** Hands requests that radar answers on once it is there, so that the service's own wait is never too short. */
-export function afterRadar(nowcasts: Nowcasts, handler: RequestListener): RequestListener {
-  return (request, response) => {
-    if (!READS_RADAR.test(request.url ?? '')) return handler(request, response);
-    const ready = nowcasts.at(IN_REACH).catch(() => undefined);
-    void ready.then(() => handler(request, response));
   };
 }

@@ -5,9 +5,9 @@ import { listen } from '../../src/http/listen.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { LIMITER_LIMITS, type ServiceLimits } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
-import { afterRadar, demoServer } from './demo-radar.ts';
+import { demoServer } from './demo-radar.ts';
+import { UNHURRIED } from './limits.ts';
 
 /** The weather service on a free port of loopback, with a clock that a test sets. */
 export interface TestService {
@@ -28,8 +28,6 @@ export interface Reply {
 export interface TestServiceOptions {
   key?: string;
   server?: OpenDataServer;
-  /** Whether questions wait until radar is decoded; by default they do on demo weather. */
-  awaitsRadar?: boolean;
   /** Other settings, as in the environment. */
   settings?: Record<string, string>;
   log?: Logger;
@@ -41,13 +39,6 @@ export interface TestServiceOptions {
 
 const silent = pino({ level: 'silent' });
 
-/** A busy machine answers late, but the same: tests of the service's own limits set those themselves. */
-const GENEROUS = {
-  operationTimeoutMs: 50_000,
-  limits: { ...LIMITER_LIMITS, queueTimeoutMs: 50_000, maxWaitMs: 50_000 },
-  timeoutMs: 50_000,
-} satisfies ServiceLimits & { timeoutMs: number };
-
 export async function startTestService(
   time: string,
   options: TestServiceOptions = {},
@@ -55,15 +46,12 @@ export async function startTestService(
   let now = new Date(time);
   const clock = () => now;
   const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
-  const { awaitsRadar = !options.server } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
-  const { operationTimeoutMs, limits, timeoutMs } = GENEROUS;
   const server = options.server ?? demoServer(clock);
-  const opened = { server, clock, timeoutMs };
+  const opened = { server, clock, timeouts: UNHURRIED.sourceTimeouts };
   const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
-  const app = createServiceApp(sources, config, log, { ...extras, operationTimeoutMs, limits });
-  const handler = awaitsRadar ? afterRadar(sources.nowcasts, app) : app;
-  const { port, close } = await listen(handler, 0, '127.0.0.1');
+  const app = createServiceApp(sources, config, log, { ...UNHURRIED, ...extras });
+  const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {
     url,

@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush';
 import type { ObservedStation, WeatherStation, StationReading } from '../../weather/observation.ts';
 import { withTimeout } from '../../time/timeout.ts';
-import type { FetchOptions } from '../revalidate.ts';
+import { SOURCE_TIMEOUTS, type FetchOptions } from '../revalidate.ts';
 import { OpenDataError } from '../server.ts';
 import { type StationLog, createStationLog } from './station-log.ts';
 import { createStationDirectoryLoader, type StationDirectory } from './station-directory.ts';
@@ -47,23 +47,19 @@ export interface Observations {
 /** Stations farther away say little about the weather. */
 export const MAX_OBSERVATION_DISTANCE_KM = 200;
 
-/** Timeout for today's rain, and for a closer station than the first result. */
-const SUPPLEMENT_TIMEOUT_MS = 2000;
-/** Timeout of SYNOP reports in requests for a single station. */
-const REPORTS_TIMEOUT_MS = 2500;
-
 /** Limit of closer stations to look up in archives. */
 const MAX_ARCHIVE_STATIONS = 3;
 
 /** Reads SYNOP reports, and fills gaps from ten-minute archives and hourly reports. */
 export function createObservations(options: FetchOptions): Observations {
+  const { completionMs, reportsMs } = options.timeouts ?? SOURCE_TIMEOUTS;
   const directory = createStationDirectoryLoader(options);
   const synop = createSynopReports(options);
   const complete = createReadingCompleter(options);
 
   async function all(): Promise<ObservedStation[]> {
     const [stations, logs] = await Promise.all([directory(), synop.newest()]);
-    await withTimeout(synop.catchUp(), SUPPLEMENT_TIMEOUT_MS);
+    await withTimeout(synop.catchUp(), completionMs);
     const observed = listObserved(logs, stations);
     if (observed.length === 0) throw new OpenDataError('No station has reported lately');
     return observed.toSorted((a, b) => a.id - b.id);
@@ -99,7 +95,7 @@ export function createObservations(options: FetchOptions): Observations {
     const candidates = [
       ...silent
         .map(observed)
-        .map(async (one) => (reporting ? withTimeout(one, SUPPLEMENT_TIMEOUT_MS) : one)),
+        .map(async (one) => (reporting ? withTimeout(one, completionMs) : one)),
       ...(reporting ? [observed(reporting)] : []),
     ];
     // Do not wait for stations farther away than the result.
@@ -127,7 +123,7 @@ export function createObservations(options: FetchOptions): Observations {
   /** Returns no logs on errors and on timeout: the archives may have readings. */
   async function loadLogs(): Promise<{ logs: StationLogs; failure?: unknown }> {
     try {
-      const logs = await withTimeout(synop.newest(), REPORTS_TIMEOUT_MS);
+      const logs = await withTimeout(synop.newest(), reportsMs);
       if (!logs) throw new OpenDataError('The SYNOP reports timed out');
       return { logs };
     } catch (failure) {
@@ -191,10 +187,8 @@ type CompleteReading = (
   logs: readonly StationLog[],
 ) => Promise<StationReading | undefined>;
 
-/** Timeout of the sources that complete a reading. */
-const COMPLETION_TIMEOUT_MS = 2000;
-
 function createReadingCompleter(options: FetchOptions): CompleteReading {
+  const { completionMs } = options.timeouts ?? SOURCE_TIMEOUTS;
   const tenMinutes = createTenMinuteReportsLoader(options);
   const poi = createPoiReportsLoader(options);
 
@@ -215,7 +209,7 @@ function createReadingCompleter(options: FetchOptions): CompleteReading {
       received[at] = await candidates;
     });
     const allSettled = Promise.allSettled(requests);
-    await withTimeout(allSettled, COMPLETION_TIMEOUT_MS);
+    await withTimeout(allSettled, completionMs);
     // In order of precedence of the sources.
     received.forEach(addReports);
     const soon = log.reading(now);

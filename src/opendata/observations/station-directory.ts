@@ -2,7 +2,7 @@ import { DAY_MS } from '../../time/units.ts';
 import type { WeatherStation } from '../../weather/observation.ts';
 import { withTimeout } from '../../time/timeout.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import { SOURCE_TIMEOUTS, type FetchOptions, type Product } from '../revalidate.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { parseLexicon, type StationLexicon } from './station-lexicon.ts';
 import { decodeText } from '../formats/text.ts';
@@ -36,9 +36,6 @@ export const TEN_MINUTE_LIST_FILE: Resource = {
   path: '/climate_environment/CDC/observations_germany/climate/10_minutes/air_temperature/now/zehn_now_tu_Beschreibung_Stationen.txt',
 };
 
-/** Timeout of the list, and of the text before the web page is requested too. */
-const DIRECTORY_TIMEOUT_MS = 1500;
-
 /** Stations rarely change. */
 const STATION_LIST_LIFETIME = {
   staleAt: (_: unknown, now: number) => now + DAY_MS,
@@ -63,6 +60,7 @@ export const tenMinuteStationsProduct: Product<WeatherStation[]> = {
 export function createStationDirectoryLoader(
   options: FetchOptions,
 ): () => Promise<StationDirectory> {
+  const { stationListMs } = options.timeouts ?? SOURCE_TIMEOUTS;
   const fetchLexicon = createProductFetcher(stationLexiconProduct, options);
   const fetchList = createProductFetcher(tenMinuteStationsProduct, options);
 
@@ -72,7 +70,7 @@ export function createStationDirectoryLoader(
       // The list is optional: the lexicon also contains stations.
       withTimeout(
         fetchList(TEN_MINUTE_LIST_FILE).catch(() => undefined),
-        DIRECTORY_TIMEOUT_MS,
+        stationListMs,
       ),
     ]);
     const tenMinute = list ?? [];
@@ -90,7 +88,7 @@ export function createStationDirectoryLoader(
     const text = fetchLexiconFile(LEXICON_TEXT_FILE);
     const inTime = await withTimeout(
       text.catch(() => undefined),
-      DIRECTORY_TIMEOUT_MS,
+      stationListMs,
     );
     if (inTime) return inTime;
     try {

@@ -1,6 +1,7 @@
 import type { Nowcast } from '../../weather/nowcast.ts';
 import { withTimeout } from '../../time/timeout.ts';
 import {
+  SOURCE_TIMEOUTS,
   type FetchOptions,
   createRevalidator,
   type CachedFile,
@@ -27,28 +28,22 @@ export interface Nowcasts {
 
 export interface NowcastOptions extends FetchOptions {
   decoder?: RadarDecoder;
-  /** How long a call waits for a newer run before it uses the current one. */
-  timeoutMs?: number;
 }
-
-const NEWER_RUN_TIMEOUT_MS = 1000;
 
 /** Tolerated difference between the clocks of two machines. */
 const MAX_RUN_CLOCK_SKEW_MS = 10 * MINUTE_MS;
 
 /** Precipitation by DWD's radar composite RV, in either of its formats. */
-export function createNowcasts({
-  decoder = createRadarDecoder(),
-  timeoutMs = NEWER_RUN_TIMEOUT_MS,
-  ...options
-}: NowcastOptions): Nowcasts {
+export function createNowcasts(options: NowcastOptions): Nowcasts {
+  const { newerFileMs, decodeMs } = options.timeouts ?? SOURCE_TIMEOUTS;
+  const decoder = options.decoder ?? createRadarDecoder({ timeoutMs: decodeMs });
   const latest = createLatestRun({ ...options, decoder });
 
   async function at(point: GeoPoint): Promise<Nowcast | undefined> {
     const pixel = findPixel(point);
     if (!pixel) return undefined;
     const revalidation = latest.revalidate();
-    const failure = isUsable() ? await withTimeout(revalidation, timeoutMs) : await revalidation;
+    const failure = isUsable() ? await withTimeout(revalidation, newerFileMs) : await revalidation;
     // Read synchronously: a newer run reuses the memory of this one.
     const run = latest.currentRun();
     if (run && isUsable()) return { issued: run.issued, steps: readSteps(run, pixel) };

@@ -131,9 +131,6 @@ function buildIssue(forecast: PlaceForecast, ...starts: [number, ...number[]]) {
   return { ...issue, point: station, fingerprint: createFingerprint(content) };
 }
 
-/** Icons do not justify a long wait for warnings. */
-const WARNINGS_TIMEOUT_MS = 1500;
-
 /** Epoch milliseconds. */
 export function startOfToday({ today, timeZone }: PlaceTime): number {
   return startOfDay(today, timeZone);
@@ -173,7 +170,7 @@ async function loadWarningCheck(
   const { elevation, country } = namePlace(query, locale, sources);
   const { latitude, longitude } = query;
   const request = sources.warnings.at({ latitude, longitude, elevation });
-  const warnings = await optionalWithTimeout(request, WARNINGS_TIMEOUT_MS);
+  const warnings = await optionalWithTimeout(request, sources.timeouts.warningIconsMs);
   return hasActiveWarning(warnings, country);
 }
 

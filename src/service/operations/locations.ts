@@ -27,9 +27,6 @@ interface NearbyQuery {
   limit: number;
 }
 
-/** Places do not wait longer for their postcodes. */
-const POSTCODES_TIMEOUT_MS = 2000;
-
 /** A search key that is the beginning of a postcode. */
 const POSTCODE_PREFIX = /^\d{1,5}$/;
 
@@ -39,7 +36,7 @@ export function locationHandlers(
 ): OperationHandlersFor<
   'nearbyLocationsByCoordinates' | 'nearbyLocationsByLocation' | 'searchLocations'
 > {
-  const { gazetteer } = sources;
+  const { gazetteer, timeouts } = sources;
   const source = sources.source.places;
   const postcodes = createPostcodeIndex(sources);
 
@@ -49,7 +46,7 @@ export function locationHandlers(
   ): Promise<Location[]> {
     return Promise.all(
       places.map(async (place) => {
-        const codes = await withTimeout(postcodes.findCodes(place), POSTCODES_TIMEOUT_MS);
+        const codes = await withTimeout(postcodes.findCodes(place), timeouts.postcodesMs);
         return buildLocation(place, codes ?? null, locale);
       }),
     );

@@ -10,25 +10,14 @@ import { noForecast } from '../../http/problems.ts';
 import { type Hour, findHour } from '../../weather/hour.ts';
 import { determinePrecipitationKind } from '../../weather/atmosphere.ts';
 
-/** Then the forecast answers instead of radar: a turn of the skill has 6500 ms. */
-const RADAR_TIMEOUT_MS = 3500;
-
 /** Handler of operation 3 of the voice-text document. */
-export function nextHourHandlers(
-  sources: Sources,
-  radarTimeoutMs = RADAR_TIMEOUT_MS,
-): OperationHandlersFor<'precipitationNextHour'> {
+export function nextHourHandlers(sources: Sources): OperationHandlersFor<'precipitationNextHour'> {
   return {
     async precipitationNextHour(query, locale) {
       const { latitude, longitude } = query;
       const now = sources.clock().getTime();
       const { region, elevation } = namePlace(query, locale, sources);
-      const nextHour = await loadNextHour(
-        { latitude, longitude, elevation },
-        now,
-        sources,
-        radarTimeoutMs,
-      );
+      const nextHour = await loadNextHour({ latitude, longitude, elevation }, now, sources);
       const items = nextHour.steps.map(({ start, rate }) => ({
         date: new Date(start).toISOString(),
         value: rate,
@@ -57,20 +46,18 @@ interface NextHour {
  * Loads the precipitation of the next hour: by radar if its data arrive in time, else by the
  * forecast. It requests both at once. A late radar file stays in memory for the next request.
  *
- * @param radarTimeoutMs timeout of radar, including the wait for the forecast that tells the kind of
- *   precipitation
  * @throws {ServiceError} if neither source covers the point
  * @throws {OpenDataError} if neither source is available
  */
 export async function loadNextHour(
   point: ForecastPoint,
   now: number,
-  { nowcasts, forecasts, source }: Sources,
-  radarTimeoutMs: number,
+  { nowcasts, forecasts, source, timeouts }: Sources,
 ): Promise<NextHour> {
   const forecastRequest = forecasts.at(point, now - (now % HOUR_MS));
+  // Radar, and the forecast that tells the kind of precipitation.
   const { promise: timeout, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, radarTimeoutMs);
+  const timer = setTimeout(resolve, timeouts.nowcastMs);
   // Without a forecast, only the kind of precipitation is unknown.
   const optionalForecast = forecastRequest.catch(() => undefined);
   try {

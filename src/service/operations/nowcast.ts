@@ -59,20 +59,14 @@ import { isSignificantWind, type PrecipitationKind } from '../../weather/atmosph
 /** Radar runs reach so far ahead. */
 const RADAR_SPAN_MS = 2 * HOUR_MS;
 
-/** Timeout of all sources except the forecast. */
-const OPTIONAL_SOURCES_TIMEOUT_MS = 3500;
-
 /** Handlers of "Nowcast response" of the public weather API's document. */
-export function nowcastHandlers(
-  sources: Sources,
-  timeoutMs = OPTIONAL_SOURCES_TIMEOUT_MS,
-): OperationHandlersFor<keyof typeof nowcastTable> {
+export function nowcastHandlers(sources: Sources): OperationHandlersFor<keyof typeof nowcastTable> {
   async function loadNowcast(query: LocationQuery, locale: Locale): Promise<NowcastResponse> {
     const { latitude, longitude } = query;
     const { now, timeZone } = resolvePlaceTime(query, sources);
     const { region, elevation, country } = namePlace(query, locale, sources);
     const point = { latitude, longitude, elevation };
-    const inputs = await fetchNowcastInputs(point, now, sources, timeoutMs);
+    const inputs = await fetchNowcastInputs(point, now, sources);
     const { hours, station, warnings } = inputs;
     const steps = buildSteps(inputs, now);
     const source = formatSource(inputs, sources);
@@ -134,22 +128,20 @@ const MAX_STATION_DISTANCE_KM = 25;
 /**
  * Requests all sources at once. The forecast is required, the other sources are optional.
  *
- * @param timeoutMs timeout of the optional sources
  * @throws {ServiceError} if no station has a forecast
  * @throws {OpenDataError} if the forecast is not available
  */
 async function fetchNowcastInputs(
   point: ForecastPoint,
   now: number,
-  { forecasts, nowcasts, observations, warnings }: Sources,
-  timeoutMs: number,
+  { forecasts, nowcasts, observations, warnings, timeouts: { nowcastMs } }: Sources,
 ): Promise<NowcastInputs> {
   const [forecast, nowcast, closest, activeWarnings] = await Promise.all([
     // A reading may be older than the running hour.
     forecasts.at(point, now - (now % HOUR_MS) - 2 * HOUR_MS),
-    optionalWithTimeout(nowcasts.at(point), timeoutMs),
-    optionalWithTimeout(observations.closest(point, MAX_STATION_DISTANCE_KM), timeoutMs),
-    optionalWithTimeout(warnings.at(point), timeoutMs),
+    optionalWithTimeout(nowcasts.at(point), nowcastMs),
+    optionalWithTimeout(observations.closest(point, MAX_STATION_DISTANCE_KM), nowcastMs),
+    optionalWithTimeout(warnings.at(point), nowcastMs),
   ]);
   if (!forecast) throw noForecast();
   const { hours } = forecast.series;

@@ -34,9 +34,6 @@ type AreaFields = Pick<ActiveWarningsResponse, 'id' | 'name'>;
 
 const NO_AREA: AreaFields = { id: null, name: null };
 
-/** Warnings do not wait longer for the name of their area. */
-const AREA_TIMEOUT_MS = 2000;
-
 /** Handlers of "Warnings resources" of the public weather API's document. */
 export function warningHandlers(
   sources: Sources,
@@ -98,15 +95,21 @@ async function loadWords(locale: Locale): Promise<WarningWords> {
 }
 
 /** The area is optional: the answer does not depend on it. */
-async function findArea(query: LocationQuery, { warnings }: Sources): Promise<AreaFields> {
-  const cell = await optionalWithTimeout(warnings.cellAt(query), AREA_TIMEOUT_MS);
+async function findArea(
+  query: LocationQuery,
+  { warnings, timeouts }: Sources,
+): Promise<AreaFields> {
+  const cell = await optionalWithTimeout(warnings.cellAt(query), timeouts.warningAreaMs);
   return cell ?? NO_AREA;
 }
 
 /** Returns 'none' for unknown ids, and undefined if the list of warncells is not available. */
-async function findCell(id: string, { warnings }: Sources): Promise<Warncell | 'none' | undefined> {
+async function findCell(
+  id: string,
+  { warnings, timeouts }: Sources,
+): Promise<Warncell | 'none' | undefined> {
   const lookup = warnings.cell(id).then((cell) => cell ?? 'none');
-  return optionalWithTimeout(lookup, AREA_TIMEOUT_MS);
+  return optionalWithTimeout(lookup, timeouts.warningAreaMs);
 }
 
 /** Builds the "Warning detail object" of the public weather API's document. */

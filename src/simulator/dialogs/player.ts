@@ -1,6 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { request } from 'undici';
-import { NextHourResponse } from '../../contract/voice-text/responses.ts';
 import type { ConversationOptions, ConversationTurn } from '../conversation.ts';
 import { startDeviceConversation, type PlaceLookup } from '../device-description.ts';
 import {
@@ -40,12 +37,6 @@ export interface PlayedTurn {
   /** Differences to the expectation; empty if there are none. */
   differences: TurnDifference[];
 }
-const NEXT_HOUR_OPERATION = 'precipitationNextHour';
-/** Maximum number of hourly items that overlap the next hour. */
-const MAX_HOURLY_ITEMS = 2;
-/** Timeout and poll interval for the first radar data. */
-const RADAR_TIMEOUT_MS = MINUTE_MS;
-const RADAR_POLL_MS = 100;
 
 /**
  * Plays a conversation with the complete skill, on the clock of the dialog.
@@ -68,7 +59,6 @@ export async function playDialog(
     return app;
   };
   const ownApp = await startApp({ clock });
-  if (needsRadar(dialog)) await waitForRadar(ownApp.url);
   const faultyUpstream =
     dialog.upstream === 'own' ? undefined : await startFaultyUpstream(ownApp.url, dialog.upstream);
   if (faultyUpstream) resources.defer(faultyUpstream.close);
@@ -95,28 +85,6 @@ export async function playDialog(
 function createPlayedTurn(step: UtteranceStep, turn: ConversationTurn): PlayedTurn {
   const summary = summarizeTurn(turn);
   return { step, turn, summary, differences: compareTurn(step, summary) };
-}
-
-/** Whether an answer may use radar data, which is unknown without an expectation. */
-function needsRadar({ steps }: Dialog): boolean {
-  return steps.some(
-    (step) =>
-      step.kind === 'saying' &&
-      (step.expected?.notes.some((note) => note.startsWith(NEXT_HOUR_OPERATION)) ?? true),
-  );
-}
-
-/** Waits for the first radar data; until then the service falls back to the forecast. */
-async function waitForRadar(url: string): Promise<void> {
-  const nextHour = `${url}/v4_0/voicetext/precipitation/nextHour/52.52/13.41`;
-  const deadline = performance.now() + RADAR_TIMEOUT_MS;
-  while (performance.now() < deadline) {
-    const { body } = await request(nextHour);
-    const { items } = NextHourResponse.parse(await body.json());
-    if (items.length > MAX_HOURLY_ITEMS) return;
-    await pause(RADAR_POLL_MS);
-  }
-  throw new Error('The radar nowcast was not available in time');
 }
 
 /** Formats a turn for people: the utterance and the summary of the answer. */

@@ -11,6 +11,7 @@ import {
   RADOLAN_PATH,
   radolanFile,
 } from '../../support/radar-files.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/revalidate.ts';
 
 /** In the rain of the files. */
 export const SHOWERY = { latitude: 54.2, longitude: 11.5 };
@@ -47,7 +48,8 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
   const server = liveServer(hostsAt(host.url), 200, host.hangs);
   async function another() {
     const cache = await openCache?.(clock);
-    return createNowcasts({ server, clock, decoder, timeoutMs: patience, ...(cache && { cache }) });
+    const timeouts = { ...SOURCE_TIMEOUTS, newerFileMs: patience };
+    return createNowcasts({ server, clock, decoder, timeouts, ...(cache && { cache }) });
   }
   const nowcasts = await another();
   return {

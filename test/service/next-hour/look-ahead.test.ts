@@ -5,9 +5,10 @@ import { loadNextHour } from '../../../src/service/operations/next-hour.ts';
 import type { Sources } from '../../../src/service/sources.ts';
 import { BERLIN } from '../../support/places.ts';
 import { down, forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/revalidate.ts';
 
 const NOW = '2026-11-18T14:07:30Z';
-const PATIENCE = 40;
+const timeouts = { ...SOURCE_TIMEOUTS, nowcastMs: 40 };
 
 const WET = Array.from({ length: 25 }, (_, index) => index / 4);
 const RADAR = { at: async () => nowcastFrom('2026-11-18T14:00Z', WET) };
@@ -22,7 +23,7 @@ const FORECAST = {
 const NEVER = { at: () => new Promise<never>(() => undefined) };
 
 function look(given: Partial<Sources>, now = NOW) {
-  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, given), PATIENCE);
+  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, { timeouts, ...given }));
 }
 
 async function ratesOf(given: Partial<Sources>, now = NOW): Promise<(number | null)[]> {

@@ -7,6 +7,7 @@ import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/revalidate.ts';
 
 export const NOW = '2026-11-18T14:07:30Z';
 
@@ -72,10 +73,11 @@ export async function ask(
     }),
     warnings: warningsOf(),
     observations: observationsOf(),
+    timeouts: { ...SOURCE_TIMEOUTS, nowcastMs: 40 },
     ...given,
   };
   const { latitude, longitude } = BERLIN;
-  const answers = nowcastHandlers(sources, 40);
+  const answers = nowcastHandlers(sources);
   return answers.nowcastByCoordinates(
     { latitude, longitude },
     findLocale(locale) ?? DEFAULT_LOCALE,

@@ -1,6 +1,11 @@
 import { withTimeout } from '../../../time/timeout.ts';
 import { createProductFetcher } from '../../product-fetcher.ts';
-import { createRevalidator, type FetchOptions, type Product } from '../../revalidate.ts';
+import {
+  createRevalidator,
+  SOURCE_TIMEOUTS,
+  type FetchOptions,
+  type Product,
+} from '../../revalidate.ts';
 import { OpenDataError, type Resource } from '../../server.ts';
 import { MAX_REPORT_CLOCK_SKEW_MS, createStationLog, type StationLog } from '../station-log.ts';
 import { createSynopDecoder, type SynopDecoder } from './synop-decoder.ts';
@@ -30,9 +35,6 @@ const RAIN_DAY_MS = 25 * HOUR_MS;
 /** Limit of files; a day has about 200. */
 const MAX_FILES = 600;
 
-/** How long a call waits for newer reports if there are older ones. */
-const NEWEST_TIMEOUT_MS = 1000;
-
 /** About 1000 stations report. */
 const MAX_STATIONS = 5000;
 
@@ -46,10 +48,9 @@ const MAX_FAILURES = 5;
 const RETRY_AFTER_MS = 10 * MINUTE_MS;
 
 /** SYNOP reports of DWD's stations; each file is read once. */
-export function createSynopReports({
-  decode = createSynopDecoder(),
-  ...options
-}: SynopReportsOptions): SynopReports {
+export function createSynopReports(options: SynopReportsOptions): SynopReports {
+  const { newerFileMs, decodeMs } = options.timeouts ?? SOURCE_TIMEOUTS;
+  const decode = options.decode ?? createSynopDecoder({ timeoutMs: decodeMs });
   const listing = createProductFetcher(synopListingProduct, options);
   const revalidate = createRevalidator(createSynopProduct(decode), options);
   const stations = new Map<string, StationLog>();
@@ -63,7 +64,7 @@ export function createSynopReports({
     refreshing ??= readRecent().finally(() => {
       refreshing = undefined;
     });
-    await (hasRead ? withTimeout(refreshing, NEWEST_TIMEOUT_MS) : refreshing);
+    await (hasRead ? withTimeout(refreshing, newerFileMs) : refreshing);
     return stations;
   }
 
