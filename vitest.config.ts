@@ -48,7 +48,8 @@ export default defineConfig({
     // Test files share their worker's modules: reading the index of places once instead of sixty times.
     isolate: false,
     // What hangs fails; what a busy machine takes its time for does not.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 100_000 } },
   },
 });

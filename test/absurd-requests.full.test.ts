@@ -13,6 +13,7 @@ import {
 } from './support/alexa-requests.ts';
 import { hear, type Heard } from './support/listener.ts';
 import { logLines } from './support/log-lines.ts';
+import { UNHURRIED } from './support/limits.ts';
 
 const { log, lines } = logLines();
 const failures = () => lines().filter((line) => JSON.parse(line).level >= 50);
@@ -20,7 +21,7 @@ const failures = () => lines().filter((line) => JSON.parse(line).level >= 50);
 let app: App;
 beforeAll(async () => {
   const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
-  app = await startApp({ config, clock: () => new Date(SOME_AFTERNOON), log });
+  app = await startApp({ config, clock: () => new Date(SOME_AFTERNOON), log, ...UNHURRIED });
 });
 afterAll(() => app.close());
 

@@ -6,11 +6,12 @@ import { ProblemDetails } from '../src/contract/problem.ts';
 import { weatherRequest } from './support/alexa-requests.ts';
 import { createAlexaSigner } from './support/alexa-signer.ts';
 import { startCertificateHost } from './support/certificate-host.ts';
+import { UNHURRIED } from './support/limits.ts';
 
 const clock = () => new Date('2026-11-18T14:05:00+01:00');
 const log = pino({ level: 'silent' });
 const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', DEFAULT_PLACE: 'Köln' });
-const app = await startApp({ config, clock, log });
+const app = await startApp({ config, clock, log, ...UNHURRIED });
 afterAll(app.close);
 
 describe('the local process', () => {
@@ -60,7 +61,7 @@ describe('the local process', () => {
       WEATHER_API_KEY: 'sesame',
       RATE_LIMIT: '1',
     });
-    const guarded = await startApp({ config: strict, clock, log });
+    const guarded = await startApp({ config: strict, clock, log, ...UNHURRIED });
     const ask = async () => {
       const response = await fetch(`${guarded.url}/alexa`, {
         method: 'POST',
@@ -79,7 +80,7 @@ describe('the local process', () => {
     host.files.set('/echo.api/echo-api-cert-1.pem', signer.file);
     const strict = readConfig({ WEATHER_DATA: 'demo', PORT: '0', ALEXA_VERIFY: 'on' });
     const certificates = { roots: [signer.root.pem], connect: host.connect };
-    const verified = await startApp({ config: strict, clock, log, certificates });
+    const verified = await startApp({ config: strict, clock, log, certificates, ...UNHURRIED });
     const ask = async (body: string, headers: Record<string, string>) => {
       const response = await fetch(`${verified.url}/alexa`, { method: 'POST', body, headers });
       return { status: response.status, text: await response.text() };

@@ -27,7 +27,7 @@ async function ask(args: string[], { input = '', env = {}, flags = NO_FLAGS } = 
 const turnsOf = (lines: string[]) => lines.map((line): unknown => JSON.parse(line));
 
 // A process takes half a second, and much longer on a busy machine.
-describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
+describe.concurrent('npm run ask', () => {
   it('prints each spoken answer on a line, without markup', async () => {
     const { code, lines } = await ask([
       ...CLOCK,

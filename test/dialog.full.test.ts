@@ -29,7 +29,7 @@ function filesWith(contents: Record<string, string[]>): (name: string) => string
 }
 
 // A process takes half a second, and much longer on a busy machine.
-describe('npm run dialog', { timeout: 90_000 }, () => {
+describe('npm run dialog', () => {
   it('prints each turn and its differences from the file', async () => {
     const path = filesWith({ 'a.txt': [...GOOD.slice(0, -1), ...WRONG.slice(HEADER.length)] });
     const { code, lines, stderr } = await dialog(path('a.txt'));

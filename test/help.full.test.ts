@@ -14,14 +14,14 @@ const COMMANDS = [
   ['npm run fuzz', 'test/fuzz/index.ts'],
 ] as const;
 
-it.each(COMMANDS)('%s tells how it is used', { timeout: 60_000 }, async (command, entry) => {
+it.each(COMMANDS)('%s tells how it is used', async (command, entry) => {
   const { stdout, stderr } = await run(process.execPath, [entry, '-h']);
   expect(stdout).toMatch(new RegExp(`^Usage: ${command}`));
   expect(stdout).toContain('-h, --help');
   expect(stderr).toBe('');
 });
 
-it('npm start takes no arguments', { timeout: 60_000 }, async () => {
+it('npm start takes no arguments', async () => {
   await expect(run(process.execPath, ['src/cli/server.ts', '--port', '80'])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^Unknown option '--port'/),

@@ -57,7 +57,6 @@ async function startProcess(openData: string) {
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: what is being answered is answered, nothing new is taken, and the process ends well',
-  { timeout: 60_000 },
   async (signal) => {
     const openData = await slowOpenData();
     const { child, ended, url } = await startProcess(openData.url);
@@ -113,7 +112,6 @@ test('a process that receives several signals shuts down as after one', async ()
 
 test.each([1, 2, 3])(
   'thirty-two clients who ask all the time lose no answer (run %i)',
-  { timeout: 60_000 },
   async () => {
     const child = spawn(process.execPath, [SERVER], {
       env: { PORT: '0', WEATHER_DATA: 'demo', STORE_FILE: ':memory:' },

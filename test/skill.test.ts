@@ -20,6 +20,7 @@ import { BERLIN } from './support/places.ts';
 import { pollenSlots, spokenSlots } from './support/spoken-slots.ts';
 import { say, skillWith } from './support/talk.ts';
 import { propertyRuns } from './support/property-runs.ts';
+import { UNHURRIED } from './support/limits.ts';
 
 const clock = () => new Date(SOME_AFTERNOON);
 const log = pino({ level: 'silent' });
@@ -27,7 +28,7 @@ let app: App;
 
 beforeAll(async () => {
   const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', LOG_LEVEL: 'silent' });
-  app = await startApp({ config, clock, log });
+  app = await startApp({ config, clock, log, ...UNHURRIED });
 });
 afterAll(async () => app.close());
 

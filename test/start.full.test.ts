@@ -62,7 +62,7 @@ it('npm start is ready without a place index', { timeout: LONGEST_START }, async
       () => false,
       () => true,
     );
-  await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isGone).toBe(true);
 });
 
 it(

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const CHROMIUM = findChromium();
 
@@ -59,6 +60,7 @@ function startDemo(): Promise<App> {
     config: readConfig(settings),
     clock: () => new Date('2026-11-18T14:05:00+01:00'),
     log: pino({ level: 'silent' }),
+    ...UNHURRIED,
   });
 }
 

@@ -8,6 +8,7 @@ import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
 import { untilByRadar } from '../service/until-radar.ts';
 import { listBlocks, readPage } from './pages.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const API = readPage('docs/api.md').text;
 const LANGUAGES = readPage('docs/languages.md').text;
@@ -24,7 +25,7 @@ const TEXT = /^\| `(?<locale>[a-z]{2}-[A-Z]{2})` \| (?<text>[^|]+?) +\|$/gm;
 async function startDemo(time: string) {
   const clock = () => new Date(time);
   const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
-  const app = await startApp({ config, clock, log: pino({ level: 'silent' }) });
+  const app = await startApp({ config, clock, log: pino({ level: 'silent' }), ...UNHURRIED });
   return { ...app, clock };
 }
 

@@ -10,9 +10,8 @@ import { hoursAnswer } from '../support/answers.ts';
 import type { Heard } from '../support/listener.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
+import { TURN_TIMEOUTS } from '../../src/speech/turn.ts';
 
-/** Maximum duration of a turn, milliseconds. */
-const BUDGET = 6500;
 const KEY = 'key-1';
 
 /** Data that no log may contain: service address, request and user. */
@@ -88,13 +87,14 @@ async function ask(url: string, locale: string, intent: QuestionIntent, slots: S
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
   const client = createClient({ baseUrl: url, apiKey: KEY });
-  const heard = await say(questionRequest(intent, slots, { locale }), { client, log });
+  const timeouts = TURN_TIMEOUTS;
+  const heard = await say(questionRequest(intent, slots, { locale }), { client, log, timeouts });
   return { heard, logged: lines.join('') };
 }
 
 async function afterBudget<T>({ asked }: Upstream, answer: Promise<T>): Promise<T> {
   await asked;
-  await vi.advanceTimersByTimeAsync(BUDGET);
+  await vi.advanceTimersByTimeAsync(TURN_TIMEOUTS.turnMs);
   return answer;
 }
 

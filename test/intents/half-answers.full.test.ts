@@ -7,6 +7,7 @@ import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support
 import { startTestService, type TestService } from '../support/service.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
+import { TURN_TIMEOUTS } from '../../src/speech/turn.ts';
 
 const LOCALES = ['de-DE', 'en-US'];
 const TOMORROW = { date: '2026-11-19' };
@@ -62,7 +63,7 @@ async function startFailing(failing: RegExp, fault: RequestListener, others: num
 
 async function hear(url: string, locale: string, intent: QuestionIntent, slots: SpokenSlots) {
   const request = questionRequest(intent, { ...slots, place: 'berlin' }, { locale });
-  return say(request, { client: createClient({ baseUrl: url }) });
+  return say(request, { client: createClient({ baseUrl: url }), timeouts: TURN_TIMEOUTS });
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -85,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         await othersAnswered;
         // Earlier responses have arrived by now.
         await service.get('/');
-        await vi.advanceTimersByTimeAsync(6500);
+        await vi.advanceTimersByTimeAsync(TURN_TIMEOUTS.turnMs);
         const heard = await answer;
         expect(heard.speech).toMatch(/Berlin.*\.$/);
         expect(troubles).not.toContain(heard.speech);

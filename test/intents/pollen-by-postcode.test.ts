@@ -6,6 +6,7 @@ import { pollenTemplatesAnswer } from '../support/answers.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 import { say } from '../support/talk.ts';
 import { answering, serviceAnswering, startUpstream } from '../support/upstream.ts';
+import { TURN_TIMEOUTS } from '../../src/speech/turn.ts';
 
 const GERMAN = { 'content-language': 'de-DE' };
 const ENGLISH = { 'content-language': 'en-US' };
@@ -169,7 +170,8 @@ it('answers before the platform times out if the address service never responds'
   const { url, asked } = await startUpstream(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const answer = say(pollen({}, { api: { endpoint: url, token: 'token-1' } }));
+    const question = pollen({}, { api: { endpoint: url, token: 'token-1' } });
+    const answer = say(question, { timeouts: TURN_TIMEOUTS });
     await asked;
     await vi.advanceTimersByTimeAsync(7000);
     expect((await answer).speech).toMatch(/^Der Wetterdienst antwortet gerade nicht\./);

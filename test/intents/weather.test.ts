@@ -8,6 +8,7 @@ import { hoursAnswer } from '../support/answers.ts';
 import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from '../support/places.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
+import { TURN_TIMEOUTS } from '../../src/speech/turn.ts';
 
 const GERMAN = { 'content-language': 'de-DE' };
 
@@ -165,7 +166,7 @@ it('answers before the platform times out if the service never responds', async 
   const client = createClient({ baseUrl: url });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const answer = say(weatherRequest({}), { client });
+    const answer = say(weatherRequest({}), { client, timeouts: TURN_TIMEOUTS });
     await asked;
     await vi.advanceTimersByTimeAsync(7000);
     expect((await answer).speech).toMatch(/^Der Wetterdienst antwortet gerade nicht\./);

@@ -7,6 +7,7 @@ import { startConversation } from '../../src/simulator/conversation.ts';
 import type { SimulatedDevice } from '../../src/simulator/envelope.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 /** A Saturday before noon. */
 const clock = () => new Date('2026-04-18T11:55+02:00');
@@ -15,6 +16,7 @@ const app = await startApp({
   config: readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' }),
   clock,
   log: pino({ level: 'silent' }),
+  ...UNHURRIED,
 });
 afterAll(app.close);
 

@@ -140,7 +140,7 @@ it.skipIf(!existsSync(OPEN_FILES))(
       collectGarbage();
       return openFiles();
     };
-    await expect.poll(heldOpen, { timeout: 10_000 }).toBeLessThan(before + 100);
+    await expect.poll(heldOpen).toBeLessThan(before + 100);
   },
 );
 

@@ -77,7 +77,7 @@ describe('places whose names begin with a text', () => {
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
-  }, 20_000);
+  });
 });
 
 describe('what a folded name begins with', () => {

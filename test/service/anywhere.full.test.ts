@@ -20,6 +20,7 @@ import type { Locale } from '../../src/wording/language.ts';
 import { unfounded } from './founded.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 /** The radar sees Germany and what is around it. */
 const OUT_OF_REACH = { at: async () => undefined };
@@ -42,7 +43,11 @@ describe('at 300 random places and times', () => {
       fc.asyncProperty(places, time, fc.constantFrom(...locales), async (wheres, now, locale) => {
         const clock = () => now;
         const server = createDemoServer(clock);
-        const sources = createSources({ server, clock }, gazetteer, 'test');
+        const sources = createSources(
+          { server, clock, timeouts: UNHURRIED.sourceTimeouts },
+          gazetteer,
+          'test',
+        );
         const answers = forecastTextHandlers(sources);
         const { precipitationNextHour } = nextHourHandlers({ ...sources, nowcasts: OUT_OF_REACH });
         for (const where of wheres) {
@@ -60,7 +65,7 @@ describe('at 300 random places and times', () => {
       }),
       { numRuns: propertyRuns(30) },
     );
-  }, 60_000);
+  });
 });
 
 type Entry = Pick<PeriodEntry, 'prec'>;

@@ -8,12 +8,17 @@ import { createOperationHandlers } from '../../src/service/service.ts';
 import { createSources } from '../../src/service/sources.ts';
 import { DEFAULT_LOCALE, locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const NOW = '2026-05-20T12:02:00Z';
 const clock = () => new Date(NOW);
 const gazetteer = loadGazetteer();
 const answers = createOperationHandlers(
-  createSources({ server: createDemoServer(clock), clock }, gazetteer, 'test'),
+  createSources(
+    { server: createDemoServer(clock), clock, timeouts: UNHURRIED.sourceTimeouts },
+    gazetteer,
+    'test',
+  ),
 );
 
 interface Where {

@@ -11,6 +11,7 @@ import { startFaultyServer } from '../support/faulty-server.ts';
 import { NOW } from './fault-paths.ts';
 import { wellFiles } from './faulty.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const log = pino({ level: 'silent' });
 const clock = () => new Date(NOW);
@@ -33,7 +34,12 @@ async function answerWith(cache: string): Promise<unknown> {
     GEONAMES_URL: url,
     OPENDATA_CACHE: cache,
   });
-  const app = createServiceApp(await openSources(config, clock, log), config, log);
+  const app = createServiceApp(
+    await openSources(config, clock, log, { timeouts: UNHURRIED.sourceTimeouts }),
+    config,
+    log,
+    UNHURRIED,
+  );
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const paths = [OPERATION_PATHS.forecastDays, OPERATION_PATHS.pollenTextByZip];

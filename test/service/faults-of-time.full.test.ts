@@ -47,7 +47,7 @@ describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
     world.setClock(minutes);
     await Promise.all(ASKED.map(world.ask));
     world.setClock(0);
-    await expect.poll(async () => answersOf(world), { timeout: 40_000 }).toEqual(before);
+    await expect.poll(async () => answersOf(world)).toEqual(before);
   });
 
   it('speaks of the hour that it is then, or of none', async () => {
@@ -91,9 +91,9 @@ test.each(JUMPS)(
     await world.ask('weatherStations');
     world.setClock(0);
     const source = async () => (await world.ask('precipitationNextHour')).body['source'];
-    await expect.poll(source, { timeout: 40_000 }).toBe('RV');
+    await expect.poll(source).toBe('RV');
     const stations = async () => (await world.ask('weatherStations')).status;
-    await expect.poll(stations, { timeout: 40_000 }).toBe(200);
+    await expect.poll(stations).toBe(200);
   },
 );
 

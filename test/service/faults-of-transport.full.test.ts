@@ -25,7 +25,7 @@ describe.each(faults)('when the open-data server %s', (_what, fault) => {
       return again.map(({ status, body }) => [status, sourceOf(body)]);
     };
     // A file that comes later than one waits for it serves the next asker.
-    await expect.poll(sourcesNow, { timeout: 40_000 }).toEqual([
+    await expect.poll(sourcesNow).toEqual([
       [200, 'MOSMIX_L'],
       [200, 'RV'],
       [200, 's31fg'],

@@ -9,8 +9,6 @@ const clock = () => new Date('2026-11-18T10:30:00Z');
 const HERE = { latitude: 53.63, longitude: 9.99, elevation: null };
 const FAR = { latitude: -48, longitude: -120, elevation: null };
 
-const PATIENT = { timeout: 20_000 };
-
 const demo = createMosmixForecasts({ server: createDemoServer(clock), clock });
 
 /** Forecasts that fail until they are mended, and a clock that stands until it is set. */
@@ -26,7 +24,7 @@ function checkOf(points = [HERE]) {
 
 it('waits for the first forecast, and looks no more often than once a minute', async () => {
   const { isAvailable, state, at } = checkOf();
-  await expect.poll(isAvailable, PATIENT).toBe(true);
+  await expect.poll(isAvailable).toBe(true);
   const before = at.mock.calls.length;
   state.now += 59_000;
   expect(await isAvailable()).toBe(true);
@@ -45,7 +43,7 @@ it('says that there is none until there is one, and looks every five seconds', a
   expect(at).toHaveBeenCalledTimes(1);
   state.fails = false;
   state.now += 2000;
-  await expect.poll(isAvailable, PATIENT).toBe(true);
+  await expect.poll(isAvailable).toBe(true);
 });
 
 it('learns from the questions of others at once', async () => {
@@ -59,15 +57,15 @@ it('learns from the questions of others at once', async () => {
 
 it('holds no failure of one question for the failure of all', async () => {
   const { isAvailable, forecasts, state } = checkOf();
-  await expect.poll(isAvailable, PATIENT).toBe(true);
+  await expect.poll(isAvailable).toBe(true);
   state.fails = true;
   await expect(forecasts.at(HERE, clock().getTime())).rejects.toThrow(OpenDataError);
   expect(await isAvailable()).toBe(true);
   state.now += 61_000;
-  await expect.poll(isAvailable, PATIENT).toBe(false);
+  await expect.poll(isAvailable).toBe(false);
 });
 
 it('is content with one of its places', async () => {
-  await expect.poll(checkOf([FAR, HERE]).isAvailable, PATIENT).toBe(true);
+  await expect.poll(checkOf([FAR, HERE]).isAvailable).toBe(true);
   expect(await checkOf([FAR]).isAvailable()).toBe(false);
 });

@@ -9,6 +9,7 @@ import { toServiceError } from '../../src/service/problem-handler.ts';
 import { parseParameters } from '../../src/service/operation-handler.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';
 import { inPath, pathWith } from './asked.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 /** What the schema library says where nobody tells it what to say. */
 const LIBRARY_WORDS =
@@ -40,7 +41,12 @@ const PATIENT = { timeout: 120_000 };
 let app: App;
 beforeAll(async () => {
   const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
-  app = await startApp({ config, clock: () => new Date(NOW), log: pino({ level: 'silent' }) });
+  app = await startApp({
+    config,
+    clock: () => new Date(NOW),
+    log: pino({ level: 'silent' }),
+    ...UNHURRIED,
+  });
 });
 afterAll(() => app.close());
 

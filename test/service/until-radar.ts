@@ -15,5 +15,5 @@ export async function untilByRadar(
     const { body } = await nextHour();
     expect(body['items']).toHaveLength(12);
   };
-  await vi.waitFor(look, { timeout: 50_000, interval: 200 });
+  await vi.waitFor(look, { timeout: 100_000, interval: 200 });
 }

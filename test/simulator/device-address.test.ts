@@ -10,6 +10,7 @@ import {
 import { createRequestEnvelope, type SimulatedDevice } from '../../src/simulator/envelope.ts';
 import { fetchDeviceAddress, createDeviceSettings } from '../../src/speech/device.ts';
 import { BERLIN } from '../support/places.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const ADDRESS = '/v1/devices/device-1/settings/address';
 const POSTCODE = `${ADDRESS}/countryAndPostalCode`;
@@ -38,8 +39,9 @@ async function learned(device: Partial<SimulatedDevice>) {
   // The code reads only the request.
   const input = { requestEnvelope: envelopeOf({ ...device, endpoint: await start() }) };
   const { signal } = new AbortController();
-  const address = await fetchDeviceAddress(input, signal);
-  const settings = await createDeviceSettings()(input, signal);
+  const timeouts = UNHURRIED.turnTimeouts;
+  const address = await fetchDeviceAddress(input, signal, timeouts);
+  const settings = await createDeviceSettings(() => new Date(), timeouts)(input, signal);
   return { address, settings };
 }
 

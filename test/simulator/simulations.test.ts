@@ -49,7 +49,7 @@ async function simulate(
       expect(simulation).toMatchObject({ id, status: expect.stringMatching(/SUCCESSFUL|FAILED/) });
       return simulation;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 100_000, interval: 20 },
   );
 }
 

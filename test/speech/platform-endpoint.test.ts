@@ -17,6 +17,7 @@ import { hoursAnswer } from '../support/answers.ts';
 import { hear } from '../support/listener.ts';
 import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const TOKEN = 'token-1';
 const ADDRESS = { countryCode: 'DE', postalCode: '20095', city: 'Hamburg' };
@@ -28,7 +29,7 @@ async function askWith(endpoint: string, simulatorOrigin?: string) {
   const skill = skillWith({
     simulatorOrigin,
     client: createClient({ baseUrl: service.url }),
-    deviceSettings: createDeviceSettings(),
+    deviceSettings: createDeviceSettings(() => new Date(), UNHURRIED.turnTimeouts),
     log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
   });
   const envelope = weatherRequest({ span: 'NOW' }, { api: { endpoint, token: TOKEN } });
@@ -134,7 +135,7 @@ describe('a server with a simulator', () => {
   beforeAll(async () => {
     const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' });
     const log = pino({ level: 'silent' });
-    app = await startApp({ config, clock: () => new Date(SOME_AFTERNOON), log });
+    app = await startApp({ config, clock: () => new Date(SOME_AFTERNOON), log, ...UNHURRIED });
   });
   afterAll(() => app.close());
 

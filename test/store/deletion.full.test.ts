@@ -16,6 +16,7 @@ import { hear } from '../support/listener.ts';
 import { logLines } from '../support/log-lines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { connectTo, filesWith } from './store-files.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const START = Date.parse(SOME_AFTERNOON);
 const MINUTE = 60_000;
@@ -42,7 +43,7 @@ async function startWithStore(file?: string) {
   const path = file ?? join(await temporaryDirectory(), 'remembered.sqlite');
   const { log, lines } = logLines();
   const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: path });
-  const app = await startApp({ config, clock: () => new Date(START), log });
+  const app = await startApp({ config, clock: () => new Date(START), log, ...UNHURRIED });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await app.close();
@@ -126,7 +127,7 @@ describe('a skill that is disabled', () => {
     // Who comes back meanwhile is a stranger.
     expect(await say(whichHome(2))).toBe(home.none.speech);
     unlock();
-    await expect.poll(() => filesWith(folder, 'Köln'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => filesWith(folder, 'Köln')).toEqual([]);
     await expect.poll(() => pendingIn(journal)).toEqual([]);
   });
 
@@ -176,7 +177,7 @@ describe('a skill that is disabled', () => {
     expect((await send(skillDisabled(1))).status).toBe(503);
     expect(filesWith(folder, 'Köln')).not.toEqual([]);
     done();
-    await expect.poll(() => filesWith(folder, 'Köln'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => filesWith(folder, 'Köln')).toEqual([]);
   });
 
   it('is told to the platform as failed where no journal can be written either', async () => {

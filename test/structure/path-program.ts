@@ -6,6 +6,7 @@ import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { questionRequest } from '../support/alexa-requests.ts';
 import type { PathFiles } from './path-files.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 /*
  * Starts the app with demo weather, warms it with requests of each kind, and prints as JSON in which of the
@@ -29,6 +30,7 @@ const app = await startApp({
   config,
   clock: () => new Date(NOW),
   log: pino({ level: 'silent' }),
+  ...UNHURRIED,
 });
 
 await askWeather('Hamburg');

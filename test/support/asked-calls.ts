@@ -8,6 +8,7 @@ import { germanPhrases } from '../../src/languages/de/phrases.ts';
 import { questionRequest, type QuestionIntent } from './alexa-requests.ts';
 import { hear } from './listener.ts';
 import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from './places.ts';
+import { UNHURRIED } from './limits.ts';
 
 const PLACE_PARAMETERS = new Set(['latitude', 'longitude', 'location']);
 
@@ -42,6 +43,7 @@ export async function askedFor(
     deviceSettings: async () => ({}),
     defaultPlace: () => BERLIN,
     log: pino({ level: 'silent' }),
+    timeouts: UNHURRIED.turnTimeouts,
     observe: (turn) => calls.push(...turn.calls),
   });
   const { speech } = hear(await skill.invoke(questionRequest(intent, slots, { at })));

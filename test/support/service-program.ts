@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { UNHURRIED } from './limits.ts';
 
 /*
  * The whole program as a process of its own, with the settings of its environment and a clock that the
@@ -18,6 +19,6 @@ process.once('message', () => void start());
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel }, pino.destination(2));
-  const { url } = await startApp({ config, clock: () => new Date(now), log });
+  const { url } = await startApp({ config, clock: () => new Date(now), log, ...UNHURRIED });
   process.send?.(url);
 }

@@ -6,6 +6,7 @@ import { buildSkill } from '../../src/app/skill.ts';
 import { SOME_AFTERNOON } from './alexa-requests.ts';
 import { hear, type Heard } from './listener.ts';
 import { BERLIN, gazetteerWith } from './places.ts';
+import { UNHURRIED } from './limits.ts';
 
 /** A skill on the afternoon of the tests, in Berlin, whose weather service is not there. */
 export function skillWith(collaborators: Partial<SkillDependencies> = {}) {
@@ -17,6 +18,7 @@ export function skillWith(collaborators: Partial<SkillDependencies> = {}) {
     clock: () => new Date(SOME_AFTERNOON),
     defaultPlace: () => BERLIN,
     log: pino({ level: 'silent' }),
+    timeouts: UNHURRIED.turnTimeouts,
     ...collaborators,
   });
 }

@@ -7,6 +7,7 @@ import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 import { launchRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from '../service/operation-paths.ts';
+import { UNHURRIED } from '../support/limits.ts';
 
 const NOW = '2026-11-18T14:05:00+01:00';
 const clock = () => new Date(NOW);
@@ -14,7 +15,7 @@ const log = pino({ level: 'silent' });
 
 async function appWith(settings: Record<string, string>) {
   const config = readConfig({ WEATHER_DATA: 'demo', PORT: '0', ...settings });
-  return startApp({ config, clock, log, prometheus: createPrometheus() });
+  return startApp({ config, clock, log, prometheus: createPrometheus(), ...UNHURRIED });
 }
 
 describe('the metrics for Prometheus', async () => {

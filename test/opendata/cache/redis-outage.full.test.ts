@@ -23,7 +23,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(asked()).toBe(4);
     expect(messages()).toEqual([FAILS]);
     await redis.startAgain();
-    await expect.poll(messages, { timeout: 30_000 }).toEqual([FAILS, IS_BACK]);
+    await expect.poll(messages).toEqual([FAILS, IS_BACK]);
     host.put(PATH, '22:00 fifth');
     wait(5);
     expect(await fetch(FILE)).toBe('22:00 fifth');
@@ -42,7 +42,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(await fetch(FILE)).toBe('10:00 second');
     expect(messages()).toEqual([FAILS]);
     redis.resume();
-    await expect.poll(messages, { timeout: 30_000 }).toContain(IS_BACK);
+    await expect.poll(messages).toContain(IS_BACK);
     await expect.poll(() => redis.command('EXISTS', CLAIM)).toBe(0);
     host.put(PATH, '22:00 third');
     wait(5);
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     line.die();
     host.put(PATH, '10:00 first');
     expect(await taking(() => fetch(FILE))).toBeLessThan(A_SHORT_WAIT);
-    await expect.poll(messages, { timeout: 30_000 }).toEqual([FAILS, IS_BACK]);
+    await expect.poll(messages).toEqual([FAILS, IS_BACK]);
     host.put(PATH, '22:00 second');
     wait(5);
     expect(await fetch(FILE)).toBe('22:00 second');
@@ -74,7 +74,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     host.put(PATH, '10:00 first');
     expect(await taking(() => fetch(FILE))).toBeLessThan(A_SHORT_WAIT);
     redis.resume();
-    await expect.poll(messages, { timeout: 30_000 }).toEqual([FAILS, IS_BACK]);
+    await expect.poll(messages).toEqual([FAILS, IS_BACK]);
     host.put(PATH, '22:00 second');
     wait(5);
     expect(await fetch(FILE)).toBe('22:00 second');
@@ -152,7 +152,7 @@ describe('no Redis at all', () => {
         const { host, fetch } = await startFetching(opener(await listenerWith(greeting), log));
         host.put(PATH, '16:00 first');
         expect(await fetch(FILE)).toBe('16:00 first');
-        await expect.poll(messages, { timeout: 30_000 }).toEqual([FAILS]);
+        await expect.poll(messages).toEqual([FAILS]);
       }
     },
   );

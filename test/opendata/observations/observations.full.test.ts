@@ -70,7 +70,7 @@ describe('all stations', () => {
     }
     await vi.waitFor(
       async () => expect((await all())[0]?.reading.precipitationToday).toBeCloseTo(4.5),
-      { timeout: 10_000 },
+      { timeout: 100_000 },
     );
   });
 
@@ -83,7 +83,7 @@ describe('all stations', () => {
       if (hours > 6) host.put(synopPath(made.replace(/4$/, '5')), '<html>');
     }
     await vi.waitFor(async () => expect((await all())[0]?.reading.precipitationToday).toBe(9), {
-      timeout: 10_000,
+      timeout: 100_000,
     });
   });
 

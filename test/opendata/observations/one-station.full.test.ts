@@ -16,6 +16,10 @@ import {
   temperature,
   tenMinutesZip,
 } from './station-files.ts';
+import { UNHURRIED } from '../../support/limits.ts';
+
+/** Others than the report that hangs arrive meanwhile. */
+const HURRIED = { ...UNHURRIED.sourceTimeouts, completionMs: 4000 };
 
 const SEVEN = '2026-06-17T07:00:00Z';
 
@@ -68,7 +72,7 @@ describe('a station', () => {
   });
 
   it('is told by its archives where its hourly reports do not come', async () => {
-    const { host, station, closest } = await startObservations(40_000);
+    const { host, station, closest } = await startObservations(40_000, HURRIED);
     host.trouble(SYNOP_FOLDER, 'fails');
     host.trouble(poiReportsFile(MUENSTER.wmoId).path, 'hangs');
     host.put(
@@ -186,7 +190,7 @@ describe('the closest station', () => {
   });
 
   it('is not kept waiting for one that is closer still, but does not answer', async () => {
-    const { host, layReports, closest } = await startObservations(40_000);
+    const { host, layReports, closest } = await startObservations(40_000, HURRIED);
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     host.trouble(archivePath('air_temperature', 'TU', BIELEFELD.id), 'hangs');
     const begun = performance.now();

@@ -8,6 +8,7 @@ import { bzip2 } from '../../support/bzip2.ts';
 import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { zipFile } from '../../support/zip-file.ts';
+import { UNHURRIED } from '../../support/limits.ts';
 
 /** Nine in the morning in Berlin: seven hours of the day were dry or wet by then, UTC. */
 export const NOW = '2026-06-17T07:04:00Z';
@@ -109,14 +110,14 @@ export function archivePath(folder: string, name: string, station: number): stri
  *
  * @param timeout milliseconds that a file may take
  */
-export async function startObservations(timeout = 2000) {
+export async function startObservations(timeout = 2000, timeouts = UNHURRIED.sourceTimeouts) {
   const host = await startOpenDataHost();
   host.put(LEXICON_TEXT_FILE.path, Buffer.from(LEXICON_TEXT, 'latin1'));
   host.put(TEN_MINUTE_LIST_FILE.path, Buffer.from(LIST, 'latin1'));
   const server = liveServer(hostsAt(host.url), timeout, host.hangs);
   let now = Date.parse(NOW);
   return {
-    ...createObservations({ server, clock: () => new Date(now) }),
+    ...createObservations({ server, clock: () => new Date(now), timeouts }),
     host,
     /** @param made time of the file's name, `0705` or `16 2305` */
     layReports: (made: string, ...subsets: Item[][]) => {

@@ -18,6 +18,7 @@ import { addDays, toNearestLocalHour } from '../../../src/time/local-time.ts';
 import type { Locale } from '../../../src/wording/language.ts';
 import { DEFAULT_LOCALE, locales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
+import { UNHURRIED } from '../../support/limits.ts';
 
 const degrees = (limit: number) =>
   fc.integer({ min: -limit * 100, max: limit * 100 }).map((value) => value / 100);
@@ -38,7 +39,9 @@ async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void>
     async (where, now, locale) => {
       const clock = () => now;
       const server = createDemoServer(clock);
-      const answers = createOperationHandlers(createSources({ server, clock }, gazetteer, 'test'));
+      const answers = createOperationHandlers(
+        createSources({ server, clock, timeouts: UNHURRIED.sourceTimeouts }, gazetteer, 'test'),
+      );
       const whole = await answers.forecastByCoordinates(where, locale);
       const timeZone = findTimeZone(where.latitude, where.longitude);
       await check({ answers, where, timeZone, locale, whole });
@@ -61,7 +64,7 @@ test('forecasts keep the contract everywhere', async () => {
     const second = await answers.forecast2ByCoordinates(where, locale);
     expect(Forecast2Response.parse(second)).toEqual(second);
   });
-}, 60_000);
+});
 
 test('days, spaces and hours by themselves are those of the whole forecast', async () => {
   await everywhere(async ({ answers, where, locale, whole }) => {
@@ -72,7 +75,7 @@ test('days, spaces and hours by themselves are those of the whole forecast', asy
     expect(spaces.items).toEqual(whole.spaces);
     expect(hourly.items).toEqual(whole.hourly);
   });
-}, 60_000);
+});
 
 test('the voice texts stand beside the same days, spaces and hours', async () => {
   await everywhere(async ({ answers, where, timeZone, locale, whole }) => {
@@ -98,7 +101,7 @@ test('the voice texts stand beside the same days, spaces and hours', async () =>
     expect(length).toBeGreaterThanOrEqual(21);
     expect(hours.hourly.map(untold)).toEqual(hourly.slice(0, length).map(voiceHour));
   });
-}, 60_000);
+});
 
 test('forecast2 has the same hours and days, in German', async () => {
   await everywhere(async ({ answers, where, locale }) => {
@@ -135,7 +138,7 @@ test('forecast2 has the same hours and days, in German', async () => {
       })),
     );
   });
-}, 60_000);
+});
 
 /** What the voice-text document has of an hour. */
 function voiceHour({ date, weather, temperature, prec, wind }: HourlyForecast): HourlyEntry {

@@ -12,6 +12,7 @@ import { startTestService } from '../../support/service.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 import { untilRadar } from '../until-radar.ts';
+import { UNHURRIED } from '../../support/limits.ts';
 
 /** 13:03 in Hamburg: twelve minutes before the clock's next quarter. */
 const NOW = '2026-11-21T12:03:00Z';
@@ -71,7 +72,7 @@ test('what the forecast says of the next hour gives way to the radar as soon as 
     nowcasts: { at: async () => nowcast },
     forecasts: { at: async () => forecastFrom('2026-11-21T12:00Z', dry) },
   });
-  const app = createServiceApp(sources, readConfig({}), pino({ level: 'silent' }));
+  const app = createServiceApp(sources, readConfig({}), pino({ level: 'silent' }), UNHURRIED);
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(close);
   const ask = async () => {

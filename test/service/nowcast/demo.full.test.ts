@@ -7,10 +7,15 @@ import { createSources } from '../../../src/service/sources.ts';
 import { isWet } from '../../../src/weather/state.ts';
 import { DEFAULT_LOCALE } from '../../support/locales.ts';
 import { observationsOf, warningsOf } from './fake-nowcast.ts';
+import { UNHURRIED } from '../../support/limits.ts';
 
 const clock = () => new Date('2026-11-21T12:03:00Z');
 const answers = nowcastHandlers({
-  ...createSources({ server: createDemoServer(clock), clock }, loadGazetteer(), 'test'),
+  ...createSources(
+    { server: createDemoServer(clock), clock, timeouts: UNHURRIED.sourceTimeouts },
+    loadGazetteer(),
+    'test',
+  ),
   warnings: warningsOf(),
   observations: observationsOf(),
 });
@@ -27,7 +32,7 @@ it('tells of demo weather what its radar and its forecasts show', async () => {
     const { precipitationRisk } = await answers.nowcastByCoordinates(first, DEFAULT_LOCALE);
     expect(precipitationRisk.text).not.toBeNull();
   };
-  await vi.waitFor(untilRadar, { timeout: 50_000, interval: 200 });
+  await vi.waitFor(untilRadar, { timeout: 100_000, interval: 200 });
   let wet = 0;
   for (const spot of SPOTS) {
     const body = await answers.nowcastByCoordinates(spot, DEFAULT_LOCALE);
@@ -41,7 +46,7 @@ it('tells of demo weather what its radar and its forecasts show', async () => {
     }
   }
   expect(wet).toBeGreaterThan(0);
-}, 30_000);
+});
 
 test('at a postcode it is that of its place', async () => {
   const body = await answers.nowcastByLocation(

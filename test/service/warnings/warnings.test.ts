@@ -6,6 +6,7 @@ import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { STORM, text, warningsWith } from './some-warnings.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/revalidate.ts';
 
 const BERLIN = { latitude: 52.52, longitude: 13.405 };
 const BERLIN_MITTE = { id: '711000101', name: 'Berl. - Mitte' };
@@ -13,7 +14,8 @@ const BERLIN_MITTE = { id: '711000101', name: 'Berl. - Mitte' };
 function answersWith(warnings: Warnings) {
   const areas = [{ name: 'Berlin', ...BERLIN, isRecipient: false }];
   const postcodes = { find: async () => areas };
-  return warningHandlers(sourcesWith('2026-11-21T12:00:00Z', { warnings, postcodes }));
+  const timeouts = { ...SOURCE_TIMEOUTS, warningAreaMs: 200 };
+  return warningHandlers(sourcesWith('2026-11-21T12:00:00Z', { warnings, postcodes, timeouts }));
 }
 
 async function inBerlin(warnings: Warnings, tag = 'de-DE') {

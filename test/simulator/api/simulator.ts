@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { startApp, type App } from '../../../src/app/app.ts';
 import { readConfig } from '../../../src/config.ts';
+import { UNHURRIED } from '../../support/limits.ts';
 
 export const NOW = '2026-11-18T14:05:00+01:00';
 
@@ -13,7 +14,12 @@ export async function startSimulator(environment: Record<string, string> = {}): 
     STORE_FILE: ':memory:',
     ...environment,
   });
-  return startApp({ config, clock: () => new Date(NOW), log: pino({ level: 'silent' }) });
+  return startApp({
+    config,
+    clock: () => new Date(NOW),
+    log: pino({ level: 'silent' }),
+    ...UNHURRIED,
+  });
 }
 
 /** What came of a request with a JSON body. */

@@ -30,7 +30,7 @@ it('holds no sockets for idle sandboxes', { timeout: 120_000 }, async () => {
   for (let minute = 0; minute < 6; minute++) await turnAt(minute);
   const held = openSockets();
   for (let minute = 6; minute < 30; minute++) expect((await turnAt(minute)).status).toBe(200);
-  await expect.poll(openSockets, { timeout: 20_000 }).toBeLessThan(held + 6);
+  await expect.poll(openSockets).toBeLessThan(held + 6);
 });
 
 it('never evicts the sandbox of a turn in flight', { timeout: 120_000 }, async () => {

@@ -21,7 +21,7 @@ async function fileWith(path: string, text: string) {
 }
 
 // The first radar takes a second, and far longer on a busy machine.
-describe("a dialog's file", { timeout: 90_000 }, () => {
+describe("a dialog's file", () => {
   it('is updated with heard answers that differ or are missing, and keeps everything else', async () => {
     const path = temporaryFolder()('a.txt');
     const said = [

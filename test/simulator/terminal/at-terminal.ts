@@ -61,7 +61,7 @@ export function atTerminal(skill: ReplSkill, settings: Settings = {}): AtTermina
         if (found === undefined && !isOver) throw new Error(`There is no prompt in "${shown}"`);
         return found ?? '';
       },
-      { timeout: 20_000, interval: 5 },
+      { timeout: 100_000, interval: 5 },
     );
   return {
     desk,
