@@ -1,4 +1,4 @@
-import { findNightOfClock } from '../wording/plan/questions/wind-and-sun-times.ts';
+import { findNightOfClock } from '../wording/plan/questions/sun-times.ts';
 import type { ClockTime } from '../wording/plan/fact-statement.ts';
 import { findRelativeDayName, findWeekdayName, joinWords } from '../wording/grammar.ts';
 import type { ClockSpan, DayGroup, Times } from '../wording/plan/plan.ts';

@@ -12,7 +12,7 @@ import {
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
 import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenGust, toSpokenTemperature } from '../../../src/wording/units.ts';
 import { skillListenerOf } from '../heard/index.ts';
