@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { listSettings } from './support/settings.ts';
 
 it('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
@@ -9,7 +10,7 @@ it('has a default for every setting', () => {
     page: true,
     logLevel: 'info',
     weatherData: 'auto',
-    forecastSource: 'dwd',
+    forecasts: { source: 'dwd' },
     store: { file: undefined, table: undefined, dynamodbUrl: undefined },
     weatherApi: { url: undefined, paths: undefined, key: undefined, keys: [], needsKey: false },
     warnings: [],
@@ -63,7 +64,7 @@ it('reads every setting', () => {
     page: true,
     logLevel: 'silent',
     weatherData: 'demo',
-    forecastSource: 'open-meteo',
+    forecasts: { source: 'open-meteo' },
     openData: {
       hosts: {
         opendata: 'http://localhost:1',
@@ -200,13 +201,6 @@ it.each([
 });
 
 it('has a rule in words of its own for every setting', () => {
-  const settings = [
-    'NODE_ENV', 'PORT', 'HOST', 'ALLOWED_HOSTS', 'PAGE', 'LOG_LEVEL', 'WEATHER_DATA', 'OPENDATA_URL',
-    'OPENDATA_WWW_URL', 'OPENDATA_MAPS_URL', 'GEONAMES_URL', 'FORECAST_SOURCE', 'OPEN_METEO_URL',
-    'OPEN_METEO_KEY', 'OPENDATA_CACHE', 'PLACES_INDEX', 'STORE_FILE', 'STORE_TABLE',
-    'STORE_DYNAMODB_URL', 'WEATHER_API_URL', 'WEATHER_API_PATHS', 'WEATHER_API_KEY', 'OPEN_API',
-    'RATE_LIMIT', 'TRUST_PROXY', 'ALEXA_SKILL_ID', 'ALEXA_VERIFY', 'DEFAULT_PLACE',
-  ]; // prettier-ignore
   const junk = [
     ' ',
     '\u0000',
@@ -219,7 +213,7 @@ it('has a rule in words of its own for every setting', () => {
     '\u{1f600}',
     'a,,b',
   ];
-  const refusals = settings.flatMap((name) =>
+  const refusals = listSettings().flatMap((name) =>
     junk.flatMap((value) => refusalOf({ [name]: value }).map((refusal) => ({ name, refusal }))),
   );
   expect(refusals.length).toBeGreaterThan(100);
