@@ -26,7 +26,8 @@ it('treats an empty variable as unset', () => {
 });
 
 it('reads every setting', () => {
-  const config = readConfig({
+  const environment = {
+    NODE_ENV: 'development',
     PORT: '8080',
     HOST: '0.0.0.0',
     ALLOWED_HOSTS: 'Weather.home, 192.168.1.5:3000,[2001:DB8::1]',
@@ -41,18 +42,22 @@ it('reads every setting', () => {
     OPEN_METEO_URL: 'http://localhost:6/mirror',
     OPEN_METEO_KEY: 'a&b',
     OPENDATA_CACHE: '/var/cache/weather',
+    PLACES_INDEX: 'dist/places',
     STORE_FILE: '/var/lib/weather/remembered.sqlite',
     STORE_TABLE: 'weather-voice-dev.remembered_1',
     STORE_DYNAMODB_URL: 'http://localhost:8000',
     WEATHER_API_URL: 'http://localhost:3/v4_0',
     WEATHER_API_PATHS: 'paths.json',
     WEATHER_API_KEY: 'secret, another',
+    OPEN_API: 'off',
     RATE_LIMIT: '60',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     ALEXA_SKILL_ID: 'amzn1.ask.skill.mine',
     ALEXA_VERIFY: 'on',
     DEFAULT_PLACE: 'Hamburg',
-  });
+  };
+  expect(Object.keys(environment)).toEqual(listSettings());
+  const config = readConfig(environment);
   expect(config).toMatchObject({
     port: 8080,
     host: '0.0.0.0',
@@ -75,6 +80,7 @@ it('reads every setting', () => {
       },
       cache: '/var/cache/weather',
     },
+    placesIndex: 'dist/places',
     store: {
       file: '/var/lib/weather/remembered.sqlite',
       table: 'weather-voice-dev.remembered_1',
@@ -85,6 +91,7 @@ it('reads every setting', () => {
       paths: 'paths.json',
       key: 'secret',
       keys: ['secret', 'another'],
+      needsKey: true,
     },
     rateLimit: 60,
     trustProxy: 'loopback, 10.0.0.0/8, ::1',

@@ -25,13 +25,13 @@ const NOT_ON_LAMBDA: Record<string, string> = {
 const settings = listSettings();
 const deployment = readPage('serverless.yml').text;
 
-describe('who deploys to AWS Lambda with a setting', () => {
-  it.each(settings)('has %s in the functions, or a reason why not', (name) => {
+describe('an operator who deploys to AWS Lambda', () => {
+  it.each(settings)('sets %s for the functions, or finds the reason why not', (name) => {
     const isPassed = new RegExp(`^ +${name}: `, 'm').test(deployment);
     expect({ name, isPassed }).toEqual({ name, isPassed: !(name in NOT_ON_LAMBDA) });
   });
 
-  it('has no reason for a setting that is gone', () => {
+  it('finds no reason for a setting that is gone', () => {
     expect(Object.keys(NOT_ON_LAMBDA).filter((name) => !settings.includes(name))).toEqual([]);
   });
 

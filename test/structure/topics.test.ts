@@ -71,14 +71,14 @@ function listDocumentedIntents(): Set<string | undefined> {
   );
 }
 
-describe.each(TOPIC_NAMES)('a user who asks for %s', (topic) => {
-  it('hears only numbers of the forecast, as a list of properties checks', () => {
+describe.each(TOPIC_NAMES)('a user with a question about %s', (topic) => {
+  it('gets only numbers of the forecast, as a list of properties checks', () => {
     const other = OTHER_WORDING[topic];
     expect({ topic, isListed: listed.has(topic) }).toEqual({ topic, isListed: !other });
     expect(other === undefined || existsSync(ROOT + other.test)).toBe(true);
   });
 
-  it('hears a sentence that a test shows, in every language', () => {
+  it('gets a sentence that a test shows, in every language', () => {
     const lacking = LANGUAGES.filter((language) => !hasExample(topic, language));
     expect(SERVICE_TEXTS.has(topic) ? [] : lacking).toEqual([]);
   });
