@@ -165,8 +165,8 @@ describe('the nicest of days', () => {
 
 function expectFounded(facts: AnswerFacts, text: string, spoken: SkillLocale): void {
   const wrong = findUnfounded(text, spoken.tag, listFoundedWithoutHours(facts, spoken));
-  const hours = wrong.filter((number) => number.startsWith('hours '));
-  expect(hours, `"${text}" names hours, but this question has none`).toEqual([]);
+  const wrongHours = wrong.filter((number) => number.startsWith('hours '));
+  expect(wrongHours, `"${text}" names hours, but this question has none`).toEqual([]);
   expect({ text, wrong }).toEqual({ text, wrong: [] });
 }
 
