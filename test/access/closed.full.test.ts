@@ -18,7 +18,7 @@ describe('production without a key', () => {
   });
   afterAll(async () => server.stop());
 
-  it('says at start, in one line, that it is closed and what opens it', () => {
+  it('logs at start, in one line, that it is closed and which setting opens it', () => {
     const warnings = server.stderr().match(/^Warning: .*$/gm);
     expect(warnings).toEqual([
       expect.stringMatching(/accepts only the skill .*WEATHER_API_KEY.*OPEN_API=on/),
@@ -40,7 +40,7 @@ describe('production without a key', () => {
     expect(ProblemDetails.parse(JSON.parse(body)).detail).toMatch(/requires a key.*x-api-key/);
   });
 
-  it('has no page and nothing that stands in for the platform', async () => {
+  it('has no simulator page and no simulated platform', async () => {
     const paths = [
       '/',
       '/simulator/options',
@@ -67,7 +67,7 @@ describe('production without a key', () => {
     expect(await statusOf(server, '/readyz')).toBe(200);
   });
 
-  it('is reached by no other address of this machine', async () => {
+  it('listens on no other address of this machine', async () => {
     await expect(
       sendRaw(server.port, rawRequest('/healthz', ['Host: localhost']), '127.0.0.2'),
     ).rejects.toThrow('ECONNREFUSED');
@@ -139,7 +139,7 @@ it.each([
 });
 
 describe('a client that guesses keys', () => {
-  it('hears 401, late; the right key from the same address is answered meanwhile', async () => {
+  it('gets 401 with a delay; the right key from the same address is answered meanwhile', async () => {
     const server = await npmStart({ NODE_ENV: 'production', WEATHER_API_KEY: 'sesame' });
     onTestFinished(async () => server.stop());
     const keyed = (key: string) => statusOf(server, DAYS, [`x-api-key: ${key}`]);

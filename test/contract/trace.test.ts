@@ -8,7 +8,7 @@ import {
 const REQUEST = 'amzn1.echo-api.request.3b0ba3c1-1b1e-4b0f-9d3a-6f0a2c1d4e5f';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-it('a trace is read from the header that it was sent in', () => {
+it('a trace is read from the header that carries it', () => {
   for (const trace of [TRACE, deriveTrace(REQUEST)]) {
     expect(parseTraceparent(createTraceparent(trace))).toBe(trace);
   }

@@ -112,7 +112,7 @@ describe('the commands of the documentation', { timeout: TIMEOUT_MS }, () => {
     expect(await startServer(command)).toMatch(/:\d+$/);
   });
 
-  it('ask the server that npm start has started', async () => {
+  it('call the server that npm start has started', async () => {
     expect(asking).not.toEqual([]);
     const host = await startServer('npm start');
     for (const command of asking) {
@@ -122,7 +122,7 @@ describe('the commands of the documentation', { timeout: TIMEOUT_MS }, () => {
     }
   });
 
-  it('package the functions and ask them, with AWS emulated', async () => {
+  it('package the functions and invoke them, with AWS emulated', async () => {
     const [start = ''] = emulation;
     const [http = 0, lambda = 0] = await freePorts(2);
     const atPorts = (command: string) =>

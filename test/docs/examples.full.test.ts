@@ -41,12 +41,12 @@ describe('the questions of docs/api.md', () => {
   });
   afterAll(async () => app.close());
 
-  it('are one for each of the nine operations', () => {
+  it('include one for each of the nine operations', () => {
     const numbers = examples.map(({ number }) => Number(number));
     expect(numbers).toEqual(voiceTextIds.map((_, index) => index + 1));
   });
 
-  it('have their meaning in English', () => {
+  it('have the same meaning in English', () => {
     const german = examples.filter(({ locale }) => locale === undefined);
     expect(german.filter(({ meaning = '' }) => meaning.length < 20)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the questions of docs/api.md', () => {
   );
 });
 
-it('docs/languages.md has what the service answers in each language', async () => {
+it("docs/languages.md shows the service's answers in each language", async () => {
   const app = await startDemo('2026-05-22T11:55:00+02:00');
   onTestFinished(async () => app.close());
   const texts = [...LANGUAGES.matchAll(TEXT)].map(({ groups = {} }) => groups);
@@ -85,7 +85,7 @@ it('docs/languages.md has what the service answers in each language', async () =
   }
 });
 
-it('docs/api.md shows the problem details that the service answers', async () => {
+it("docs/api.md shows the service's problem details", async () => {
   const app = await startDemo('2026-05-22T11:55:00+02:00');
   onTestFinished(async () => app.close());
   const shown = listBlocks(readPage('docs/api.md')).find(({ text }) => text.includes('/problems/'));

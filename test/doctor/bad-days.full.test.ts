@@ -85,7 +85,7 @@ describe('a server that', () => {
   );
 });
 
-it('names in a file do not command the terminal, nor fill it', async () => {
+it('file names cannot control or flood the terminal', async () => {
   const host = await startWorld();
   const name = `\u001b[31mRot\u0007\u2028${'x'.repeat(1000)}`;
   host.put(await pathOf(/cap_warncellids/), `WARNCELLID;NAME\n101001000;${name}\n`);
@@ -103,7 +103,7 @@ it('each file is downloaded once, even if several checks need it', async () => {
   }
 });
 
-it('a user and password in the address of a mirror are not told', async () => {
+it('a user and password in the address of a mirror are not shown', async () => {
   const host = await startWorld();
   host.trouble(await pathOf(/s31fg/), 'fails');
   const url = host.url.replace('//', '//anna:secret@');
@@ -123,7 +123,7 @@ it('a user abroad sees the forecast of the default place and German data for Ber
   expect(checkOf(report, 'pollen-regions').value).toMatch(/^Berlin is in region/);
 });
 
-it('several problems have a sentence each, and each advice names its checks', async () => {
+it('each problem has a sentence, and each advice names its checks', async () => {
   const host = await startWorld();
   host.trouble(await pathOf(/s31fg/), 'fails');
   host.trouble(await pathOf(/\/alerts\/cap\//), 'fails');

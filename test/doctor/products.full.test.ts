@@ -229,7 +229,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(text).toContain(`What to do:\n- ${check.advice}\n`);
   });
 
-  it('has moved where the server redirects, and the new address is told without its query', async () => {
+  it('has moved if the server redirects; the report has the new address without its query', async () => {
     const { host, file, examine } = await startExamined(product);
     host.trouble(file, { movedTo: 'https://user:pass@new.example/folder/file?key=secret' });
     const { report, check } = await examine();
@@ -243,7 +243,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(JSON.stringify(report)).not.toMatch(/secret|pass@/);
   });
 
-  it('cannot be used in another form', async () => {
+  it('is unusable in another format', async () => {
     const { host, file, examine } = await startExamined(product);
     const body = (await laidFiles()).get(file)?.body ?? Buffer.alloc(0);
     host.put(file, await UNKNOWN[unknown](body));
@@ -279,7 +279,7 @@ describe.each(PRODUCTS)('$name', (product) => {
     expect(check.status).toBe('changed');
   });
 
-  it.runIf(lateAfter !== null)('is late where it has not come anew in its rhythm', async () => {
+  it.runIf(lateAfter !== null)('is late if it has not changed in its interval', async () => {
     const { examine } = await startExamined(product);
     const later = new Date(Date.parse(NOW) + (lateAfter ?? 0)).toISOString();
     const { report, check } = await examine(later);
@@ -300,7 +300,7 @@ it('the table covers all products; the listing and SYNOP have their own tests', 
   expect(CHECKS.map(({ name }) => name).toSorted()).toEqual(tested.toSorted());
 });
 
-describe('the folder of MOSMIX', () => {
+describe('the MOSMIX folder', () => {
   it('is listed', async () => {
     const { url } = await startWorld();
     const { ok, checks } = await examined(settingsFor(url), { only: ['mosmix-listing'] });
@@ -395,7 +395,7 @@ it('data from the future point to a wrong clock', async () => {
   }
 });
 
-describe('a product in two formats is ok in the other one', () => {
+describe('a product in two formats is ok if the other format is', () => {
   it('radar: binary if HDF5 is missing', async () => {
     const host = await startWorld();
     host.remove(ODIM_PATH);

@@ -116,7 +116,7 @@ describe('a limiter', () => {
     expect(later.state.has).toBe('begun');
   });
 
-  test('goes on after tasks that fail', async () => {
+  test('continues after tasks that fail', async () => {
     const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const failing = run(async () => Promise.reject(new Error('broken'))).catch(String);
     const next = taskOf(run);

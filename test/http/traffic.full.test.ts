@@ -82,7 +82,7 @@ describe('connections beyond the limit', () => {
 });
 
 describe('requests beyond the limit', () => {
-  test('are told at once when to come again, while /healthz is answered', async () => {
+  test('get 503 with Retry-After at once, while /healthz is answered', async () => {
     const { handler, responses, asked } = slowHandler();
     const open = await serve(handler, { maxRequests: 1 });
     const first = await open(LAST_GET);
@@ -99,7 +99,7 @@ describe('requests beyond the limit', () => {
     expect(await text(first)).toContain('fine');
   });
 
-  test('are shed where one connection sends them without waiting for answers', async () => {
+  test('are rejected if one connection sends them without waiting for answers', async () => {
     const { handler, responses, asked } = slowHandler();
     const open = await serve(handler, { maxPipelined: 4 });
     const socket = await open(GET.repeat(6));
@@ -128,14 +128,14 @@ describe('a body that does not arrive', () => {
   const HALF = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf of it';
   const { handler } = slowHandler();
 
-  test('is waited for only so long', async () => {
+  test('times out', async () => {
     const open = await serve(handler, { bodies: { max: 10, timeoutMs: 50 } });
     const socket = await open(HALF);
     await once(socket.resume(), 'close');
     expect(socket.bytesRead).toBe(0);
   });
 
-  test('makes room for others, the oldest first', async () => {
+  test('is dropped for others, the oldest first', async () => {
     const receiving = slowHandler();
     const open = await serve(receiving.handler, { bodies: { max: 2, timeoutMs: LONG } });
     const oldest = await open(HALF);
@@ -195,7 +195,7 @@ describe('a client that does not read', () => {
     return { handler, sent };
   }
 
-  test('is cut off after a while', async () => {
+  test('is disconnected after a timeout', async () => {
     const { handler, sent } = sendLarge();
     const open = await serve(handler, { unread: { maxBytes: Infinity, timeoutMs: 100 } });
     const socket = await open();
@@ -203,7 +203,7 @@ describe('a client that does not read', () => {
     expect(await sent).toBe(false);
   });
 
-  test('is cut off sooner where too much waits in all', async () => {
+  test('is disconnected sooner if too many bytes are buffered in all', async () => {
     const { handler, sent } = sendLarge();
     const open = await serve(handler, { unread: { maxBytes: 1024 * 1024, timeoutMs: LONG } });
     const socket = await open();
@@ -212,7 +212,7 @@ describe('a client that does not read', () => {
     expect(await text(await open(LAST_GET.replace('/', '/other')))).toContain('fine');
   });
 
-  test('keeps nobody else from getting as much', async () => {
+  test('does not affect other clients', async () => {
     const { handler, sent } = sendLarge();
     const open = await serve(handler, { unread: { maxBytes: 1024, timeoutMs: LONG } });
     const reading = await open(LAST_GET);

@@ -60,7 +60,7 @@ describe('of a device that only has a postcode', () => {
     expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
   });
 
-  it('fills them in English', async () => {
+  it('fills the templates in English', async () => {
     const text = 'There is a little grass pollen in <Location> <DayID>.';
     const body = pollenTemplatesAnswer({ long: text, short: text });
     const { client } = await serviceAnswering(200, body, ENGLISH);

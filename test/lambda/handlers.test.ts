@@ -89,7 +89,7 @@ test.each<[string, unknown, string]>([
   await expect(handleSkillEvent(event)).rejects.toThrow(message);
 });
 
-test('the skill on Lambda sends the API token to nobody but the platform', async () => {
+test('the skill on Lambda sends the API token only to the platform', async () => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
   const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
   const catcher = await startUpstream(answering(200, '{}'));
@@ -116,7 +116,7 @@ test('the service on Lambda sends the same problem details', async () => {
   expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
 });
 
-test('the service on Lambda answers an assistant by MCP', async () => {
+test('the service on Lambda answers MCP calls', async () => {
   const params = { name: 'forecastDays', arguments: { latitude: 50.94, longitude: 6.96 } };
   const { statusCode, body } = await send('POST', '/v4_0/mcp', {
     headers: {

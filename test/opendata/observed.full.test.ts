@@ -8,7 +8,7 @@ import { OPERATION_PATHS } from '../service/operation-paths.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
-test('what is downloaded for the operations is told by product and host', async () => {
+test('downloads for the operations are counted by product and host', async () => {
   const told: DownloadRecord[] = [];
   const server = withDownloadMetrics(
     createDemoServer(() => new Date(NOW)),
@@ -38,7 +38,7 @@ test('what is downloaded for the operations is told by product and host', async 
   for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);
 });
 
-test('a forecast of Open-Meteo is told as one of its host, without where it is', async () => {
+test('a forecast of Open-Meteo is counted by its host, without its position', async () => {
   const told: DownloadRecord[] = [];
   const server = withDownloadMetrics(
     createDemoServer(() => new Date(NOW)),
@@ -64,7 +64,7 @@ test.each([
   expect(told).toMatchObject([{ product: 'radar', host: 'opendata', outcome }]);
 });
 
-test('a failure is told with its error, and stays one', async () => {
+test('a failed download is counted with its error, and still fails', async () => {
   const told: DownloadRecord[] = [];
   const error = new OpenDataError('The open-data server is out of reach');
   const server: OpenDataServer = { name: 'DWD', get: async () => Promise.reject(error) };

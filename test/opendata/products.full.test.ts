@@ -5,7 +5,7 @@ import { FILE, PATH, startFetching } from './fetched-text.ts';
 
 for (const form of LASTING_FORMS) describeFetchedFile(form);
 
-it('answers from what is known when a newer one takes long, which comes all the same', async () => {
+it('the cached answer is returned while a newer one takes long, and is then replaced', async () => {
   const { host, fetch, wait, asked } = await startFetching(undefined, 20_000);
   host.put(PATH, '10:00 known');
   await fetch(FILE);

@@ -33,7 +33,7 @@ function talk(locale: string, device: DeviceOptions = {}) {
 }
 
 /** Rows of what weather skills and voice assistants offer, each asked in German and English. */
-describe('what other weather skills can do', () => {
+describe('the features of other weather skills', () => {
   it.each([
     ['Current weather', 'de-DE', 'Wie ist das Wetter gerade?', /^Im Moment .+ Grad\.$/],
     ['Current weather', 'en-US', "What's the weather right now?", /^Right now|^It's/],

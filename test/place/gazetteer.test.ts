@@ -52,13 +52,13 @@ test.each([
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
-test('a town at home is not taken for a country that only another language calls so', () => {
+test('a town at home is preferred to a country that only another language calls so', () => {
   expect(found('columbia', { language: 'en-US', country: 'US' })).toBe('Columbia, US 34 -81');
   expect(found('colombia', { language: 'en-US', country: 'US' })).toBe('Bogotá, CO 5 -74');
   expect(found('peru', { language: 'en-US', country: 'US' })).toBe('Lima, PE -12 -77');
 });
 
-test('a state that is called like a country is not taken for it', () => {
+test('a state that is called like a country is preferred to it', () => {
   const place = gazetteer.find('georgia', { language: 'en-US', country: 'US' });
   expect(place?.country).not.toBe('GE');
 });
@@ -204,7 +204,7 @@ describe('of several towns with a name, the likeliest for the listener', () => {
     expect(gazetteer.find('Neustadt', inGermany)?.country).toBe('DE');
   });
 
-  it('is the near one where they are alike', () => {
+  it('is the nearer one if they are equally prominent', () => {
     const american = { language: 'en', country: 'US' };
     const inBoston = { ...american, latitude: 42.4, longitude: -71.1 };
     const inKansas = { ...american, latitude: 38.5, longitude: -96 };

@@ -119,7 +119,7 @@ it('fails if the build fails, and leaves no files', () => {
   expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 });
 
-it('gives null for a height that is not known, and speaks no brackets', () => {
+it('has null for an unknown height, and no brackets in names', () => {
   const gazetteer = createGazetteer(openOrBuildIndex(file, maker));
   expect(gazetteer.find('München', { language: 'de' })?.elevation).toBeNull();
   expect(gazetteer.findNearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
@@ -128,21 +128,18 @@ it('gives null for a height that is not known, and speaks no brackets', () => {
 const OPEN_FILES = '/proc/self/fd';
 const openFiles = () => readdirSync(OPEN_FILES).length;
 
-it.skipIf(!existsSync(OPEN_FILES))(
-  'holds no file open for an index that nobody uses any more',
-  async () => {
-    openOrBuildIndex(file, maker);
-    setFlagsFromString('--expose-gc');
-    const collectGarbage: () => void = runInNewContext('gc');
-    const before = openFiles();
-    for (let times = 0; times < 200; times++) openIndexFile(file);
-    const heldOpen = () => {
-      collectGarbage();
-      return openFiles();
-    };
-    await expect.poll(heldOpen, { timeout: 10_000 }).toBeLessThan(before + 100);
-  },
-);
+it.skipIf(!existsSync(OPEN_FILES))('holds no file open for an unused index', async () => {
+  openOrBuildIndex(file, maker);
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const before = openFiles();
+  for (let times = 0; times < 200; times++) openIndexFile(file);
+  const heldOpen = () => {
+    collectGarbage();
+    return openFiles();
+  };
+  await expect.poll(heldOpen, { timeout: 10_000 }).toBeLessThan(before + 100);
+});
 
 it('never returns damaged data, even if it is opened without a full check', () => {
   openOrBuildIndex(file, maker);

@@ -17,6 +17,6 @@ test.each([
   [0, -180.5],
   [NaN, 0],
   [0, Infinity],
-])('there is no clock at %d, %d', (latitude, longitude) => {
+])('there is no time zone at %d, %d', (latitude, longitude) => {
   expect(() => findTimeZone(latitude, longitude)).toThrow(RangeError);
 });

@@ -36,7 +36,7 @@ describe('at 300 random places and times', () => {
     noInvalidDate: true,
   });
 
-  test('forecasts keep the contract, days have the hours of the place, and texts say no other numbers', async () => {
+  test('forecasts keep the contract, days have the hours of the place, and texts have no other numbers', async () => {
     const gazetteer = loadGazetteer();
     await fc.assert(
       fc.asyncProperty(places, time, fc.constantFrom(...locales), async (wheres, now, locale) => {

@@ -81,11 +81,11 @@ async function refusalOf(path: string) {
 }
 
 describe.each(operationIds)('%s', (id) => {
-  test('has no parameter without values that are refused', () => {
+  test('rejects some value of every parameter', () => {
     expect(namesOf(id).filter((name) => badValues(id, name).length === 0)).toEqual([]);
   });
 
-  test('refuses what breaks a rule, and names the parameter and the rule', async () => {
+  test('rejects invalid values with the parameter and the rule', async () => {
     const isOfPath = new Set(inPath(id));
     for (const name of namesOf(id)) {
       for (const [value, rule] of badValues(id, name)) {
@@ -102,7 +102,7 @@ describe.each(operationIds)('%s', (id) => {
     }
   });
 
-  test('refuses a parameter that it does not have', async () => {
+  test('rejects unknown parameters', async () => {
     const { status, errors } = await refusalOf(pathWith(id, GOOD, { lat: '53' }));
     expect(status).toBe(400);
     expect(errors).toEqual([{ field: 'lat', rule: 'is not a parameter of this operation' }]);
@@ -147,7 +147,7 @@ describe.each(withPostcode)('%s', (id) => {
     );
   });
 
-  test('does not find a postcode that nobody has', async () => {
+  test('answers an unassigned postcode with 404', async () => {
     const { status, body } = await service.get(
       pathWith(id, { ...GOOD, zip_code: '99999', postCode: '99999' }),
     );

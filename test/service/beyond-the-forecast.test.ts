@@ -84,7 +84,7 @@ describe('every range is answered completely, or rejected with the field and the
     await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 
-  test('of hours, of which there are seventy-two', async () => {
+  test('of hours, up to seventy-two', async () => {
     const service = await startTestService(SATURDAY_NOON);
     onTestFinished(service.close);
     const hours = fc.integer({ min: 0, max: 80 });
@@ -122,7 +122,7 @@ describe('every range is answered completely, or rejected with the field and the
     await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 
-  test('of weekends, whatever day of them or before them is named', async () => {
+  test('of weekends, for any day in or before them', async () => {
     const service = await startTestService(SATURDAY_NOON);
     onTestFinished(service.close);
     const days = fc.integer({ min: 0, max: 20 });
@@ -170,7 +170,7 @@ function run(day: string, steps: number) {
 }
 
 describe('a weekend', () => {
-  test('whose Sunday the data do not reach is refused, not told by its Saturday', async () => {
+  test('is rejected if the data do not reach its Sunday, not answered by its Saturday', async () => {
     const service = await startHamburgService('2026-11-19T10:30:00Z');
     onTestFinished(service.close);
     // To Sunday, 29 November, 9 UTC.
@@ -179,7 +179,7 @@ describe('a weekend', () => {
     expect(refusal(reply)).toEqual({ status: 400, fields: ['date'], last: '20261128' });
   });
 
-  test('that is running is told on its Sunday, though no file has the Saturday any more', async () => {
+  test('in progress is answered on its Sunday, though no file has the Saturday any more', async () => {
     const service = await startHamburgService('2026-11-22T10:30:00Z');
     onTestFinished(service.close);
     await service.lay(HAMBURG_STATION, run('2026-11-22', 241));
@@ -193,7 +193,7 @@ describe('a weekend', () => {
   });
 });
 
-test('hours that a short file does not reach are refused with its last', async () => {
+test('is rejected with the last hour if a short file ends before', async () => {
   const service = await startHamburgService('2026-11-19T10:30:00Z');
   onTestFinished(service.close);
   await service.lay(HAMBURG_STATION, run('2026-11-19', 25));

@@ -43,7 +43,7 @@ const MISSING = ['no-forecast', 'no-pollen-forecast', 'no-station'].map(
 const listed = await idsNow();
 
 describe('at a hundred random places', () => {
-  test.each(operationIds)('%s answers as its document says', async (id) => {
+  test.each(operationIds)('%s returns what its document says', async (id) => {
     await fc.assert(
       fc.asyncProperty(asked, async (values) => {
         const { status, body } = await service.get(pathOf(id, values));
@@ -56,7 +56,7 @@ describe('at a hundred random places', () => {
   });
 });
 
-test.each(operationIds)('%s answers at some of them', async (id) => {
+test.each(operationIds)('%s returns 200 at some of them', async (id) => {
   const answered = await Promise.all(
     fc.sample(asked, 20).map(async (values) => (await service.get(pathOf(id, values))).status),
   );

@@ -80,7 +80,7 @@ test.each<[string, (file: Buffer) => Buffer]>([
   expect(await answerWith(folder)).toEqual(well);
 });
 
-test('a folder in the place of each download costs no answer', async () => {
+test('a folder in place of each download fails no request', async () => {
   const well = await answerWith(folder);
   for (const name of await readdir(folder)) {
     await rm(join(folder, name), { recursive: true });

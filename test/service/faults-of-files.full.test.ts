@@ -60,7 +60,7 @@ function statuses(answers: Answers | undefined): number[] | undefined {
 }
 
 test.each(FILE_FAULTS.map((fault) => [fault.product, fault.what, fault] as const))(
-  'what the %s says with %s is never made up, and right again with the next file',
+  'the %s with %s yields no invented data, and recovers with the next file',
   async (product, _what, { change, becomes }) => {
     const files = new Map(await wellFiles());
     for (const [path, file] of files) {

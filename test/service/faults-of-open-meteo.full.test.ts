@@ -65,7 +65,7 @@ const ownFaults: [string, Fault | 'down'][] = [
 
 describe('when Open-Meteo', () => {
   it.each([...ownFaults, ...Object.entries(TRANSPORT_FAULTS)])(
-    '%s, the service says so, gives neither key nor place away, and answers when it is well',
+    '%s, the service reports it without key or place, and recovers',
     async (_what, fault) => {
       const { server, service, lines } = await startWorld();
       if (fault === 'down') await server.down();
@@ -83,7 +83,7 @@ describe('when Open-Meteo', () => {
     },
   );
 
-  it.each(ownFaults)('%s, what it said before serves on', async (_what, fault) => {
+  it.each(ownFaults)('%s, the service serves the stale forecast', async (_what, fault) => {
     const { server, service } = await startWorld();
     const known = await service.get(HAMBURG);
     if (fault === 'down') await server.down();

@@ -40,7 +40,7 @@ const JUMPS = [
   ['ten years ahead', 3653 * DAY],
 ] as const;
 
-describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
+describe.each(JUMPS)('if the clock jumps %s', (_where, minutes) => {
   it('answers as before when it is set right', async () => {
     const world = await startFaultyWorld();
     const before = await settledAnswersOf(world);
@@ -50,7 +50,7 @@ describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
     await expect.poll(async () => answersOf(world), { timeout: 40_000 }).toEqual(before);
   });
 
-  it('speaks of the hour that it is then, or of none', async () => {
+  it('returns the current hour, or none', async () => {
     const world = await startFaultyWorld();
     await world.ask('precipitationNextHour');
     world.setClock(minutes);
@@ -76,7 +76,7 @@ describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
 });
 
 test.each(JUMPS)(
-  'radar and reports are not taken where the clock of the one who starts is %s',
+  'radar and reports are rejected if the clock at start is %s',
   async (_where, minutes) => {
     const world = await startFaultyWorld();
     world.setClock(minutes);

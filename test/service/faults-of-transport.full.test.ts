@@ -8,8 +8,8 @@ const faults: [string, Fault | 'down'][] = [
   ...Object.entries(TRANSPORT_FAULTS),
 ];
 
-describe.each(faults)('when the open-data server %s', (_what, fault) => {
-  it('says so in time, makes nothing up, and answers again when the server is well', async () => {
+describe.each(faults)('if the open-data server %s', (_what, fault) => {
+  it('the service responds with an error in time, invents nothing, and recovers', async () => {
     const { server, ask, setClock } = await startFaultyWorld();
     if (fault === 'down') await server.down();
     else server.fault(fault);
@@ -42,11 +42,14 @@ describe.each(faults)('when the open-data server %s', (_what, fault) => {
   });
 });
 
-test.each(faults)('serves on what is known when the open-data server %s', async (_what, fault) => {
-  const { server, ask, setClock } = await startFaultyWorld();
-  const known = await ask('forecastDays');
-  if (fault === 'down') await server.down();
-  else server.fault(fault);
-  setClock(1);
-  expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
-});
+test.each(faults)(
+  'cached files are served stale if the open-data server %s',
+  async (_what, fault) => {
+    const { server, ask, setClock } = await startFaultyWorld();
+    const known = await ask('forecastDays');
+    if (fault === 'down') await server.down();
+    else server.fault(fault);
+    setClock(1);
+    expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
+  },
+);

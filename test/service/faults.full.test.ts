@@ -76,7 +76,7 @@ test.each(rows)('%j %s', async (products, condition, outcomes) => {
   expect(Object.fromEntries(found)).toEqual(expectedOf(outcomes));
 });
 
-test('an hour later than the newest files, what is told is of then, or without radar', async () => {
+test('an hour later than the newest files, answers are current, or without radar', async () => {
   const world = await startWorld(await wellFiles());
   const before = await answersOf(world);
   world.setClock(60);

@@ -24,7 +24,7 @@ function checkOf(points = [HERE]) {
   return { ...check, state, at };
 }
 
-it('waits for the first forecast, and looks no more often than once a minute', async () => {
+it('is true after the first forecast, and checks at most once a minute', async () => {
   const { isAvailable, state, at } = checkOf();
   await expect.poll(isAvailable, PATIENT).toBe(true);
   const before = at.mock.calls.length;
@@ -36,7 +36,7 @@ it('waits for the first forecast, and looks no more often than once a minute', a
   expect(at).toHaveBeenCalledTimes(before + 1);
 });
 
-it('says that there is none until there is one, and looks every five seconds', async () => {
+it('is false until there is a forecast, and checks every five seconds', async () => {
   const { isAvailable, state, at } = checkOf();
   state.fails = true;
   expect(await isAvailable()).toBe(false);
@@ -48,7 +48,7 @@ it('says that there is none until there is one, and looks every five seconds', a
   await expect.poll(isAvailable, PATIENT).toBe(true);
 });
 
-it('learns from the questions of others at once', async () => {
+it('uses the successful requests of others at once', async () => {
   const { isAvailable, forecasts, state } = checkOf();
   state.fails = true;
   expect(await isAvailable()).toBe(false);
@@ -57,7 +57,7 @@ it('learns from the questions of others at once', async () => {
   expect(await isAvailable()).toBe(true);
 });
 
-it('holds no failure of one question for the failure of all', async () => {
+it('does not take one failed request for an outage', async () => {
   const { isAvailable, forecasts, state } = checkOf();
   await expect.poll(isAvailable, PATIENT).toBe(true);
   state.fails = true;
@@ -67,7 +67,7 @@ it('holds no failure of one question for the failure of all', async () => {
   await expect.poll(isAvailable, PATIENT).toBe(false);
 });
 
-it('is content with one of its places', async () => {
+it('needs only one of its places', async () => {
   await expect.poll(checkOf([FAR, HERE]).isAvailable, PATIENT).toBe(true);
   expect(await checkOf([FAR]).isAvailable()).toBe(false);
 });

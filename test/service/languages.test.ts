@@ -49,20 +49,20 @@ async function heard(id: OperationId, asked?: string) {
 }
 
 describe('the language of the answer', () => {
-  test.each(DOCUMENTED)('%s is one of the document, with "%s"', async (tag, today) => {
+  test.each(DOCUMENTED)('%s is in the document, for "%s"', async (tag, today) => {
     const { texts, language } = await heard('forecastDays', tag);
     expect(language).toBe(tag);
     expect(texts[0]).toContain(today);
   });
 
-  test.each(ADDED)('%s is an extension, with "%s"', async (tag, today) => {
+  test.each(ADDED)('%s is an extension, for "%s"', async (tag, today) => {
     const { texts, language } = await heard('forecastDays', tag);
     expect(language).toBe(tag);
     expect(texts[0]).toContain(today);
   });
 
   test.each([...DOCUMENTED, ...ADDED].map(([tag]) => tag))(
-    '%s is found in other letters, too',
+    '%s is found in other letter cases, too',
     async (tag) => {
       expect(await heard('forecastDays', tag.toLowerCase())).toEqual(
         await heard('forecastDays', tag),
@@ -70,7 +70,7 @@ describe('the language of the answer', () => {
     },
   );
 
-  test.each(LANGUAGES)('%s serves whoever asks for its bare code', async (tag) => {
+  test.each(LANGUAGES)('%s is selected by its bare code', async (tag) => {
     const { language } = await heard('forecastDays', tag.slice(0, 2));
     expect(language).toBe(tag);
   });
@@ -127,7 +127,7 @@ test.each(['en-CA', 'en-AU', 'en-IN', 'fr-CA', 'es-MX'])(
   },
 );
 
-test('the OpenAPI document declares the languages of the document, and which are an extension', async () => {
+test('the OpenAPI document distinguishes documented languages from extensions', async () => {
   const { document } = await fetchDocument(service.url);
   const { AcceptLanguage } = document.components.parameters;
   for (const [tag] of DOCUMENTED) expect(AcceptLanguage?.description).toContain(tag);
@@ -138,7 +138,7 @@ test('the OpenAPI document declares the languages of the document, and which are
   for (const [tag] of DOCUMENTED) expect(AcceptLanguage?.['x-extension']).not.toContain(tag);
 });
 
-test.each(voiceTextIds)('%s speaks every language', async (id) => {
+test.each(voiceTextIds)('%s is served in every language', async (id) => {
   const all = await Promise.all(LANGUAGES.map(async (tag) => heard(id, tag)));
   expect(all.map(({ language }) => language)).toEqual(LANGUAGES);
   expect(all.every(({ texts }) => texts.length > 0 && !texts.includes(''))).toBe(true);

@@ -73,7 +73,7 @@ function* damaged(body: unknown, values: readonly unknown[]): Generator {
 describe.each(operationIds)('%s', (id) => {
   const names = Object.keys(buildParametersSchema(id).properties ?? {});
 
-  test('says in our words what is wrong with a parameter, whatever is given', () => {
+  test('reports an invalid parameter in our own words, for any value', () => {
     const leaks = [...names, 'unknownField'].flatMap((name) =>
       BAD.flatMap((value) => {
         const { status, detail } = refusalFor(id, { ...GOOD, [name]: value });
@@ -83,7 +83,7 @@ describe.each(operationIds)('%s', (id) => {
     expect(leaks).toEqual([]);
   });
 
-  test('and over HTTP, where a parameter may come twice or be missing', async () => {
+  test('does so over HTTP, where a parameter may be repeated or missing', async () => {
     const leaks: string[] = [];
     const query = names.filter((name) => !inPath(id).includes(name));
     for (const name of [...query, 'unknownField']) {
@@ -123,45 +123,41 @@ interface Answered {
 
 const MCP_HEADERS = { accept: 'application/json, text/event-stream' };
 
-test(
-  'the assistants’ protocol says in our words what is wrong with a message',
-  PATIENT,
-  async () => {
-    const hello = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: {
-        protocolVersion: '2025-11-25',
-        capabilities: { roots: { listChanged: true }, elicitation: {} },
-        clientInfo: { name: 'test', version: '1' },
-      },
-    };
-    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'a' } };
-    const call = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: {
-        name: 'forecastDays',
-        arguments: { latitude: 53.55, longitude: 9.99, datefrom: '1' },
-      },
-    };
-    const said: string[] = [];
-    const leaks: string[] = [];
-    for (const message of [hello, list, call].flatMap((one) => [...damaged(one, SOME_BAD)])) {
-      const { status, text } = await post('/v4_0/mcp', message, MCP_HEADERS);
-      const error = errorIn(text);
-      leaks.push(...leaked(message, status, error));
-      said.push(error);
-    }
-    expect(leaks).toEqual([]);
-    expect(said).toContain('Invalid tools/call request: params.name must be a string.');
-    expect(said).toContain('params.protocolVersion is required.');
-  },
-);
+test('MCP reports an invalid message in our own words', PATIENT, async () => {
+  const hello = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: {
+      protocolVersion: '2025-11-25',
+      capabilities: { roots: { listChanged: true }, elicitation: {} },
+      clientInfo: { name: 'test', version: '1' },
+    },
+  };
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'a' } };
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name: 'forecastDays',
+      arguments: { latitude: 53.55, longitude: 9.99, datefrom: '1' },
+    },
+  };
+  const said: string[] = [];
+  const leaks: string[] = [];
+  for (const message of [hello, list, call].flatMap((one) => [...damaged(one, SOME_BAD)])) {
+    const { status, text } = await post('/v4_0/mcp', message, MCP_HEADERS);
+    const error = errorIn(text);
+    leaks.push(...leaked(message, status, error));
+    said.push(error);
+  }
+  expect(leaks).toEqual([]);
+  expect(said).toContain('Invalid tools/call request: params.name must be a string.');
+  expect(said).toContain('params.protocolVersion is required.');
+});
 
-test('the skill’s endpoint says in our words what is wrong with a request', PATIENT, async () => {
+test('the skill’s endpoint reports an invalid request in our own words', PATIENT, async () => {
   const asked = weatherRequest(
     { span: 'NOW', place: 'hamburg' },
     { position: { latitude: 53.5, longitude: 10 } },

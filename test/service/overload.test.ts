@@ -56,7 +56,7 @@ async function startBusyService() {
   };
 }
 
-describe('more answers than can be made', () => {
+describe('more answers than can be built', () => {
   test('are rejected at once with 503 and Retry-After', async () => {
     const { ask, askedTimes, give } = await startBusyService();
     const first = ask('52.1/13.1');
@@ -76,7 +76,7 @@ describe('more answers than can be made', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  test('do not keep the skill waiting', async () => {
+  test('do not delay the skill', async () => {
     const { ask, askedTimes, asked, give } = await startBusyService();
     const first = ask('52.1/13.1');
     await askedTimes(1);

@@ -27,7 +27,7 @@ async function serviceWith(time: string, files: Record<string, Uint8Array>): Pro
 }
 
 describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
-  it('the next hour of 18 October 2022 in sixty places is as their texts say', async () => {
+  it('the next hour of 18 October 2022 in sixty places matches their texts', async () => {
     const NOW = '2022-10-18T07:06:00Z';
     const service = await serviceWith(NOW, {
       '/weather/radar/composite/rv/DE1200_RV_LATEST.tar.bz2': real(

@@ -66,7 +66,7 @@ describe('a simulated device', () => {
     expect((await learned(known)).address).toEqual(expected);
   });
 
-  it('gives its settings as a real one does', async () => {
+  it('has the settings of a real one', async () => {
     const settings = {
       timeZone: 'America/New_York',
       temperature: 'fahrenheit',

@@ -18,12 +18,12 @@ export function describeNear(locale: string, kinds: [kind: string, lines: string
     ),
   );
 
-  describe.each(kinds)(`${locale}, said in another way: %s`, (_kind, lines) => {
+  describe.each(kinds)(`${locale}, in other words: %s`, (_kind, lines) => {
     it.each(rowsOf(lines))('%s', (sentence, understood) => {
       expect(heard(sentence, locale, { isPlace })).toEqual(understood);
     });
 
-    it('is no sample, in twelve ways', () => {
+    it('matches no sample, in twelve ways', () => {
       const sentences = rowsOf(lines).map(([sentence]) => sentence);
       expect(new Set(sentences)).toHaveLength(12);
       expect(sentences.filter((sentence) => samples.has(sentence))).toEqual([]);

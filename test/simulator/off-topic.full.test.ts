@@ -19,7 +19,7 @@ describe.each([
   const [language = ''] = locale.split('-');
   const isPlace = (name: string) => gazetteer.find(name, { language }) !== undefined;
 
-  it('is two hundred sentences, each of them once', () => {
+  it('has two hundred distinct sentences', () => {
     expect(new Set(sentences)).toHaveLength(sentences.length);
     expect(sentences).toHaveLength(200);
   });

@@ -60,8 +60,8 @@ function sessionOf({ result }: Simulation): z.output<typeof Session> {
   return Session.parse(invocation?.invocationRequest?.body?.['session']);
 }
 
-describe('a script that is written for the platform', () => {
-  it('hears what the skill says, and sees what it was sent', async () => {
+describe("a script for the platform's simulation API", () => {
+  it("gets the skill's answer and its request", async () => {
     expect(await simulate(TOMORROW)).toEqual({
       id: expect.any(String),
       status: 'SUCCESSFUL',
@@ -98,7 +98,7 @@ describe('a script that is written for the platform', () => {
     });
   });
 
-  it('finds resolved slot values as the platform has them', async () => {
+  it("finds resolved slot values in the platform's format", async () => {
     const { result } = await simulate('frage wetter stimme nach birkenpollen');
     const [considered] = result?.alexaExecutionInfo?.consideredIntents ?? [];
     const resolved = Object.values(considered?.slots ?? {}).flatMap(({ resolutions }) =>
@@ -107,7 +107,7 @@ describe('a script that is written for the platform', () => {
     expect(resolved).toContainEqual({ id: 'Birke', name: expect.any(String) });
   });
 
-  it('goes on in a session, unless it asks for a new one', async () => {
+  it('continues a session, unless it requests a new one', async () => {
     const opened = sessionOf(await simulate('öffne wetter stimme'));
     const next = sessionOf(await simulate('hilfe'));
     const fresh = await simulate('hilfe', { session: { mode: 'FORCE_NEW_SESSION' } });
@@ -131,7 +131,7 @@ describe('a script that is written for the platform', () => {
     ]);
   });
 
-  it('gets the failure of the skill', async () => {
+  it('gets the error of the skill', async () => {
     const skill = await startUpstream(answering(500, 'broken'));
     const router = createSimulationsApi({
       endpoint: skill.url,

@@ -117,7 +117,7 @@ describe('German questions around midnight', () => {
   });
 });
 
-describe('what else is said in German', () => {
+describe('other sentences in German', () => {
   it.each([
     ['Stopp!', 'AMAZON.StopIntent'],
     ['Alexa, stopp', 'AMAZON.StopIntent'],

@@ -111,7 +111,7 @@ describe('English questions around midnight', () => {
   });
 });
 
-describe('what else is said in English', () => {
+describe('other sentences in English', () => {
   it.each([
     ['Stop.', 'AMAZON.StopIntent'],
     ['cancel', 'AMAZON.CancelIntent'],

@@ -190,7 +190,7 @@ describe('Spanish questions around midnight', () => {
   });
 });
 
-describe('what else is said in Spanish', () => {
+describe('other sentences in Spanish', () => {
   it.each([
     ['¿Qué hora es?', 'AMAZON.FallbackIntent'],
     ['¿A qué hora sale el tren a Barcelona?', 'AMAZON.FallbackIntent'],

@@ -236,7 +236,7 @@ describe.each(KINDS)('Dutch: %s', (_kind, rows) => {
 
 const isPlace = (name: string) => ['den helder', 'hoek van holland', 'ede'].includes(name);
 
-describe('Dutch: a place that the gazetteer knows', () => {
+describe('Dutch: a place of the gazetteer', () => {
   it.each<Row>([
     ['Den Helder', 'WeatherIntent', { place: 'den helder' }],
     ['Temperatuur Ede', 'TemperatureIntent', { place: 'ede' }],

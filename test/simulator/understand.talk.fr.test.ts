@@ -142,7 +142,7 @@ describe('French questions around midnight', () => {
   });
 });
 
-describe('what else is said in French', () => {
+describe('other sentences in French', () => {
   it.each([
     ['Raconte une blague', 'AMAZON.FallbackIntent'],
     ['Mets de la musique', 'AMAZON.FallbackIntent'],

@@ -11,7 +11,7 @@ const knows = (...names: string[]) => ({ isPlace: (name: string) => names.includ
 
 const empty = (name: string) => ({ name, confirmationStatus: 'NONE' });
 
-describe('the request that is made of what was heard', () => {
+describe('the request of a typed sentence', () => {
   it('has every slot of the intent, as Alexa sends them', () => {
     expect(recognizeIntent('Wetter morgen früh in Ulm', listening)).toEqual({
       intent: 'WeatherIntent',
@@ -42,14 +42,14 @@ describe('the request that is made of what was heard', () => {
     });
   });
 
-  it('takes today from the zone of the device', () => {
+  it('uses the time zone of the device for today', () => {
     const inTokyo = { ...listening, timeZone: 'Asia/Tokyo', now: new Date('2026-11-18T16:00Z') };
     expect(recognizeIntent('Wetter heute', inTokyo)?.slots['date']?.value).toBe('2026-11-19');
   });
 });
 
 describe('places', () => {
-  it('are those that the gazetteer knows', () => {
+  it('are those of the gazetteer', () => {
     const weather = { intent: 'WeatherIntent' };
     const question = 'wie ist das wetter in';
     expect(heard(`${question} ulm`, 'de-DE', knows('ulm'))).toEqual({ ...weather, place: 'ulm' });
@@ -58,18 +58,18 @@ describe('places', () => {
     );
   });
 
-  it('may be said alone where a gazetteer knows them', () => {
+  it('may be the whole sentence if the gazetteer has them', () => {
     expect(heard('Hamburg', 'de-DE', knows('hamburg'))).toHaveProperty('place', 'hamburg');
     expect(heard('Hamburg', 'de-DE').intent).toBe('AMAZON.FallbackIntent');
   });
 
-  it('are no answers to a question of the skill', () => {
+  it('do not answer a question of the skill that is not about a place', () => {
     const anywhere = { isPlace: () => true };
     expect(heard('Nein, danke', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.NoIntent' });
     expect(heard('Okay', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.FallbackIntent' });
   });
 
-  it('may have a word of time in their name', () => {
+  it('may have a time word in their name', () => {
     const isPlace = knows('winter park', 'park');
     expect(heard('weather in winter park tomorrow', 'en-US', isPlace)).toEqual({
       intent: 'WeatherIntent',
@@ -78,7 +78,7 @@ describe('places', () => {
     });
   });
 
-  it('are never made of words of time alone', () => {
+  it('never consist of time words alone', () => {
     const isPlace = vi.fn<(name: string) => boolean>(() => true);
     expect(heard('wetter für die nächsten 4 tage', 'de-DE', { isPlace })).toEqual({
       intent: 'WeatherIntent',
@@ -102,6 +102,6 @@ describe('a sentence of any length', () => {
   );
 });
 
-it('says for which language it has no words', () => {
+it('reports a language without words', () => {
   expect(() => recognizeIntent('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
 });

@@ -7,7 +7,7 @@ const BERLIN = 'Europe/Berlin';
 const calendar = createCalendar(Date.parse('2026-11-18T14:05:00+01:00'), BERLIN, BERLIN);
 const hour = (date: string, at: number) => ({ date, hour: at });
 
-describe('the hours behind a question', () => {
+describe('the hours of a query', () => {
   it.each([
     [
       'today begin with the running one',

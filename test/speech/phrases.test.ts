@@ -44,7 +44,7 @@ describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale
   };
 
   it.each(Object.entries(prompts))(
-    'ask something where the skill goes on listening: %s',
+    'are questions if the skill listens: %s',
     (_name, { speech, reprompt }) => {
       expect(speech).toMatch(/\?$/);
       expect(reprompt).toMatch(/\?/);

@@ -66,7 +66,7 @@ describe('the question for the home', () => {
     expect(rowsIn(file)).toEqual([]);
   });
 
-  it('has an end where it was stored without one', async () => {
+  it('gets an expiry if it was stored without one', async () => {
     const { clock, set } = clockAt(NOON);
     const file = await storeFile();
     createSqliteStore(file, clock).close();
@@ -110,7 +110,7 @@ it('a record with a home or units does not expire', async () => {
   expect(rowsIn(file)).toMatchObject([{ expires: null }]);
 });
 
-it('nothing is left of who is forgotten, not even an empty record', async () => {
+it('nothing is left of a deleted user, not even an empty record', async () => {
   const { clock } = clockAt(NOON);
   const file = await storeFile();
   const store = withInMemoryAttribute(createSqliteStore(file, clock), 'recent');

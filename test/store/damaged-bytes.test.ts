@@ -41,7 +41,7 @@ async function expectOwnOrNothing(store: Store): Promise<void> {
   }
 }
 
-describe('bytes of a store that are not what was written', () => {
+describe('corrupt bytes in a store', () => {
   it.each([
     ['closed', filledFile],
     ['of a killed process', killedFile],
@@ -67,7 +67,7 @@ describe('bytes of a store that are not what was written', () => {
     );
   });
 
-  it('cost no more if they change while it is open', async () => {
+  it('lose no more if they change while it is open', async () => {
     await fc.assert(
       fc.asyncProperty(damages, async (all) => {
         const file = await temporaryFile();

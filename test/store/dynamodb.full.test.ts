@@ -26,7 +26,7 @@ async function storeAt(answer: RequestListener) {
 }
 
 describe('a table', () => {
-  it('holds one item a user, of nothing but text, when it was written and when it ends', async () => {
+  it('holds one item per user: text only, with write time and expiry', async () => {
     const { url, items } = await startDynalite();
     const store = openAt(url);
     const attributes = { home: 'Köln', expires: NOON + 60 };
@@ -52,7 +52,7 @@ describe('a table', () => {
     expect(JSON.parse(asked)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
   });
 
-  it('that does not exist is named as the reason', async () => {
+  it('is named as the reason if it does not exist', async () => {
     const { url } = await startDynalite();
     const store = openAt(url, 'elsewhere');
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(

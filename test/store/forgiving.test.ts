@@ -38,7 +38,7 @@ it('passes successful operations through', async () => {
   expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
 });
 
-it('goes on from nothing in a turn whose store fails, and says so in the log', async () => {
+it('continues with an empty profile if the store fails, and logs it', async () => {
   const { store, broken, lines } = forgivingStore();
   broken.add('get');
   expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
@@ -46,7 +46,7 @@ it('goes on from nothing in a turn whose store fails, and says so in the log', a
   expect(lines[0]).toContain('Rate exceeded');
 });
 
-it('logs nothing of the person', async () => {
+it('logs no user data', async () => {
   const { store, broken, lines } = forgivingStore();
   broken.add('get');
   await store.getAttributes(requestOf(ANNA));

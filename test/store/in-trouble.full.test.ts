@@ -71,7 +71,7 @@ const forget = () => intentRequest('ForgetHomeIntent');
 const live = () => questionRequest('HomeIntent', { place: 'berlin' });
 
 describe.each(TROUBLES)('a table that %s', (_what, answer) => {
-  it('leaves a question its answer, in time, and nothing is written over', async () => {
+  it('does not prevent an answer in time, and nothing is overwritten', async () => {
     const { listen, requests } = await skillWithTable(answer);
     const { speech, taken } = await listen(question());
     expect(speech).toBe('Jetzt ist es klar.');

@@ -4,7 +4,7 @@ import { countRepeatedLines } from './repeated-lines.ts';
 /** Above the goal of 12. */
 const MAX_PERCENT = 14.5;
 
-it('says in one place what languages have in common', () => {
+it('languages share their common lines', () => {
   const { lines, repeated, examples } = countRepeatedLines();
   const percent = (100 * repeated) / lines;
   const most = examples

@@ -42,7 +42,7 @@ async function ask(level: string, options: Parameters<typeof startTestService>[1
   return reply;
 }
 
-test('a log that tells all has a line for each request, with its trace and nothing of the caller', async () => {
+test('the debug level has a line for each request, with its trace and without the caller', async () => {
   await ask('debug');
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   expect(answered).toEqual([

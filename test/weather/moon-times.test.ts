@@ -52,7 +52,7 @@ describe('the moon', () => {
     );
   });
 
-  test('rises later every day, so that on one day of a month it does not: the next time is after midnight', () => {
+  test('rises later every day, so once a month not at all: the next time is after midnight', () => {
     const days = Array.from({ length: 60 }, (_, at) => addDays('2026-11-01', at));
     const never = days.filter(
       (date) => computeMoonTimes(date, 53.55, 9.99, BERLIN).moonrise === null,
@@ -62,7 +62,7 @@ describe('the moon', () => {
     expect(new Date(moonrise ?? NaN).toISOString()).toMatch(/^2026-11-02T23:04/);
   });
 
-  test('neither rises nor sets for days where it is far in the north', () => {
+  test('neither rises nor sets for days in the far north', () => {
     const days = Array.from({ length: 28 }, (_, at) => addDays('2026-12-01', at));
     const never = days.filter((date) => {
       const { moonrise, moonset } = computeMoonTimes(date, 78.22, 15.65, 'Arctic/Longyearbyen');

@@ -31,12 +31,9 @@ describe('the state within some minutes', () => {
     },
   );
 
-  test.each([61, 71, 95, 51])(
-    'is that of the sky where radar is dry and %i is forecast',
-    (state) => {
-      expect(applyRadarToState(state, FAIR, { rate: 0.04, kind: 'rain' })).toBe(FAIR);
-    },
-  );
+  test.each([61, 71, 95, 51])('is that of the sky if radar is dry and %i is forecast', (state) => {
+    expect(applyRadarToState(state, FAIR, { rate: 0.04, kind: 'rain' })).toBe(FAIR);
+  });
 
   test.each([
     ['both are wet', 95, 12],

@@ -92,7 +92,7 @@ describe('the mean direction of winds', () => {
     expect(Math.min(away, 360 - away)).toBeCloseTo(0, 9);
   });
 
-  it('leans to the stronger', () => {
+  it('is weighted by wind speed', () => {
     const mean = averageDirection([
       { speed: 30, direction: 90 },
       { speed: 10, direction: 180 },
@@ -100,7 +100,7 @@ describe('the mean direction of winds', () => {
     expect(mean).toBeCloseTo(90 + (Math.atan(1 / 3) * 180) / Math.PI, 9);
   });
 
-  it('leaves out what is not known', () => {
+  it('ignores unknown winds', () => {
     const known = { speed: 10, direction: 45 };
     const mean = averageDirection([
       known,

@@ -57,7 +57,7 @@ describe('several days', () => {
     );
   });
 
-  test('none of them: there is no forecast', () => {
+  test('without days are no forecast', () => {
     expect(renderPlan(planDays([], AUDIENCE), locale('de-DE'))).toBe(
       'Dazu gibt es keine Vorhersage.',
     );

@@ -86,7 +86,7 @@ const DANISH: Record<Situation, string> = {
     'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet med temperaturer omkring minus 4 grader. I morgen bliver det delvist skyet med temperaturer omkring én grad. I overmorgen bliver det overskyet med temperaturer omkring 5 grader.',
 };
 
-describe('what da-DK hears', () => {
+describe('texts in da-DK', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], DENMARK)).toBe(DANISH[situation]);
   });

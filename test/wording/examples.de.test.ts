@@ -70,7 +70,7 @@ const GERMAN: Record<Situation, string> = {
     'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei minus 4 Grad. Morgen ist es wolkig bei einem Grad. Übermorgen ist es bedeckt bei 5 Grad.',
 };
 
-describe('what de-DE hears', () => {
+describe('texts in de-DE', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('de-DE'))).toBe(GERMAN[situation]);
   });

@@ -75,7 +75,7 @@ const SPANISH: Record<Situation, string> = {
     'En los próximos días en Hamburg, subirán las temperaturas. Hoy el cielo estará cubierto, con temperaturas en torno a los 4 grados bajo cero. Mañana habrá intervalos nubosos, con temperaturas en torno a un grado. Pasado mañana el cielo estará cubierto, con temperaturas en torno a los 5 grados.',
 };
 
-describe('what es-ES hears', () => {
+describe('texts in es-ES', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('es-ES'))).toBe(SPANISH[situation]);
   });

@@ -69,7 +69,7 @@ const FRENCH: Record<Situation, string> = {
     "Ces prochains jours à Hamburg, les températures vont monter. Aujourd'hui, le ciel sera couvert et il fera autour de moins 4 degrés. Demain, le ciel sera nuageux et il fera autour de 1 degré. Après-demain, le ciel sera couvert et il fera autour de 5 degrés.",
 };
 
-describe('what fr-FR hears', () => {
+describe('texts in fr-FR', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('fr-FR'))).toBe(FRENCH[situation]);
   });

@@ -73,7 +73,7 @@ const ITALIAN: Record<Situation, string> = {
     'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con temperature intorno a meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con temperature intorno a un grado. Dopodomani il cielo sarà coperto, con temperature intorno ai 5 gradi.',
 };
 
-describe('what it-IT hears', () => {
+describe('texts in it-IT', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('it-IT'))).toBe(ITALIAN[situation]);
   });

@@ -71,7 +71,7 @@ const DUTCH: Record<Situation, string> = {
     'De komende dagen wordt het in Hamburg warmer. Vandaag is het geheel bewolkt bij min 4 graden. Morgen is het half bewolkt bij één graad. Overmorgen is het geheel bewolkt bij 5 graden.',
 };
 
-describe('what nl-NL hears', () => {
+describe('texts in nl-NL', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('nl-NL'))).toBe(DUTCH[situation]);
   });

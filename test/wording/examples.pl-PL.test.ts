@@ -74,7 +74,7 @@ const POLISH: Record<Situation, string> = {
     'Hamburg. W najbliższych dniach się ociepli. Dziś będzie pochmurno, temperatura około minus czterech stopni. Jutro zachmurzenie będzie umiarkowane, temperatura około jednego stopnia. Pojutrze będzie pochmurno, temperatura około pięciu stopni.',
 };
 
-describe('what pl-PL hears', () => {
+describe('texts in pl-PL', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('pl-PL'))).toBe(POLISH[situation]);
   });
@@ -171,7 +171,7 @@ describe('what pl-PL hears', () => {
     expect(pollenTold(tomorrow(levels), undefined, 'pl-PL')).toBe(text);
   });
 
-  test('of pollen that are not all known', () => {
+  test('of pollen with unknown types', () => {
     expect(pollenTold(tomorrow({}, ['Birke']), undefined, 'pl-PL')).toBe(
       'Leipzig. Jutro w powietrzu nie będzie, o ile wiadomo, żadnych pyłków.',
     );

@@ -77,7 +77,7 @@ const ROMANIAN: Record<Situation, string> = {
     'În următoarele zile, la Hamburg, vremea se va încălzi. Astăzi cerul va fi acoperit, cu temperaturi în jur de minus 4 grade. Mâine cerul va fi parțial noros, cu temperaturi în jur de un grad. Poimâine cerul va fi acoperit, cu temperaturi în jur de 5 grade.',
 };
 
-describe('what ro-RO hears', () => {
+describe('texts in ro-RO', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(said(situations[situation])).toBe(ROMANIAN[situation]);
   });

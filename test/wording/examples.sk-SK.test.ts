@@ -72,7 +72,7 @@ const SLOVAK: Record<Situation, string> = {
 
 const SK = locale('sk-SK');
 
-describe('what sk-SK hears', () => {
+describe('texts in sk-SK', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], SK)).toBe(SLOVAK[situation]);
   });
@@ -81,7 +81,7 @@ describe('what sk-SK hears', () => {
 const DRY = { rate: 0, kind: 'rain', probability: 5 } as const;
 const LIGHT = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 
-describe('sk-SK says what the next hour brings', () => {
+describe('sk-SK texts of the next hour', () => {
   test.each<[string, Plan]>([
     ['Köln. Najbližších 40 minút ostane sucho.', radar('.........???')],
     [

@@ -84,7 +84,7 @@ const SWEDISH: Record<Situation, string> = {
     'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet med temperaturer kring minus 4 grader. I morgon blir det växlande molnighet med temperaturer kring en grad. I övermorgon blir det mulet med temperaturer kring 5 grader.',
 };
 
-describe('what sv-SE hears', () => {
+describe('texts in sv-SE', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], SWEDEN)).toBe(SWEDISH[situation]);
   });

@@ -76,7 +76,7 @@ const CHECKS: readonly Check[] = [
 describe.each(TEXTS)('a text about $about', (about) => {
   const told = toldOf.get(about) ?? [];
 
-  test.each(locales)('says in $tag what the hours say, as it is spoken', (locale) => {
+  test.each(locales)('matches its hours in $tag', (locale) => {
     const faults = told.flatMap(({ behind, plan }) => {
       const text = renderPlan(plan, locale);
       return CHECKS.flatMap((check) => check(text, behind, locale)).map((fault) => [fault, text]);
@@ -91,7 +91,7 @@ describe.each(TEXTS)('a text about $about', (about) => {
     expect(tooLong.length).toBeLessThanOrEqual(SAMPLES.numRuns / 50);
   });
 
-  test.each(locales)('says in $tag what it says in German', ({ tag }) => {
+  test.each(locales)('has the same content in $tag as in German', ({ tag }) => {
     const differences = told.flatMap(({ plan }) => {
       const [german, other] = [factsHeard(plan, 'de-DE', tag), factsHeard(plan, tag, 'de-DE')];
       return isDeepStrictEqual(german, other)

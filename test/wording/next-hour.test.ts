@@ -89,7 +89,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     fc.assert(property, RUNS);
   });
 
-  test('says nothing of what comes after a gap in the data', () => {
+  test('does not report what comes after a gap in the data', () => {
     const property = fc.property(field, field, minute, (steps, others, minutes) => {
       const now = FIRST_STEP + minutes * MINUTE;
       const known = knownSteps(steps, now);
@@ -156,7 +156,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     },
   );
 
-  test('a forecast by the hour names no minutes and doubts what is doubtful', () => {
+  test('a forecast by the hour names no minutes and expresses its probability', () => {
     const heard = listenerOf(locale.tag);
     const hour = fc.record({
       rate: fc.constantFrom(0, 0.05, 0.1, 0.2, 0.6, 3, 9, null),
@@ -187,7 +187,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
   });
 });
 
-test.each(locales)('the same is said in $tag as in German', ({ tag }) => {
+test.each(locales)('has the same content in $tag as in German', ({ tag }) => {
   const property = fc.property(field, minute, (steps, minutes) => {
     const now = FIRST_STEP + minutes * MINUTE;
     const [german, other] = ['de-DE', tag].map((one) =>

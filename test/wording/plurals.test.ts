@@ -40,7 +40,7 @@ describe.each(locales)('in $tag', (locale) => {
 });
 
 /** Degrees that are said with digits, by the guide's table of plural classes. */
-describe('degrees are counted as natives count them', () => {
+describe('degrees are in the plural forms of native speakers', () => {
   it.each([
     ['de-DE', '0 Grad, 2 Grad, 21 Grad, 101 Grad'],
     ['en-GB', '0 degrees, 2 degrees, 21 degrees, 101 degrees'],

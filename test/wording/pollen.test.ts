@@ -35,7 +35,7 @@ const days = fc
   }); // prettier-ignore
 
 describe.each(locales)('pollen in $tag', (one) => {
-  test('have the levels that the day has, the strongest by name', () => {
+  test('has the levels of the day, the strongest by name', () => {
     const property = fc.property(days, (day) => {
       const text = pollenTold(day, undefined, one.tag);
       const { levels, others } = pollenHeard(text, one.tag);
@@ -88,14 +88,14 @@ describe.each(locales)('pollen in $tag', (one) => {
     fc.assert(property, RUNS);
   });
 
-  test('of another type or another level have other words', () => {
+  test('of another type or another level has other words', () => {
     const texts = POLLEN_TYPES.flatMap((type) =>
       LEVELS.map((index) => pollenTold(tomorrow({ [type]: index }), type, one.tag)),
     );
     expect(new Set(texts).size).toBe(POLLEN_TYPES.length * LEVELS.length);
   });
 
-  test('of two types with other levels have other words', () => {
+  test('of two types with other levels has other words', () => {
     const texts = LEVELS.flatMap((birch) =>
       LEVELS.map((grass) =>
         pollenTold(tomorrow({ Birke: birch, Graeser: grass }), undefined, one.tag),

@@ -81,7 +81,7 @@ describe('a number in pl-PL', () => {
     );
   });
 
-  test('is told in Fahrenheit, whose scale is named', () => {
+  test('is in Fahrenheit, with the name of the scale', () => {
     const temperature = { form: 'around', value: 38 } as const;
     const manner = { units: { ...US, namesScale: true }, now: true };
     expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(

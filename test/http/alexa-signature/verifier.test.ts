@@ -100,7 +100,7 @@ describe('a download', () => {
     expect(await open({ timeoutMs: 200 }).ask()).toBe('refused');
   }); // prettier-ignore
 
-  it('from a server without the right name is refused', async () => {
+  it('from a server without the right name is rejected', async () => {
     const connect: CertificateHost['connect'] = (options, callback) =>
       host.connect({ ...options, hostname: 's3.example.com' }, callback);
     expect(await open({ connect }).ask()).toBe('refused');
@@ -109,7 +109,7 @@ describe('a download', () => {
 });
 
 describe('a certificate', () => {
-  it('is fetched once for fifty requests at once', async () => {
+  it('is fetched once for fifty concurrent requests', async () => {
     const { ask } = open();
     const outcomes = await Promise.all(numbers(50).map(async () => ask()));
     expect(new Set(outcomes)).toEqual(new Set(['verified']));
@@ -280,7 +280,7 @@ describe('unknown certificate URLs', () => {
 });
 
 describe('the log', () => {
-  it('warns of refusals once a minute, with their number, and says nothing of a request', async () => {
+  it('warns of rejections once a minute, with their number, and without request data', async () => {
     const { ask, pass, lines } = open();
     for (const number of numbers(30)) await ask(unknownUrl(number));
     pass(MINUTE_MS);

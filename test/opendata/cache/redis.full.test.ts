@@ -5,7 +5,7 @@ import { FILE, PATH } from '../fetched-text.ts';
 import { A_SHORT_WAIT, CLAIM, KEY, startWithRedis, taking } from './started-redis.ts';
 
 describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
-  it('download a file once for all who ask at once', async () => {
+  it('download a file once for all concurrent requests', async () => {
     const { host, another, asked } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     host.trouble(PATH, { delay: 100 });
@@ -43,7 +43,7 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     expect(asked()).toBeLessThanOrEqual(2);
   });
 
-  it('leave a claim behind for eight seconds at most, and only until they are done', async () => {
+  it('hold a lock for eight seconds at most, and only until they are done', async () => {
     const { host, redis, fetch } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     host.trouble(PATH, { delay: 100 });
@@ -54,7 +54,7 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     await expect.poll(() => redis.command('EXISTS', CLAIM)).toBe(0);
   });
 
-  it('give back no claim but their own', async () => {
+  it('release no lock but their own', async () => {
     const { redis, clock } = await startWithRedis();
     const open = opener(redis.url);
     const [one, other] = await Promise.all([open(clock), open(clock)]);
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     expect(await redis.command('GET', CLAIM)).toBe('of another');
   });
 
-  it('leave to Redis to forget a file when it is of no more use', async () => {
+  it('let Redis expire a file that is of no more use', async () => {
     const { host, redis, fetch } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     await fetch(FILE);
@@ -86,7 +86,7 @@ const ENTRY_OF_ANOTHER = JSON.stringify({
   expiresAt: Date.parse('2027-11-18T10:05:00Z'),
 });
 
-describe.skipIf(!HAS_REDIS)(`what is wrong in a Redis${REDIS_NOTE}`, () => {
+describe.skipIf(!HAS_REDIS)(`invalid values in a Redis${REDIS_NOTE}`, () => {
   it.each([
     ['another kind of value', ['SET', KEY, 'nonsense']],
     ['no entry', ['HSET', KEY, 'entry', '{"version":']],

@@ -76,7 +76,7 @@ describe.skipIf(!HAS_REDIS)(
   `two services that share a Redis${REDIS_NOTE}`,
   { timeout: 180_000 },
   () => {
-    it('ask the open-data server for each file once, under load, and once for its next run', async () => {
+    it('request each file from the open-data server once, under load, and once for its next run', async () => {
       const { host, services, wait } = await startTwo();
       for (let round = 0; round < 3; round++) expect(await load(services)).toEqual(ALL_WELL);
       const first = host.requests();
@@ -95,7 +95,7 @@ describe.skipIf(!HAS_REDIS)(
       expect(tooOften).toEqual([]);
     });
 
-    it('answer when it dies, hangs and comes back, and never end', async () => {
+    it('answer when it dies, hangs and recovers, and never exit', async () => {
       const { redis, services, wait } = await startTwo();
       expect(await load(services)).toEqual(ALL_WELL);
       const answers = load(services);

@@ -25,7 +25,7 @@ const RUN = new Date('2026-11-18T09:00:00Z');
 describe('a station file', () => {
   const forecast = readKml(formatStationKml(HAMBURG, RUN));
 
-  it('says what it is, and that it is demo', () => {
+  it('names its product, and that it is demo', () => {
     expect(Object.fromEntries(forecast.texts)).toEqual({
       'dwd:Issuer': 'Weather Voice demo',
       'dwd:ProductID': 'MOSMIX',
@@ -56,7 +56,7 @@ describe('a station file', () => {
     expect(new Set(lists.map((list) => list?.length))).toEqual(new Set([STEPS * 11]));
   });
 
-  it('gives extremes at 06 and 18 UTC and nowhere else; all else is never missing', () => {
+  it('has extremes at 06 and 18 UTC only; no other value is missing', () => {
     const hours = forecast.steps.map((step) => new Date(step).getUTCHours());
     const isExtreme = hours.map((hour) => hour === 6 || hour === 18);
     for (const element of ELEMENTS) {
@@ -78,7 +78,7 @@ describe('a station file', () => {
 });
 
 describe('the file of any station and run', () => {
-  it('keeps to the units of the product', () => {
+  it('uses the units of the product', () => {
     const found = exception(
       (forecast: Forecast) =>
         isWithin(forecast, 'PPPP', 92_000, 108_000) &&
@@ -90,7 +90,7 @@ describe('the file of any station and run', () => {
     expect(found).toBeNull();
   });
 
-  it('agrees with itself after rounding', () => {
+  it('is consistent after rounding', () => {
     const found = exception(
       (forecast: Forecast) =>
         rows(forecast, 'Td', 'TTT').every(([dewPoint = NaN, kelvin = NaN]) => dewPoint <= kelvin) &&

@@ -40,7 +40,7 @@ describe('the station catalogue', () => {
     expect(stations.map(({ id }) => id)).toEqual(['06210', 'E212', 'E4321']);
   });
 
-  it('keeps a station whose name holds broken bytes', () => {
+  it('has a station whose name holds broken bytes', () => {
     const row = catalogueRow('87860', '-45.47', '-67.30', 61).replace(
       'HAMBURG-FU.',
       'CMDRO RIV\xc3\x80',
@@ -48,7 +48,7 @@ describe('the station catalogue', () => {
     expect(read(row)).toMatchObject([{ id: '87860' }]);
   });
 
-  it('is read whatever ends its lines', () => {
+  it('is read with any line ends', () => {
     const text = catalogueText([catalogueRow('10147', '53.38', '9.59', 11)]);
     expect(parseCatalogue(Buffer.from(text.replaceAll('\n', '\r\n')))).toHaveLength(1);
   });

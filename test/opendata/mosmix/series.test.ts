@@ -54,13 +54,13 @@ describe('the hours of a file', () => {
     },
   );
 
-  it('have null, never 0, for all that a file does not give', () => {
+  it('have null, never 0, for all missing elements', () => {
     const { start, ...values } = hourOf({ E_TTT: '1.00 1.00' }) ?? {};
     expect(start).toBeDefined();
     expect(Object.values(values)).toEqual(Array(17).fill(null));
   });
 
-  it('have null, never 0, for the sign of a missing value', () => {
+  it('have null, never 0, for the missing-value sign', () => {
     const elements = [
       'TTT',
       'Td',
@@ -80,12 +80,12 @@ describe('the hours of a file', () => {
     expect(hourOf(missing)).toEqual(hourOf({ E_TTT: '1.00 1.00' }));
   });
 
-  it('count the clouds that shade, and all of them where those are not given', () => {
+  it('use effective clouds, or total clouds if those are missing', () => {
     const hours = hoursOf({ Neff: '40.00 - 0.00', N: '88.00 75.00 50.00' });
     expect(hours.map(({ cloudCover }) => cloudCover)).toEqual([40, 75]);
   });
 
-  it('take the probability of 0.1 mm, and of any rain where that is not given', () => {
+  it('use the probability of 0.1 mm, or of any rain if that is missing', () => {
     const hours = hoursOf({ R101: '- 0.00 -', wwP: '- 30.00 20.00' });
     expect(hours.map((hour) => hour.precipitationProbability)).toEqual([0, 20]);
   });
@@ -133,7 +133,7 @@ describe('the hours of a file', () => {
     },
   );
 
-  it('take all clouds and any rain where those that come first cannot be', () => {
+  it('fall back to total clouds and any rain for invalid values', () => {
     const elements = { Neff: '-900.00 -', N: '75.00 -', R101: '- 900.00', wwP: '- 20.00' };
     expect(hourOf(elements)).toMatchObject({ cloudCover: 75, precipitationProbability: 20 });
   });
@@ -142,7 +142,7 @@ describe('the hours of a file', () => {
 describe("a station's file", () => {
   const elements = { TTT: '283.15 284.15' };
 
-  it('gives the station and its run', async () => {
+  it('has the station and its run', async () => {
     const kmz = await mosmixKmz({ id: 'K2689', coordinates: '11.57,48.14,519.0', elements });
     expect(await decodeMosmixFile(kmz)).toMatchObject({
       id: 'K2689',

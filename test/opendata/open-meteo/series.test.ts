@@ -52,7 +52,7 @@ describe('the hours of a file', () => {
     },
   );
 
-  it('have null, never 0, for all that a file does not give', () => {
+  it('have null, never 0, for all missing elements', () => {
     const start = Date.parse('2026-11-18T00:00Z');
     expect(hourOf({})).toEqual(hourWith({ start, temperature: 10 }));
     expect(hourOf({ precipitation: [null, null], snowfall: [null, null] })).toEqual(hourOf({}));
@@ -118,7 +118,7 @@ describe('the hours of a file', () => {
 describe('a file', () => {
   const hourly = { temperature_2m: [7, 8, 9] };
 
-  it('gives the point of the grid, and as issued when it was answered', () => {
+  it('has the position of the grid point, and its request time as issue time', () => {
     const { series, ...point } = decodeOpenMeteoForecast(openMeteoFile({ hourly }));
     expect(point).toEqual({ latitude: 52.52, longitude: 13.42 });
     expect(new Date(series.issued)).toEqual(new Date('2026-11-18T00:15Z'));

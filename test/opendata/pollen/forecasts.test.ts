@@ -6,7 +6,7 @@ import { ABROAD, FILE_PATH, ON_LAND, pollenText, startPollen } from './pollen-fi
 const IN_THE_LAKE = { latitude: 54.06, longitude: 9 };
 
 describe('the pollen forecast for a point', () => {
-  it('is what the file says of its region', async () => {
+  it('has the values of its region', async () => {
     const { at } = await startPollen();
     expect(await at()).toEqual({
       region: 11,
@@ -20,7 +20,7 @@ describe('the pollen forecast for a point', () => {
     });
   });
 
-  it('does not exist where there is no region, and needs no file to say so', async () => {
+  it('is undefined without a region, and needs no file for that', async () => {
     const { host, at, asked } = await startPollen();
     host.trouble(FILE_PATH, 'fails');
     expect(await at(ABROAD)).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the pollen forecast for a point', () => {
     expect(await at(ABROAD, 'DE')).toBeUndefined();
   });
 
-  it('has no days where the file does not have the region', async () => {
+  it('has no days if the file lacks the region', async () => {
     const { host, at } = await startPollen();
     host.put(FILE_PATH, pollenText({ regions: { '120/121': { Birke: ['1', '1', '1'] } } }));
     expect(await at()).toMatchObject({ region: 11, days: [] });
@@ -53,8 +53,8 @@ describe('the pollen forecast for a point', () => {
   });
 });
 
-describe('how often the pollen file is asked for', () => {
-  it('is once for fifty who ask at once', async () => {
+describe('the number of requests for the pollen file', () => {
+  it('is one for fifty concurrent forecasts', async () => {
     const { host, at, asked } = await startPollen();
     host.trouble(FILE_PATH, { delay: 10 });
     const forecasts = await Promise.all(Array.from({ length: 50 }, () => at()));
@@ -62,7 +62,7 @@ describe('how often the pollen file is asked for', () => {
     expect(asked(FILE_PATH)).toBe(1);
   });
 
-  it('is once a day, and every five minutes when the next one is late', async () => {
+  it('is one a day, and one every five minutes while the next file is late', async () => {
     const { at, asked, setClock } = await startPollen();
     for (const [time, requests] of [
       ['13T12:00', 1],
@@ -94,7 +94,7 @@ describe('how often the pollen file is asked for', () => {
     expect(asked(FILE_PATH)).toBe(2);
   });
 
-  it('is at least once a day, whatever the file says of the next one', async () => {
+  it('is at least one a day, whatever the file says of the next one', async () => {
     const { host, at, asked, setClock } = await startPollen();
     host.put(FILE_PATH, pollenText({ nextUpdate: '2062-07-14 11:00 Uhr' }));
     await at();
@@ -103,7 +103,7 @@ describe('how often the pollen file is asked for', () => {
     expect(asked(FILE_PATH)).toBe(2);
   });
 
-  it('gets the next file when it is there', async () => {
+  it('is one download when the next file is there', async () => {
     const { host, at, setClock } = await startPollen();
     await at();
     host.put(
@@ -133,8 +133,8 @@ it.each([
   await expect(at()).rejects.toBeInstanceOf(OpenDataError);
 });
 
-describe('a pollen file that is not to be had', () => {
-  it('is an error when it is missing', async () => {
+describe('an unavailable pollen file', () => {
+  it('is an error if it is missing', async () => {
     const { host, at } = await startPollen();
     host.remove(FILE_PATH);
     await expect(at()).rejects.toThrow(OpenDataError);

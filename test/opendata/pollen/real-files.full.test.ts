@@ -41,7 +41,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     expect(names).toHaveLength(2);
   });
 
-  it.each(names)('%s is read in full', (name) => {
+  it.each(names)('%s is read completely', (name) => {
     const { regions } = parsePollenFile(bytesOf(name));
     const { content } = Plain.parse(JSON.parse(bytesOf(name).toString()));
     for (const { region_id, partregion_id, Pollen } of content) {
@@ -73,7 +73,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     expect(nextUpdate - issued).toBe(24 * 3_600_000);
   });
 
-  it('are what Munich and Berlin hear', async () => {
+  it('have the published values for Munich and Berlin', async () => {
     const y2025 = await startReal('s31fg-2025-05-04.trimmed.json');
     const munich = await y2025.at({ latitude: 48.137, longitude: 11.575 });
     expect(munich?.days.map(({ levels }) => levels.Birke)).toEqual([1, 1, 1]);
@@ -107,7 +107,7 @@ describe.skipIf(!isThere)('the real regions (skipped: no real files beside the c
     }
   });
 
-  it('are none of the neighbours’, however near', async () => {
+  it('exclude the neighbours’, however near', async () => {
     const { regionAt } = await startReal();
     const towns: [string, number, number, string][] = [
       ['Wien', 48.2085, 16.3721, 'AT'],
@@ -125,7 +125,7 @@ describe.skipIf(!isThere)('the real regions (skipped: no real files beside the c
     }
   });
 
-  it('reach as far as Germany does, where it is known that it is Germany', async () => {
+  it('reach as far as the known outline of Germany', async () => {
     const { regionAt } = await startReal();
     const places: [string, number, number, number][] = [
       ['Büsingen', 47.69638, 8.68759, 112],

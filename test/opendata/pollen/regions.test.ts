@@ -32,11 +32,11 @@ describe('the map of the pollen regions', () => {
     expect(map().at([longitude, latitude], 0)).toBeUndefined();
   });
 
-  it('gives what lies on a border to one of its regions', () => {
+  it('assigns what lies on a border to one of its regions', () => {
     expect(map().at([9, 53.5], 0)).toBe(11);
   });
 
-  it('gives every point around to one region where regions touch', () => {
+  it('assigns every point around to one region where regions touch', () => {
     const left = [
       [8, 53],
       [10, 53],
@@ -90,12 +90,12 @@ describe('the nearest region', () => {
     expect(two.at([8.56, 54], 9)).toBe(2);
   });
 
-  it('does not matter to who is in a region', () => {
+  it('does not change which points lie in a region', () => {
     expect(map().at([9, 53.499], 100)).toBe(50);
   });
 });
 
-describe('a map that cannot be used', () => {
+describe('an invalid map', () => {
   const outline = square(9, 54, 0.5);
   const swapped = outline.map(([longitude, latitude]) => [latitude, longitude]);
   const SERVICE_EXCEPTION = '<?xml version="1.0"?><ows:ExceptionReport version="2.0.0"/>';

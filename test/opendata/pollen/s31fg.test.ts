@@ -38,20 +38,20 @@ describe('the pollen file', () => {
     expect(regions.get(11)).toEqual([]);
   });
 
-  it('has all eight types by the names that callers use', () => {
+  it('has all eight types by their names in the API', () => {
     const types = ['Ambrosia', 'Beifuss', 'Birke', 'Erle', 'Esche', 'Graeser', 'Hasel', 'Roggen'];
     const words = Object.fromEntries(types.map((type) => [type, ['1', '-1', '-1']]));
     const [today] = read({ regions: { '10/11': words } }).regions.get(11) ?? [];
     expect(Object.keys(today?.levels ?? {}).toSorted()).toEqual(types);
   });
 
-  it('leaves a type out that nobody can ask for', () => {
+  it('ignores types that the API does not have', () => {
     const words = { Birke: ['1', '1', '1'], Ulme: ['3', '3', '3'] };
     const days = read({ regions: { '10/11': words } }).regions.get(11);
     expect(days?.map(({ levels }) => levels)).toEqual([{ Birke: 1 }, { Birke: 1 }, { Birke: 1 }]);
   });
 
-  it('names a region by its part, or by itself where it has no parts', () => {
+  it('names a region by its part, or by itself without parts', () => {
     const words = { Birke: ['1', '1', '1'] };
     const { regions } = read({ regions: { '10/11': words, '20/-1': words, '120/124': words } });
     expect([...regions.keys()]).toEqual([11, 20, 124]);
@@ -81,7 +81,7 @@ describe('the pollen file', () => {
   });
 });
 
-describe('a pollen file that cannot be used', () => {
+describe('an invalid pollen file', () => {
   const words = { Birke: ['1', '1', '1'] };
 
   it.each<[string, PollenText | string, RegExp]>([
@@ -116,7 +116,7 @@ describe('a pollen file that cannot be used', () => {
     expect(() => read(text)).toThrow(message);
   });
 
-  it('never fails in another way, wherever it is cut', () => {
+  it('always fails with the same error, wherever it is truncated', () => {
     const whole = pollenText();
     fc.assert(
       fc.property(fc.nat(whole.length - 1), (length) => {

@@ -46,7 +46,7 @@ async function start(rows: readonly GeoNamesRow[] = [KOELN], openCache?: OpenAga
 const namesOf = (areas: readonly { name: string }[]) => areas.map(({ name }) => name);
 
 describe('a postcode', () => {
-  it('has its place and where that is', async () => {
+  it('has its place and its position', async () => {
     const { find } = await start();
     expect(await find('DE', '50667')).toEqual([
       { name: 'Köln', latitude: 50.9387, longitude: 6.9547, isRecipient: false },
@@ -58,7 +58,7 @@ describe('a postcode', () => {
     expect(namesOf(await find('DE', '01067'))).toEqual(['Dresden Innere Altstadt', 'Dresden']);
   });
 
-  it('keeps its zeros', async () => {
+  it('keeps its leading zeros', async () => {
     const { find } = await start([DRESDEN]);
     expect(await find('DE', '01067')).toHaveLength(1);
     expect(await find('DE', '1067')).toEqual([]);
@@ -92,7 +92,7 @@ describe('a postcode', () => {
 });
 
 describe('the file of a country', () => {
-  it('is downloaded once for all who ask', async () => {
+  it('is downloaded once for concurrent requests', async () => {
     const { host, find, asked } = await start([DRESDEN, KOELN]);
     host.trouble(GERMANY, { delay: 50 });
     const codes = ['50667', '01067', '50667', '99999'];
@@ -102,13 +102,13 @@ describe('the file of a country', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is not downloaded for what is no postcode', async () => {
+  it('is not downloaded for an invalid postcode', async () => {
     const { find, asked } = await start();
     await find('DE', '5066');
     expect(asked()).toBe(0);
   });
 
-  it('is asked for again after thirty days, and taken where it is new', async () => {
+  it('is requested again after thirty days, and replaced if it is new', async () => {
     const { host, find, wait, asked } = await start();
     await find('DE', '50667');
     wait(29.9);
@@ -131,7 +131,7 @@ describe('the file of a country', () => {
     },
   );
 
-  it('serves on when the server has lost it', async () => {
+  it('is served stale when the server has lost it', async () => {
     const { host, find, wait } = await start();
     await find('DE', '50667');
     host.remove(GERMANY);
@@ -139,7 +139,7 @@ describe('the file of a country', () => {
     expect(namesOf(await find('DE', '50667'))).toEqual(['Köln']);
   });
 
-  it('is kept on disk for the next start, when the server need not even answer', async () => {
+  it('is read from disk at the next start, without the server', async () => {
     const openCache = opener(await temporaryDirectory());
     const { host, find, restarted, wait, asked } = await start([KOELN], openCache);
     await find('DE', '50667');
@@ -152,7 +152,7 @@ describe('the file of a country', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an invalid file', () => {
   const row = geoNamesText([KOELN]);
   const wide = ' '.repeat(17 * 1024 * 1024);
 
@@ -181,7 +181,7 @@ describe('a file that cannot be used', () => {
     await expect(finding).rejects.toThrow(sentence);
   });
 
-  it('is refused wherever it is cut off', async () => {
+  it('is rejected wherever it is truncated', async () => {
     const { host, find } = await start();
     const whole = await postcodeZip(row);
     for (let length = 0; length < whole.length; length += 7) {
@@ -190,7 +190,7 @@ describe('a file that cannot be used', () => {
     }
   });
 
-  it('is refused when a byte of it has changed on the way', async () => {
+  it('is rejected if a byte is corrupt', async () => {
     const { host, find } = await start();
     const spoilt = await postcodeZip(row);
     const packed = spoilt.indexOf('DE.txt') + 'DE.txt'.length + 4;
@@ -199,13 +199,13 @@ describe('a file that cannot be used', () => {
     await expect(find('DE', '50667')).rejects.toBeInstanceOf(OpenDataError);
   });
 
-  it('is refused where the server has none', async () => {
+  it('is an error if the server has none', async () => {
     const { host, find } = await start();
     host.remove(GERMANY);
     await expect(find('DE', '50667')).rejects.toThrow('GeoNames has no postcodes of DE');
   });
 
-  it('does not hinder the countries whose files can be used, and is asked for again', async () => {
+  it('does not affect the valid files of other countries, and is requested again', async () => {
     const { host, find } = await start();
     const at = geoNamesText([{ ...KOELN, country: 'AT', code: '1010', name: 'Wien' }]);
     host.put('/export/zip/AT.zip', await postcodeZip(at, 'AT.txt'));

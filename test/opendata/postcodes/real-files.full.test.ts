@@ -37,7 +37,7 @@ describe.skipIf(!hasRealRows)('the real postcodes (skipped without ../shared)', 
     }
   });
 
-  it('all have their places, as they are in the files', async () => {
+  it('all have their places, as in the files', async () => {
     const { find } = await startReal();
     expect(byCode.size).toBeGreaterThan(16_000);
     for (const [key, rows] of byCode) {
@@ -46,7 +46,7 @@ describe.skipIf(!hasRealRows)('the real postcodes (skipped without ../shared)', 
     }
   });
 
-  it('tell the companies of Germany from its places', async () => {
+  it('distinguish the companies of Germany from its places', async () => {
     const { find } = await startReal();
     const recipients = (await find('DE', '10875')).filter(({ isRecipient }) => isRecipient);
     expect(recipients).toHaveLength(byCode.get('DE-10875')?.length ?? 0);

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 describe('the radar', () => {
-  it('says what falls at a point', async () => {
+  it('has the precipitation of a point', async () => {
     const { host, nowcasts } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const nowcast = await nowcasts.at(SHOWERY);
@@ -32,13 +32,13 @@ describe('the radar', () => {
     for (const { rate } of nowcast?.steps ?? []) expect(rate).toBeGreaterThan(1.5);
   });
 
-  it('has nothing to say where it does not reach, and need not be asked for that', async () => {
+  it('has nothing beyond its range, and needs no request for that', async () => {
     const { nowcasts, asked } = await startRadar();
     expect(await nowcasts.at(PARIS)).toBeUndefined();
     expect(asked()).toEqual([0, 0]);
   });
 
-  it('is asked once for many who ask at once, and decoded once', async () => {
+  it('is requested once for concurrent nowcasts, and decoded once', async () => {
     const { host, nowcasts, asked, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const all = await Promise.all(Array.from({ length: 50 }, () => nowcasts.at(SHOWERY)));
@@ -46,7 +46,7 @@ describe('the radar', () => {
     expect([asked(), decoded]).toEqual([[1, 0], ['hdf5']]);
   });
 
-  it('is asked again when the next run is to be expected, and then every minute', async () => {
+  it('is requested again when the next run is due, and then every minute', async () => {
     const { host, issued, wait, asked, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     for (const [minutes, requests] of [
@@ -80,15 +80,15 @@ describe('a run of the future', () => {
     expect(await issued()).toBe('12:00');
   });
 
-  it('is taken where only the clocks differ', async () => {
+  it('is accepted if only the clocks differ', async () => {
     const { host, issued } = await startRadar({ at: '11:52' });
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');
   });
 });
 
-describe('the binary form', () => {
-  it('is taken where there is no other, and then at once', async () => {
+describe('the binary format', () => {
+  it('is used if there is no other, and then at once', async () => {
     const { host, issued, wait, asked } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
     expect([await issued(), asked()]).toEqual(['12:00', [1, 1]]);
@@ -117,14 +117,14 @@ describe('the binary form', () => {
     },
   );
 
-  it('is taken where the other has stopped', async () => {
+  it('is used if the other one is outdated', async () => {
     const { host, issued } = await startRadar({ at: '12:20' });
     host.put(ODIM_PATH, noon.hdf5);
     host.put(RADOLAN_PATH, later.radolan);
     expect(await issued()).toBe('12:05');
   });
 
-  it('gives way when it is the one that has stopped', async () => {
+  it('is replaced if it is the outdated one', async () => {
     const { host, issued, wait } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
     expect(await issued()).toBe('12:00');
@@ -169,7 +169,7 @@ describe('radar that is down', () => {
     },
   );
 
-  it('is asked for again after a minute, not by everyone before', async () => {
+  it('is retried after a minute, not by every request before', async () => {
     const { host, nowcasts, issued, wait, asked } = await startRadar();
     for (let asker = 0; asker < 5; asker++) {
       await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar run');
@@ -180,7 +180,7 @@ describe('radar that is down', () => {
     expect(await issued()).toBe('12:00');
   });
 
-  it('leaves its last run to answer from, until that is twenty minutes old', async () => {
+  it('serves its last run stale, until that is twenty minutes old', async () => {
     const { host, nowcasts, issued, wait } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');
@@ -191,7 +191,7 @@ describe('radar that is down', () => {
     await expect(nowcasts.at(SHOWERY)).rejects.toBeInstanceOf(OpenDataError);
   });
 
-  it('does not keep those waiting for whom there is a run', async () => {
+  it('does not delay requests for which there is a cached run', async () => {
     const { host, issued, wait } = await startRadar({ patience: 20 });
     host.put(ODIM_PATH, noon.hdf5);
     await issued();
@@ -205,7 +205,7 @@ describe('radar that is down', () => {
 });
 
 describe('a clock that jumps', () => {
-  it('ahead and back leaves the radar asked for as before', async () => {
+  it('ahead and back leaves the radar updates unchanged', async () => {
     const { host, issued, nowcasts, wait } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');

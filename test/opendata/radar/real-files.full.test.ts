@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('real radar runs (skipped: no real files beside the ch
     expect([...kinds]).toContain('dry,wet');
   });
 
-  it('have the radars in the same places, in both forms', () => {
+  it('have the radars in the same places, in both formats', () => {
     const [one, other] = [runs.get(BINARY), runs.get(ODIM)];
     expect(agreement(one, other, (row) => row)).toBeGreaterThan(0.995);
     expect(agreement(one, other, (row) => ROWS - 1 - row)).toBeLessThan(0.93);

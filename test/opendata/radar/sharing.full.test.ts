@@ -14,8 +14,8 @@ beforeAll(() => {
 for (const { name, isHere, start: startForm } of LASTING_FORMS) {
   const start = async () => startRadar({ openCache: await startForm() });
 
-  describe.skipIf(!isHere)(`the radar's run, kept ${name},`, () => {
-    it('needs no request of another process, nor at the next start', async () => {
+  describe.skipIf(!isHere)(`the radar's run, cached ${name},`, () => {
+    it('needs no request from another process, nor at the next start', async () => {
       const { host, another, issued, wait, asked } = await start();
       host.put(ODIM_PATH, noon.hdf5);
       await issued();
@@ -27,7 +27,7 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(asked()).toEqual([2, 0]);
     });
 
-    it('is shared in its other form, too', async () => {
+    it('is shared in its other format, too', async () => {
       const { host, another, issued, wait, asked } = await start();
       host.put(RADOLAN_PATH, noon.radolan);
       await issued();

@@ -63,7 +63,7 @@ test('forecasts keep the contract everywhere', async () => {
   });
 }, 60_000);
 
-test('days, spaces and hours by themselves are those of the whole forecast', async () => {
+test('days, parts and hours alone equal those of the whole forecast', async () => {
   await everywhere(async ({ answers, where, locale, whole }) => {
     const summary = await answers.forecastSummaryByCoordinates(where, locale);
     const spaces = await answers.forecastSpacesByCoordinates(where, locale);
@@ -74,7 +74,7 @@ test('days, spaces and hours by themselves are those of the whole forecast', asy
   });
 }, 60_000);
 
-test('the voice texts stand beside the same days, spaces and hours', async () => {
+test('the voice texts have the same days, parts and hours', async () => {
   await everywhere(async ({ answers, where, timeZone, locale, whole }) => {
     const { summary, spaces, hourly } = whole;
     const today = summary[0]?.date ?? '';

@@ -28,8 +28,8 @@ function lifeOf(id: OperationId): number {
   return id.startsWith('pollen') ? 120 : 720;
 }
 
-describe('an answer that a cache may keep', () => {
-  test.each(operationIds)('%s says for how long, and for which languages', async (id) => {
+describe('an answer that a cache may store', () => {
+  test.each(operationIds)('%s has its lifetime and varies by language', async (id) => {
     const { headers } = await service.get(OPERATION_PATHS[id]);
     expect(headers.get('cache-control')).toBe(`public, max-age=${lifeOf(id)}`);
     expect(headers.get('vary')).toContain('Accept-Language');
@@ -49,7 +49,7 @@ describe('an answer that a cache may keep', () => {
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 
-  test('is for the caller alone where keys are set', async () => {
+  test('is private if keys are set', async () => {
     const guarded = await startTestService(NOW, { key: 'sesame' });
     const { headers } = await guarded.get(OPERATION_PATHS.forecastDays, { 'x-api-key': 'sesame' });
     await guarded.close();
@@ -64,7 +64,7 @@ describe('an answer that a cache may keep', () => {
   });
 });
 
-test('what the forecast says of the next hour gives way to the radar as soon as that is there', async () => {
+test('the forecast of the next hour is replaced by radar as soon as that is available', async () => {
   let nowcast: Nowcast | undefined;
   const dry = Array.from({ length: 12 }, () => ({ precipitation: 0, precipitationProbability: 5 }));
   const sources = sourcesWith(NOW, {
@@ -111,13 +111,13 @@ describe('a caller with a cached answer', () => {
   });
 });
 
-describe('what is answered again within the quarter of an hour', () => {
+describe('an answer from the response cache', () => {
   // A radar run that is made for a new service may come late: then the forecast answers.
   // The rain of the day at all stations is read after the first answer, where it takes long.
   const madeLater = new Set<OperationId>(['precipitationNextHour', 'weatherStations']);
   const madeAtOnce = operationIds.filter((id) => !madeLater.has(id));
 
-  test.each(madeAtOnce)('%s is the same as if it were made anew', async (id) => {
+  test.each(madeAtOnce)('%s equals a newly built one', async (id) => {
     const before = await service.get(OPERATION_PATHS[id]);
     const again = await service.get(OPERATION_PATHS[id]);
     const fresh = await startTestService(NOW);
@@ -128,7 +128,7 @@ describe('what is answered again within the quarter of an hour', () => {
     expect(again.headers.get('etag')).toBe(anew.headers.get('etag'));
   });
 
-  test('is no longer said when the hour is over', async () => {
+  test('expires with its hour', async () => {
     const path = '/voicetext/forecast/hours/53.55/9.99';
     service.setClock('2026-11-21T12:59:59Z');
     const before = await service.get(path);
@@ -140,7 +140,7 @@ describe('what is answered again within the quarter of an hour', () => {
     ]);
   });
 
-  test('is another one for another name of the place', async () => {
+  test('differs for another name of the place', async () => {
     for (const name of ['Altona', 'Wandsbek', 'Altona']) {
       const { body } = await service.get(`${OPERATION_PATHS.forecastDays}?location=${name}`);
       expect(body['region']).toBe(name);
@@ -169,7 +169,7 @@ describe('larger answers are compressed on request', () => {
     }
   });
 
-  test('and as they are to the others', async () => {
+  test('and are the same as the uncompressed ones', async () => {
     const { headers, body } = await request(`${service.url}${large}`);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-length']).toBe(String((await body.bytes()).length));

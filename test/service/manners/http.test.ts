@@ -58,7 +58,7 @@ describe('an operation', () => {
     }
   });
 
-  test('is asked without a body: one that never ends is not waited for', async () => {
+  test('does not wait for a body that never ends', async () => {
     const endless = httpRequest(address(OPERATION_PATHS.forecastDays), {
       method: 'GET',
       headers: { 'transfer-encoding': 'chunked' },
@@ -97,7 +97,7 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test("has a trace: the caller's, else a new one", async () => {
+  test("has a trace: the caller's, or else a new one", async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     expect(await traceOf({ traceparent: `00-${trace}-00f067aa0ba902b7-01` })).toBe(trace);
     const [one, other, third] = await Promise.all([
@@ -133,7 +133,7 @@ describe('a fault of the service', () => {
     expect(response.headers.get('retry-after')).toBe('5');
   });
 
-  test('names the trace by which it is found in the log, and nothing of the inside', async () => {
+  test('has its trace in the log, and no internals in the response', async () => {
     const { response, body } = await serviceFrom(async () => {
       throw new TypeError('secret of the inside');
     });

@@ -81,24 +81,24 @@ describe('a caller above the rate limit', () => {
     expect(headers.get('ratelimit')).toContain('r=0');
   });
 
-  test('hears all the time how often is left', async () => {
+  test('gets the remaining requests with every response', async () => {
     const service = await serviceWith({ settings: { RATE_LIMIT: '3' } });
     const { headers } = await service.get(PATH);
     expect(headers.get('ratelimit')).toContain('r=2');
   });
 
-  test('leaves other keys alone', async () => {
+  test('does not affect other keys', async () => {
     const service = await serviceWith({ key: 'one,two', settings: { RATE_LIMIT: '2' } });
     expect(await statusesOf(service, 3, { 'x-api-key': 'one' })).toEqual([200, 200, 429]);
     expect(await statusesOf(service, 3, { 'x-api-key': 'two' })).toEqual([200, 200, 429]);
   });
 
-  test('may ask without end where no limit is set', async () => {
+  test('does not exist if no limit is set', async () => {
     const service = await serviceWith({});
     expect(new Set(await statusesOf(service, 30))).toEqual(new Set([200]));
   });
 
-  test('the skill in the same process is never one of them, whatever keys are set', async () => {
+  test('is never the skill in the same process, whatever keys are set', async () => {
     const service = await serviceWith({
       ownKey: 'ours',
       key: 'theirs',
@@ -120,13 +120,13 @@ describe('behind a proxy', () => {
     },
   );
 
-  test('without it nobody gets round the limit by a header of their own', async () => {
+  test('without it nobody evades the limit by a header of their own', async () => {
     const service = await serviceWith({ settings: { RATE_LIMIT: '1' } });
     expect(await statusesOf(service, 1, from('192.0.2.1'))).toEqual([200]);
     expect(await statusesOf(service, 1, from('192.0.2.2'))).toEqual([429]);
   });
 
-  test('the neighbours in an IPv6 network are one caller', async () => {
+  test('the addresses of one IPv6 network are one caller', async () => {
     const service = await serviceWith({ settings: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
     expect(await statusesOf(service, 1, from('2001:db8:1:1::1'))).toEqual([200]);
     expect(await statusesOf(service, 1, from('2001:db8:1:1::2'))).toEqual([429]);
@@ -145,7 +145,7 @@ describe('a caller who guesses keys', () => {
     expect(await statusesOf(service, 1, right)).toEqual([200]);
   });
 
-  test('is not counted for a key that is missing', async () => {
+  test('always gets 401, without a limit, for a missing key', async () => {
     const service = await serviceWith({ key: 'sesame' });
     expect(await statusesOf(service, 30)).toEqual(Array(30).fill(401));
   });

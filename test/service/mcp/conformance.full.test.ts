@@ -44,7 +44,7 @@ describe('the conformance suite of the protocol', () => {
     },
   );
 
-  test('passes as a whole where the same endpoint serves what the suite asks for', async () => {
+  test('passes completely, with the fixtures that it requests on the same endpoint', async () => {
     const config = readConfig({});
     const app = createExpressApp(config, pino({ level: 'silent' }));
     const guards = [createSiteChecks(config).checkSite];

@@ -61,13 +61,13 @@ describe('errors tell a model how to correct its arguments', () => {
     expect(await refusalOf(name, all)).toBe(detail);
   });
 
-  test('of ten parameters that there are not, not of thousands', async () => {
+  test('lists ten unknown parameters, not thousands', async () => {
     const names = Array.from({ length: 2000 }, (_, index) => [`x${index}`, 1]);
     const said = await refusalOf('forecastDays', { ...HAMBURG, ...Object.fromEntries(names) });
     expect(said.match(/is not a parameter/g)).toHaveLength(10);
   });
 
-  test('that a message is nested too deep, in plain words', async () => {
+  test('reports a message that is nested too deep, in plain words', async () => {
     const nested = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
     const response = await fetch(`${service.url}/v4_0/mcp`, {
       method: 'POST',
@@ -88,7 +88,7 @@ describe('errors tell a model how to correct its arguments', () => {
     expect(text).not.toContain('stack');
   });
 
-  test('that there is no such tool, as the protocol has it', async () => {
+  test("reports an unknown tool with the protocol's error", async () => {
     const calling = client.callTool({ name: 'forecastYesterday', arguments: {} });
     await expect(calling).rejects.toMatchObject({
       code: -32_602,
@@ -110,7 +110,7 @@ const broken = async () => {
 };
 
 describe('a fault of the service', () => {
-  test('without weather data says when to try again', async () => {
+  test('without weather data has a time to retry', async () => {
     const said = await refusalOf('forecastDays', HAMBURG, await clientOf({}));
     expect(said).toMatch(
       /^The weather data are not available at the moment\. Try again in 60 seconds\. \(urn:trace:\w+\)$/,

@@ -15,7 +15,7 @@ async function riskOf(...asked: Parameters<typeof ask>) {
 }
 
 describe('the risk of precipitation', () => {
-  it('is each five minutes in which radar sees something fall, with its class', async () => {
+  it('is each five minutes with precipitation on radar, with its class', async () => {
     const { items, times, precType } = await riskOf({ nowcasts: radarOf(SHOWER) });
     expect(
       items.map(({ from, to, radar }) => [from.slice(11, 16), to.slice(11, 16), radar.value]),
@@ -29,14 +29,14 @@ describe('the risk of precipitation', () => {
     expect(precType).toBe('rain');
   });
 
-  it('reaches two hours ahead, and begins with the running five minutes', async () => {
+  it('covers two hours, from the current five minutes on', async () => {
     const { items } = await riskOf({ nowcasts: radarOf(Array<number>(40).fill(1)) });
     expect(items).toHaveLength(24);
     expect(items[0]?.from).toBe('2026-11-18T14:05:00.000Z');
     expect(items.at(-1)?.to).toBe('2026-11-18T16:05:00.000Z');
   });
 
-  it('is none where nothing falls', async () => {
+  it('is empty without precipitation', async () => {
     const risk = await riskOf();
     expect(risk).toMatchObject({ items: [], precType: null, times: { startTime: null } });
     expect(risk.text).toMatch(/^In der nächsten Stunde/);
@@ -56,7 +56,7 @@ describe('the risk of precipitation', () => {
     expect([precType, ...items.map((item) => item.precType)]).toEqual(Array(4).fill(expected));
   });
 
-  it('may be of drizzle where that is forecast, and radar hardly sees anything', async () => {
+  it('may be drizzle if that is forecast and radar hardly detects anything', async () => {
     const forecasts = hoursOf({ temperature: 5, significantWeather: 51, precipitation: 0.1 });
     const { items } = await riskOf({ forecasts, nowcasts: radarOf(SHOWER) });
     expect(items.map(({ drizzlePossible }) => drizzlePossible)).toEqual([true, false, false]);
@@ -94,7 +94,7 @@ describe('its text', () => {
 });
 
 describe('its fingerprint', () => {
-  it('is the same for the same precipitation, and another one for another', async () => {
+  it('is the same for the same precipitation, and different for another', async () => {
     const dry = await riskOf();
     const again = await riskOf({}, { locale: 'en-US' });
     const wet = await riskOf({ nowcasts: radarOf(SHOWER) });

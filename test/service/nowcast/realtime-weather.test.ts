@@ -19,8 +19,8 @@ async function itemsOf(...asked: Parameters<typeof ask>) {
   return (await ask(...asked)).realtimeWeather.items;
 }
 
-describe('the weather of now', () => {
-  it('is every five minutes for two hours, from the running ones on', async () => {
+describe('the current weather', () => {
+  it('is every five minutes for two hours, from the current ones on', async () => {
     const items = await itemsOf();
     expect(items).toHaveLength(24);
     expect(items[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('the weather of now', () => {
     ]);
   });
 
-  it('is unknown where the forecast does not know it', async () => {
+  it('is null where the forecast has no value', async () => {
     const [first] = await itemsOf({ forecasts: hoursOf({}) });
     expect(first).toMatchObject({
       cloudsTotal: null,
@@ -74,7 +74,7 @@ describe('the weather of now', () => {
 describe('the temperature', () => {
   const warmer = stationWith({ time: Date.parse('2026-11-18T14:00Z'), temperature: 8 });
 
-  it('is what the closest station measures, ever less of it', async () => {
+  it('is that of the closest station, fading to the forecast', async () => {
     const items = await itemsOf({ observations: observationsOf(warmer) });
     const values = items.map(({ temperature }) => temperature.value ?? NaN);
     // 3 K more than forecast at 14:00, six metres below the station.
@@ -96,18 +96,18 @@ describe('the temperature', () => {
 describe('the state', () => {
   const rain = { temperature: 5, cloudCover: 60, significantWeather: 61, precipitation: 1 };
 
-  it('is rain while radar sees it, though none is forecast', async () => {
+  it('is rain while radar detects it, though none is forecast', async () => {
     const items = await itemsOf({ nowcasts: radarOf([0, 0, 2, 9, ...DRY]) });
     expect(items.slice(0, 4).map(({ weather }) => weather.state)).toEqual([3, 63, 65, 3]);
     expect(items[1]?.weather).toEqual({ state: 63, text: 'Regen', icon: 'd_63.svg' });
   });
 
-  it('is that of the sky while radar sees nothing of the rain that is forecast', async () => {
+  it('is that of the sky while radar detects none of the rain that is forecast', async () => {
     const items = await itemsOf({ forecasts: hoursOf(rain), nowcasts: radarOf([0, 0, 2, ...DRY]) });
     expect(items.slice(0, 3).map(({ weather }) => weather.state)).toEqual([2, 61, 2]);
   });
 
-  it('is the forecast’s where radar has no data', async () => {
+  it('is that of the forecast if radar has no data', async () => {
     const items = await itemsOf({ forecasts: hoursOf(rain), nowcasts: { at: down } });
     expect(new Set(items.map(({ weather }) => weather.state))).toEqual(new Set([61]));
   });
@@ -121,7 +121,7 @@ describe('the state', () => {
 describe('warnings', () => {
   const soon = warningFrom('2026-11-18T14:20Z', '2026-11-18T14:30Z');
 
-  it('are told while they are in force', async () => {
+  it('are returned while they are in force', async () => {
     const items = await itemsOf({ warnings: warningsOf(soon) });
     expect(items.slice(0, 6).map((item) => item.hasWarnings)).toEqual([
       false, false, false, true, true, false,
@@ -131,12 +131,12 @@ describe('warnings', () => {
     ]); // prettier-ignore
   });
 
-  it('are in force for as long as no end is known', async () => {
+  it('are in force until further notice if they have no end', async () => {
     const items = await itemsOf({ warnings: warningsOf({ ...soon, expires: null }) });
     expect(items.at(-1)?.hasWarnings).toBe(true);
   });
 
-  it('are none where one is only announced', async () => {
+  it('are empty if one is only announced', async () => {
     const items = await itemsOf({ warnings: warningsOf({ ...soon, isPremonition: true }) });
     expect(items.some(({ hasWarnings }) => hasWarnings)).toBe(false);
   });
@@ -152,14 +152,14 @@ describe('warnings', () => {
   });
 });
 
-test('without a forecast there is no weather of now', async () => {
+test('without a forecast there is no current weather', async () => {
   await expect(ask({ forecasts: { at: down } })).rejects.toMatchObject({ name: 'OpenDataError' });
   await expect(ask({ forecasts: { at: async () => undefined } })).rejects.toMatchObject({
     problem: { status: 404, type: '/problems/no-forecast' },
   });
 });
 
-test('an error of ours is not taken for a lack of data', async () => {
+test('a bug is not taken for missing data', async () => {
   await expect(ask({ warnings: { ...warningsOf(), at: ours } })).rejects.toThrow('ours');
 });
 

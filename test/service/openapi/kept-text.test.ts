@@ -19,7 +19,7 @@ async function statusesOf(
   return statuses;
 }
 
-test('a text that could not be made is made anew for the next request', async () => {
+test('a text whose build failed is built again for the next request', async () => {
   const make = vi
     .fn<() => Promise<StaticDocument>>()
     .mockRejectedValueOnce(new Error('not yet'))

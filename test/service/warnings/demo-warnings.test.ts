@@ -25,7 +25,7 @@ test.each(localeTags)(
   },
 );
 
-test('languages that are not the same do not say the same', async () => {
+test('different languages have different texts', async () => {
   const tags = [...new Map(localeTags.map((tag) => [tag.slice(0, 2), tag])).values()];
   const told = await Promise.all(tags.map(warningIn));
   for (const field of ['event', 'severity'] as const) {
@@ -33,8 +33,8 @@ test('languages that are not the same do not say the same', async () => {
   }
 });
 
-describe('what is told of the same place in several ways', () => {
-  test('is the same', async () => {
+describe('the warnings of one place, requested in several ways', () => {
+  test('are the same', async () => {
     const { body } = await service.get(MUNICH);
     const byPostcode = await service.get('/warnings/byLocation/DE/80331');
     const byCell = await service.get(`/warnings/byWarncell/${String(body['id'])}`);
@@ -42,7 +42,7 @@ describe('what is told of the same place in several ways', () => {
     expect(byCell.body).toEqual(body);
   });
 
-  test('is each to be had by its id', async () => {
+  test('are each found by their id', async () => {
     const { warning } = await warningIn('de-DE');
     const { body } = await service.get(`/warnings/byId/${warning?.id}`);
     expect(body).toEqual({ ...warning, source: 'demo' });
@@ -59,7 +59,7 @@ test.each([
   expect([status, body['type']]).toEqual([404, type]);
 });
 
-test('in Paris there are none, and there is no area', async () => {
+test('are none in Paris, and there is no area', async () => {
   const { body } = await service.get('/warnings/48.85/2.35');
   expect(body).toMatchObject({ activeWarnings: [], highestWarnGroup: null, id: null, name: null });
 });

@@ -36,7 +36,7 @@ async function turn(
 }
 
 describe('a turn on the page', () => {
-  it('shows the way from the words to the answer, and the answer of the weather service', async () => {
+  it("shows the steps from the words to the answer, and the service's response", async () => {
     expect(await turn({})).toEqual({
       utterance: TOMORROW,
       locale: 'de-DE',
@@ -114,24 +114,21 @@ describe('a turn on the page', () => {
     ]);
   });
 
-  it.each(SCENE_IDS)(
-    'may have the weather of a %s, which is said to be made up',
-    async (weather) => {
-      const words: Record<typeof weather, RegExp> = {
-        heatWave: /zwischen \d+ und 3\d Grad/,
-        thunderstorm: /Gewitter/,
-        snow: /schnei|Schnee/,
-        storm: /[Ss]turmböen/,
-        fog: /[Nn]eb[el]/,
-      };
-      const asked = await turn({ weather });
-      expect(asked).toMatchObject({
-        speech: expect.stringMatching(words[weather]),
-        weather: { id: weather, isDemo: true },
-        calls: [{ response: { source: 'demo' } }],
-      });
-    },
-  );
+  it.each(SCENE_IDS)('may use the weather of a %s, which is marked as demo', async (weather) => {
+    const words: Record<typeof weather, RegExp> = {
+      heatWave: /zwischen \d+ und 3\d Grad/,
+      thunderstorm: /Gewitter/,
+      snow: /schnei|Schnee/,
+      storm: /[Ss]turmböen/,
+      fog: /[Nn]eb[el]/,
+    };
+    const asked = await turn({ weather });
+    expect(asked).toMatchObject({
+      speech: expect.stringMatching(words[weather]),
+      weather: { id: weather, isDemo: true },
+      calls: [{ response: { source: 'demo' } }],
+    });
+  });
 
   it('has the same weather for the same time, independent of other turns', async () => {
     const first = await turn({ weather: 'snow' });
@@ -141,7 +138,7 @@ describe('a turn on the page', () => {
     expect((await turn({ weather: 'demo' })).speech).toBe((await turn({})).speech);
   });
 
-  it('has the weather of many times, one after the other and at once', async () => {
+  it('may use the weather of many times, one after the other and at once', async () => {
     const days = Array.from({ length: 9 }, (_, day) => `2026-07-1${day}T08:00+02:00`);
     const before = [];
     for (const now of days) before.push((await turn({ now, weather: 'storm' })).speech);
@@ -286,7 +283,7 @@ describe('a skill with a foreign service', () => {
   });
 });
 
-it('takes a sentence as long as any, all of it the name of a place', async () => {
+it('accepts a sentence of maximum length that is all a place name', async () => {
   const utterance = `Wie wird das Wetter in ${'a'.repeat(300)}`.slice(0, 300);
   expect((await turn({ utterance })).speech).toMatch(/^\P{Cc}+$/u);
 });

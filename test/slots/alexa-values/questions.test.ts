@@ -14,13 +14,13 @@ function asked(spoken: SpokenSlots): ForecastQuery {
   return parseForecastQuery(parseSlots(intent.slots), calendar);
 }
 
-describe('what the platform makes of a date', () => {
+describe('a date value of the platform', () => {
   it.each(DATES)('%s: %s', (_said, date, question) => {
     expect(asked({ date })).toEqual(question);
   });
 });
 
-describe('what the platform makes of a time', () => {
+describe('a time value of the platform', () => {
   it.each(TIMES)('%s: %s', (_said, time, question) => {
     expect(asked({ time })).toEqual(question);
   });
@@ -32,7 +32,7 @@ describe('what the platform makes of a time', () => {
   });
 });
 
-describe('what the platform makes of a duration', () => {
+describe('a duration value of the platform', () => {
   it.each(DURATIONS)('%s: %s', (_said, duration, question) => {
     expect(asked({ duration })).toEqual(question);
   });

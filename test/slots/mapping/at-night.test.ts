@@ -54,7 +54,7 @@ describe('from eight in the evening on, "the weather" is that of the night and o
     expect(asked).toEqual(['forecastDays datefrom=20261118']);
   });
 
-  it('is not any more at eight', async () => {
+  it('is no longer at eight', async () => {
     expect(await askedFor({}, '2026-11-18T20:00:00+01:00')).toEqual([
       'forecastDayPart space=night date=20261118',
       'forecastDays datefrom=20261119',

@@ -10,7 +10,7 @@ import { BERLIN } from '../../support/places.ts';
 
 const AFTERNOON = '2026-11-18T14:05:00+01:00';
 
-describe('asked for pollen on a Wednesday afternoon', () => {
+describe('a pollen question on a Wednesday afternoon', () => {
   onDeviceInBerlin(
     AFTERNOON,
     [
@@ -44,7 +44,7 @@ function daysTold(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): n
   return question.days.map((day) => (Date.parse(day) - today) / 86_400_000);
 }
 
-describe('tells of', () => {
+describe('returns pollen of', () => {
   it.each<[string, SpokenSlots, number[]]>([
     ['today where no day is said', {}, [0]],
     ['today for now', { span: 'NOW' }, [0]],
@@ -79,7 +79,7 @@ describe('tells of', () => {
     expect(daysTold({ date: '2026-W47-WE' }, `${date}T14:05:00+01:00`)).toEqual(days);
   });
 
-  it("the place's own today where the device's is over there", () => {
+  it("the place's own today if the device's is over there", () => {
     const at = '2026-11-18T23:30:00+01:00';
     expect(daysTold({ date: '2026-11-18' }, at, 'Europe/Kyiv')).toEqual([0]);
   });
@@ -93,9 +93,9 @@ function ask(slots: SpokenSlots, where: Place | Postcode) {
   return question.kind === 'pollen' ? createPollenCall(question, where) : undefined;
 }
 
-describe('where only country and postcode are known', () => {
+describe('with country and postcode only', () => {
   const postcode = { country: 'DE', code: '01067' } as const;
-  it('asks by these, zeros kept', () => {
+  it('calls by these, with leading zeros', () => {
     expect(ask({}, postcode)).toEqual({
       operation: 'pollenTextByZip',
       parameters: { country: 'DE', zip_code: '01067' },
@@ -106,7 +106,7 @@ describe('where only country and postcode are known', () => {
     });
   });
 
-  it('asks by coordinates where they are known', () => {
+  it('calls by coordinates if they are available', () => {
     expect(ask({ pollenType: 'Birke' }, BERLIN)).toEqual({
       operation: 'pollenTextByCoordinates',
       parameters: {

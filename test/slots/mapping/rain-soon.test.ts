@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { onDeviceInBerlin } from '../../support/asked-calls.ts';
 
-describe('asked for rain on a Wednesday afternoon at five past two', () => {
+describe('a rain question on a Wednesday afternoon at five past two', () => {
   onDeviceInBerlin(
     '2026-11-18T14:05:00+01:00',
     [
@@ -99,7 +99,7 @@ describe('asked for rain on a Wednesday afternoon at five past two', () => {
   );
 });
 
-describe('asked for rain ten minutes before midnight', () => {
+describe('a rain question ten minutes before midnight', () => {
   onDeviceInBerlin(
     '2026-11-18T23:50:00+01:00',
     [
@@ -121,7 +121,7 @@ describe('asked for rain ten minutes before midnight', () => {
   );
 });
 
-describe('asked for the weather', () => {
+describe('a weather question', () => {
   onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
     ['soon', { span: 'SOON' }, 'forecastNextThreeHours'],
   ]);

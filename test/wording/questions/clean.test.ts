@@ -50,14 +50,14 @@ const NOT_SPOKEN = [
   /\. \p{Ll}/u,
 ];
 
-describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) => {
+describe.each(Object.entries(STRETCHES))('a question about %s', (_, { length, of }) => {
   const all = fc.sample(anyWeather(length), RUNS).map((weather): Asked => {
     const asked = of(weather);
     const plans = Object.entries(QUESTIONS).map(([question, plan]) => [question, plan(asked)]);
     return { asked, plans: Object.fromEntries(plans) };
   });
 
-  test.each(SPOKEN)('every answer is whole, short and clean in $tag', (spoken) => {
+  test.each(SPOKEN)('gets a complete, short and clean answer in $tag', (spoken) => {
     const unclean = all
       .flatMap(({ plans }) => Object.values(plans))
       .map((plan) => renderAnswer(plan, spoken))
@@ -65,7 +65,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
     expect(unclean.slice(0, SHOWN)).toEqual([]);
   });
 
-  test.each(SPOKEN)('every number is one of the fields in $tag', (spoken) => {
+  test.each(SPOKEN)('gets only numbers of the fields in $tag', (spoken) => {
     const wrong = all.flatMap(({ asked, plans }) =>
       Object.values(plans).flatMap((plan) => {
         const text = renderAnswer(plan, spoken);
@@ -75,7 +75,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test.each(SPOKEN)('the first word answers in $tag', (spoken) => {
+  test.each(SPOKEN)('gets its answer with the first word in $tag', (spoken) => {
     const { anyAnswer } = skillListenerOf(spoken.tag);
     const evasive = all
       .flatMap(({ plans }) => Object.keys(YES_OR_NO).map((question) => plans[question] ?? []))
@@ -85,7 +85,7 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
   });
 });
 
-test.each(Object.entries(QUESTIONS))('without data, %s says so', (_, plan) => {
+test.each(Object.entries(QUESTIONS))('without data, the text says so: %s', (_, plan) => {
   expect(renderAnswer(plan(told([])), skillLocale('de'))).toBe('Dazu gibt es keine Vorhersage.');
 });
 

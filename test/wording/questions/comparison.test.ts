@@ -132,7 +132,7 @@ test.each<
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('the difference is that of the numbers that are said', () => {
+test('the difference is that of the spoken numbers', () => {
   // 7.6 and 9.4 degrees Celsius: 8 and 9, but 46 and 49 degrees Fahrenheit.
   const plan = planComparison({
     reference: day(TODAY, 7.6),
@@ -146,7 +146,7 @@ test('the difference is that of the numbers that are said', () => {
   );
 });
 
-test.each(skillLocales)('a comparison in $tag is that of the numbers it says', (spoken) => {
+test.each(skillLocales)('a comparison in $tag is that of its spoken numbers', (spoken) => {
   const heard = skillListenerOf(spoken.tag);
   const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
   const question = fc.constantFrom('warmer', 'colder', null);

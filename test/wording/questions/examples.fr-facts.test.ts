@@ -140,6 +140,6 @@ const EXAMPLES: readonly (readonly [question: string, plan: AnswerPlan, text: st
   ['what is not known', planLow(told([])), "Il n'y a pas de prévision à ce sujet."],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s, people hear what one would say', (_, plan, text) => {
+test.each(EXAMPLES)('a question about %s gets a natural answer', (_, plan, text) => {
   expect(renderAnswer(plan, skillLocale('fr-FR'))).toBe(text);
 });

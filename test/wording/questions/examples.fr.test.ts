@@ -102,6 +102,6 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['scraping', tonight(at(5)), "Non, tu n'auras pas à gratter le pare-brise, car la nuit prochaine à Köln, il ne gèlera pas, avec un minimum de 5 degrés. Le ciel sera couvert."],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
+test.each(EXAMPLES)('a question about %s gets a natural answer', (question, about, text) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('fr-FR'))).toBe(text);
 });

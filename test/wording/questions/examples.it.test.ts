@@ -79,6 +79,6 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['scraping', tonight(at(0.6, CLEAR)), 'Forse dovrai grattare il ghiaccio dal parabrezza, perché stanotte a Köln è possibile una leggera gelata. Il cielo sarà sereno. La temperatura minima sarà di un grado.'],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
+test.each(EXAMPLES)('a question about %s gets a natural answer', (question, about, text) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('it-IT'))).toBe(text);
 });

@@ -220,6 +220,6 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'De zon ging vandaag in Hamburg om 16 uur 19 onder.'],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s (%s), people hear what one would say', (_, __, plan, dutch) => {
+test.each(EXAMPLES)('a question about %s (%s) gets a natural answer', (_, __, plan, dutch) => {
   expect(renderAnswer(plan, skillLocale('nl-NL'))).toBe(dutch);
 });

@@ -69,36 +69,39 @@ const SEVERAL: Readonly<Record<string, Asked>> = {
   'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(DATES, weather)) },
 };
 
-describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, { length, of }) => {
-  test.each(skillLocales)(
-    'is whole, short and clean, each number from the fields, in $tag',
-    (spoken) => {
+describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
+  'a question about %s',
+  (_, { length, of }) => {
+    test.each(skillLocales)(
+      'gets a complete, short and clean answer, each number from the fields, in $tag',
+      (spoken) => {
+        const property = fc.property(anyWeather(length), (weather) => {
+          const asked = of(weather);
+          for (const plan of QUESTIONS) {
+            const text = renderAnswer(plan(asked), spoken);
+            expectClean(text);
+            expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+          }
+        });
+        fc.assert(property, RUNS);
+      },
+    );
+
+    test.each(METRIC_TAGS)('gets the same content in %s as in German', (other) => {
       const property = fc.property(anyWeather(length), (weather) => {
         const asked = of(weather);
         for (const plan of QUESTIONS) {
-          const text = renderAnswer(plan(asked), spoken);
-          expectClean(text);
-          expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+          const [german, translated] = ['de-DE', other].map((tag) => {
+            const { degrees, gusts } = hear(renderAnswer(plan(asked), localeOf(tag)), tag);
+            return { degrees: degrees.toSorted((one, next) => one - next), gusts };
+          });
+          expect(translated).toEqual(german);
         }
       });
       fc.assert(property, RUNS);
-    },
-  );
-
-  test.each(METRIC_TAGS)('is the same in %s as in German', (other) => {
-    const property = fc.property(anyWeather(length), (weather) => {
-      const asked = of(weather);
-      for (const plan of QUESTIONS) {
-        const [german, translated] = ['de-DE', other].map((tag) => {
-          const { degrees, gusts } = hear(renderAnswer(plan(asked), localeOf(tag)), tag);
-          return { degrees: degrees.toSorted((one, next) => one - next), gusts };
-        });
-        expect(translated).toEqual(german);
-      }
     });
-    fc.assert(property, RUNS);
-  });
-});
+  },
+);
 
 describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
   test('each of up to three has its own high', () => {
@@ -115,7 +118,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
     fc.assert(property, RUNS);
   });
 
-  test('of more, the day that is named is the warmest, coldest or windiest', () => {
+  test('of more, the named day is the warmest, coldest or windiest', () => {
     const property = fc.property(anyWeather(9 * 24), (weather) => {
       const asked = told(wholeDays(DATES, weather));
       const cases = [
@@ -140,7 +143,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
 
 describe('the nicest of days', () => {
   test.each(skillLocales)(
-    'is whole, short and clean, each number from the fields, in $tag',
+    'is complete, short and clean, each number from the fields, in $tag',
     (spoken) => {
       const property = fc.property(anyWeather(7 * 24), (weather) => {
         const asked = told(days(DATES.slice(0, 7), weather));
@@ -152,7 +155,7 @@ describe('the nicest of days', () => {
     },
   );
 
-  test('is none that another beats in every way', () => {
+  test('is not worse than another in every way', () => {
     const property = fc.property(anyWeather(7 * 24), (weather) => {
       const stretches = days(DATES.slice(0, 7), weather);
       const plan = planBestDay(told(stretches));

@@ -91,7 +91,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('a difference counts only in the degrees that are said', () => {
+test('a difference counts only in spoken degrees', () => {
   // 8.4 degrees that feel like 8.0: both 8 degrees Celsius, but 47 and 46 degrees Fahrenheit.
   const plan = planFeelsLike(told([now(at(8.4, 4.9))]));
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(

@@ -57,7 +57,7 @@ const CLAIMS: readonly (readonly [RegExp, (seen: Seen) => boolean])[] = [
 ];
 
 describe.each(Object.entries(PLANS))('%s', (_, plan) => {
-  test.each(skillLocales)('is whole, short and clean in $tag', (spoken) => {
+  test.each(skillLocales)('is complete, short and clean in $tag', (spoken) => {
     const property = fc.property(outlook, (one) => {
       const text = renderAnswer(plan(one), spoken);
       expectClean(text.replaceAll(skillListenerOf(spoken.tag).lengths, ' Some'));
@@ -78,7 +78,7 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
     fc.assert(property, RUNS);
   });
 
-  test('names only what falls in the hours, or would', () => {
+  test('names only types of precipitation that the hours have or may have', () => {
     const property = fc.property(outlook, (one) => {
       const text = renderAnswer(plan(one), localeOf('de-DE'));
       const unfounded = CLAIMS.filter(
@@ -90,7 +90,7 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
   });
 });
 
-test('the hour that rain is said to begin is the first that is wet', () => {
+test('rain begins in the first wet hour', () => {
   const property = fc.property(outlook, (one) => {
     const [sentence = ''] = renderAnswer(planNextRain(one), localeOf('de-DE')).split(/(?<=\.) /);
     fc.pre(/^(?!.*hört).*gegen |kein Regen/.test(sentence));
@@ -106,7 +106,7 @@ test('the hour that rain is said to begin is the first that is wet', () => {
   fc.assert(property, { ...RUNS, numRuns: propertyRuns(300) });
 });
 
-test('the hour that rain is said to stop is the first that is not wet', () => {
+test('rain ends in the first dry hour', () => {
   const property = fc.property(outlook, (one) => {
     const [sentence = ''] = renderAnswer(planRainStop(one), localeOf('de-DE')).split(/(?<=\.) /);
     fc.pre(/gegen .* hört|hört .* nicht auf/.test(sentence));

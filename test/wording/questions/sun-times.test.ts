@@ -84,7 +84,7 @@ test.each<[question: string, asked: Asked, german: string, british: string]>([
   expect(said(asked, 'en-GB')).toBe(british);
 });
 
-test('on every day of a year the time is said as the clock shows it', () => {
+test('on every day of a year the spoken time is that of the clock', () => {
   for (let ahead = 0; ahead < 366; ahead++) {
     const date = addDays(TODAY, ahead);
     const { sunrise } = computeSunTimes(

@@ -175,7 +175,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('Americans hear degrees Fahrenheit', () => {
+test('American texts have degrees Fahrenheit', () => {
   expect(renderAnswer(planTemperature(tomorrow(3, 8)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be between 37 and 46 degrees.",
   );

@@ -54,23 +54,26 @@ const DAYS = ['now', 'an hour', 'some hours', 'an afternoon', 'a night', 'tomorr
   (name) => [name, STRETCHES[name]] as const,
 );
 
-describe.each(DAYS)('asked about %s', (_, stretch) => {
+describe.each(DAYS)('a question about %s', (_, stretch) => {
   const { length, of } = stretch ?? { length: 0, of: () => noStretch() };
 
-  test.each(SEEN_IN_STATES)('$question is answered as the hours say', ({ plan, families }) => {
-    expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const shown = statesOf(asked).some((family) => family && families.includes(family));
-      for (const tag of TAGS) {
-        const { yes, no } = skillListenerOf(tag);
-        const text = renderAnswer(plan(asked), skillLocale(tag));
-        expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
-        expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
-      }
-    });
-  });
+  test.each(SEEN_IN_STATES)(
+    '$question is answered according to the hours',
+    ({ plan, families }) => {
+      expectAlways(length, (weather) => {
+        const asked = of(weather);
+        const shown = statesOf(asked).some((family) => family && families.includes(family));
+        for (const tag of TAGS) {
+          const { yes, no } = skillListenerOf(tag);
+          const text = renderAnswer(plan(asked), skillLocale(tag));
+          expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
+          expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
+        }
+      });
+    },
+  );
 
-  test.each(SEEN_IN_STATES)('$question falls in every hour named', ({ plan, families }) => {
+  test.each(SEEN_IN_STATES)('$question is true in every named hour', ({ plan, families }) => {
     expectAlways(length, (weather) => {
       const asked = of(weather);
       const falling = clockOfHours(asked, families);
@@ -93,7 +96,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
     });
   });
 
-  test('there is frost where the lowest temperature is below zero', () => {
+  test('there is frost if the lowest temperature is below zero', () => {
     expectAlways(length, (weather) => {
       const asked = of(weather);
       const low = onlyStretch(asked).entry.temperature.min;
@@ -103,7 +106,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
     });
   });
 
-  test('there is a storm where it thunders or gusts reach 75 kilometres per hour', () => {
+  test('there is a storm with thunder or gusts of 75 kilometres per hour', () => {
     expectAlways(length, (weather) => {
       const asked = of(weather);
       const { entry } = onlyStretch(asked);
@@ -115,7 +118,7 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
     });
   });
 
-  test('the sun shines only where there is sunshine or a bright sky', () => {
+  test('the sun shines only with sunshine or a bright sky', () => {
     expectAlways(length, (weather) => {
       const asked = of(weather);
       const isBright =

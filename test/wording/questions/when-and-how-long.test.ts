@@ -24,7 +24,7 @@ describe('"When will it rain?"', () => {
     expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
   });
 
-  it('keeps its doubt', () => {
+  it('expresses its probability', () => {
     const plan = planRainTime(tomorrow(...lasting(24, perhaps(40))));
     expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(/^Vielleicht, /);
   });
@@ -55,7 +55,7 @@ describe('"What is the chance of rain?"', () => {
     );
   });
 
-  it('is said to be low, but nothing is only nothing', () => {
+  it('is "only" 10 percent, but never "only" 0', () => {
     expect(chanceOf(10)).toMatch(/nur bei 10 Prozent\.$/);
     expect(chanceOf(2)).toMatch(/ bei 0 Prozent\.$/);
     expect(chanceOf(2)).not.toContain('nur');

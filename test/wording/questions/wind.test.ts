@@ -103,7 +103,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('an American hears of gusts of a breezy day', () => {
+test('an American text includes the gusts of a breezy day', () => {
   expect(renderAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
   );

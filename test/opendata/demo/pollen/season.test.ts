@@ -97,7 +97,7 @@ describe('from one demo file to the next', () => {
     new Date(Date.UTC(2026, 3, 1 + day)).toISOString().slice(0, 10),
   );
 
-  it('tomorrow mostly becomes what was foretold, but not always', async () => {
+  it('tomorrow mostly matches the forecast of the day before, but not always', async () => {
     const inOrder = await Promise.all(season.map(fileOf));
     let [said, kept] = [0, 0];
     for (const [at, { regions }] of inOrder.entries()) {

@@ -86,20 +86,20 @@ describe('the demo’s radar files', () => {
     }
   });
 
-  it('are not made for someone who has them', async () => {
+  it('are not generated for a client that has the current one', async () => {
     const { etag } = found(await ask('composite_rv_LATEST.tar'));
     made = [];
     await ask('composite_rv_LATEST.tar', { etag });
     expect(made).toEqual([]);
   });
 
-  it('are made once for all who ask, by either name', async () => {
+  it('are generated once for concurrent requests, by either name', async () => {
     const names = ['composite_rv_LATEST.tar', 'composite_rv_20261118_1400.tar'];
     await Promise.all([...names, ...names].map((name) => ask(name)));
     expect(made).toEqual(['hdf5 2026-11-18T14:00:00.000Z']);
   });
 
-  it('are made again when that failed before', async () => {
+  it('are generated again after a failure', async () => {
     let attempts = 0;
     part = createRadarPart(async () => {
       attempts++;
