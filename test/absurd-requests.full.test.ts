@@ -51,7 +51,7 @@ const TOO_LONG = /^Für einen so langen Zeitraum gibt es keine Vorhersage\./;
 const BERLIN = { place: 'berlin' };
 const HAMBURG = { country: 'DE', code: '20095', city: 'Hamburg' };
 
-describe('a length of time that nobody means is too long', () => {
+describe('a nonsensical duration is too long', () => {
   const nines = '9'.repeat(290);
 
   it.each([`P${nines}D`, `P${nines}W`, `P${nines}M`, `PT${nines}H`, `PT${nines}S`, 'P3650D'])(
@@ -93,7 +93,7 @@ test.each([
   ['9999-W53-WE', TOO_LONG],
   ['9999-12-31', /^So weit reicht die Vorhersage noch nicht\./],
   ['0000-01-01', /^Das liegt schon in der Vergangenheit\./],
-])('a listener who asks for %s hears what can be asked', async (date, sentence) => {
+])('a listener who asks for %s hears which questions are possible', async (date, sentence) => {
   expect((await heardOf(weatherRequest({ date, ...BERLIN }))).speech).toMatch(sentence);
 });
 
@@ -135,7 +135,7 @@ test.each(['\ud83c', '\u0000', '<speak>', '__proto__', 'constructor', '‮mahk',
   },
 );
 
-describe('what a session brings back', () => {
+describe('session attributes from the client', () => {
   const place = {
     name: 'Berlin',
     latitude: 52.5,

@@ -80,7 +80,7 @@ it.each<[string, string]>([
     'a time that is none',
     JSON.stringify({ version: '1.0', context, request: { ...request, timestamp: 'soon' } }),
   ],
-])('refuses %s', async (_what, body) => {
+])('rejects %s', async (_what, body) => {
   expect(await post(body)).toMatchObject({
     status: 400,
     type: expect.stringContaining('application/problem+json'),
@@ -88,7 +88,7 @@ it.each<[string, string]>([
   });
 });
 
-it('refuses what is larger than any request', async () => {
+it('rejects a body above the size limit', async () => {
   const { status, type, body } = await post(`"${'x'.repeat(300_000)}"`);
   expect(status).toBe(413);
   expect(body).toMatchObject({ status: 413, title: 'Payload Too Large' });
@@ -165,7 +165,7 @@ describe('with signature checks', () => {
     expect((await sendSigned(fresh, options)).status).toBe(200);
   });
 
-  describe('by its headers alone, and fetches nothing:', () => {
+  describe('rejects by the headers alone, without a download:', () => {
     const { signature = '', 'signature-256': signature256 = '' } = signer.sign(fresh);
     const urlOf = (url: string) => ({ ...signer.sign(fresh), signaturecertchainurl: url });
 
@@ -210,12 +210,12 @@ describe('with signature checks', () => {
       ['another bucket', urlOf('https://s3.amazonaws.com/other.api/cert.pem')],
       ['another port', urlOf('https://s3.amazonaws.com:563/echo.api/cert.pem')],
       ['no URL', urlOf('cert.pem')],
-    ])('refuses %s', async (_what, headers) => {
+    ])('rejects %s', async (_what, headers) => {
       expect(await send(fresh, headers)).toEqual(refusal('unverified'));
       expect(host.paths()).toEqual([]);
     });
 
-    it('does not wait for a body that does not come', async () => {
+    it('does not wait for a body that never arrives', async () => {
       const port = await portOf();
       const socket = connect({ host: '127.0.0.1', port });
       socket.write('POST /alexa HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\nx');
@@ -223,7 +223,7 @@ describe('with signature checks', () => {
     });
   });
 
-  describe('by what its bytes hold, and fetches nothing:', () => {
+  describe('rejects by the body, without a download:', () => {
     const other = JSON.stringify(
       launchRequest({ at: NOW, applicationId: 'amzn1.ask.skill.other' }),
     );
@@ -234,7 +234,7 @@ describe('with signature checks', () => {
       ['a request of three minutes ago', requestAt('2026-11-18T13:02:00Z')],
       ['a request of a time to come', requestAt('2026-11-18T13:08:00Z')],
       ['a time that is none', fresh.replace('2026-11-18T13:05:00.000Z', 'soon')],
-    ])('refuses %s', async (_what, body) => {
+    ])('rejects %s', async (_what, body) => {
       expect(await sendSigned(body)).toEqual(refusal('unverified'));
       expect(host.paths()).toEqual([]);
     });
@@ -261,7 +261,7 @@ describe('with signature checks', () => {
     expect((await sendSigned(requestAt(at, type))).status).toBe(status);
   });
 
-  it('goes by the time of the request itself, not by another one in it', async () => {
+  it('uses the timestamp of the request itself, not another one in it', async () => {
     const old = requestAt('2026-11-18T12:30:00Z').replace('{', `{"timestamp":"${NOW}",`);
     expect(await sendSigned(old)).toEqual(refusal('unverified'));
     // Nor by text that looks like a skill event.
@@ -269,13 +269,13 @@ describe('with signature checks', () => {
     expect(await sendSigned(words)).toEqual(refusal('unverified'));
   });
 
-  it('refuses a signed request for another skill that names this one in passing', async () => {
+  it('rejects a signed request for another skill that mentions this one', async () => {
     const other = launchRequest({ at: NOW, applicationId: 'amzn1.ask.skill.other' });
     const body = JSON.stringify({ ...other, x: SKILL_ID });
     expect(await sendSigned(body)).toEqual(refusal('foreign-application'));
   });
 
-  describe('by its signature:', () => {
+  describe('rejects by the signature:', () => {
     const invalid = Buffer.from(fresh.replace('"user-1"', '"\xff"'), 'latin1');
     const encodings = { decoded: Buffer.from(invalid.toString()), bytes: invalid };
     const mark = Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), Buffer.from(fresh)]);
@@ -308,12 +308,12 @@ describe('with signature checks', () => {
         fresh,
         { ...signer.sign(fresh), 'signature-256': 'AAAA'.repeat(128) },
       ],
-    ])('refuses one %s', async (_what, body, headers) => {
+    ])('rejects one %s', async (_what, body, headers) => {
       expect(await send(body, headers)).toEqual(refusal('unverified'));
       expect(host.paths()).toEqual(['/echo.api/echo-api-cert-1.pem']);
     });
 
-    it('verifies bytes, and refuses those that are no request', async () => {
+    it('verifies bytes, and rejects those that are no request', async () => {
       expect(await sendSigned(mark)).toMatchObject({
         status: 400,
         body: { type: '/problems/invalid-request', detail: 'body must be JSON.' },
@@ -322,7 +322,7 @@ describe('with signature checks', () => {
     });
   });
 
-  describe('by the certificates at its URL:', () => {
+  describe('rejects by the certificates at its URL:', () => {
     const foreign = rsaKeys();
     const publicKey = pemOf(
       'PUBLIC KEY',
@@ -350,14 +350,14 @@ describe('with signature checks', () => {
       ['a wrong order', intermediate.pem + leaf.pem, signer.sign(fresh)],
       ['no intermediate', leaf.pem, signer.sign(fresh)],
       ['nothing', '', signer.sign(fresh)],
-    ])('refuses %s', async (_what, certificates, headers) => {
+    ])('rejects %s', async (_what, certificates, headers) => {
       host.files.set('/echo.api/echo-api-cert-1.pem', certificates);
       expect(await send(fresh, headers)).toEqual(refusal('unverified'));
       expect(host.paths()).toEqual(['/echo.api/echo-api-cert-1.pem']);
     });
   });
 
-  it('refuses a body that is compressed', async () => {
+  it('rejects a compressed body', async () => {
     const headers = { ...signer.sign(fresh), 'content-encoding': 'gzip' };
     const { status, type } = await send(fresh, headers);
     expect({ status, type }).toMatchObject({
@@ -366,7 +366,7 @@ describe('with signature checks', () => {
     });
   });
 
-  it('answers Alexa while somebody sends hundreds of unknown certificates from the same address', async () => {
+  it('answers Alexa during hundreds of unknown certificates from the same address', async () => {
     const port = await listenWith({ skillId: SKILL_ID, verifier: openVerifier() });
     const ask = async (url: string) =>
       fetch(`http://127.0.0.1:${port}/alexa`, {

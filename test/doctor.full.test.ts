@@ -35,7 +35,7 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/\n\nAll 23 checks passed\.\n$/);
   });
 
-  it('ends with 1 and a sentence where one file is gone', async () => {
+  it('exits with 1 and a sentence if one file is missing', async () => {
     const host = await startWorld();
     host.remove(await pathOf(/composite_rv/));
     const { code, stdout, stderr } = await run(

@@ -143,7 +143,7 @@ describe.skipIf(!certificate)(
       },
     );
 
-    it('what needs no key is there by the name of the site, and by no other', async () => {
+    it('public routes are served under the name of the site, and under no other', async () => {
       expect(await statusOf('/v4_0/reference', { host: NAME })).toBe(200);
       expect(await statusOf('/v4_0/reference', { host: 'evil.example' })).toBe(421);
       const forged = { host: 'evil.example', 'x-forwarded-host': NAME };

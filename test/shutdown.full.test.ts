@@ -85,7 +85,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('an answer whose weather does not come holds the process up for a few seconds only', async () => {
+test('an answer whose weather does not arrive delays the shutdown for a few seconds only', async () => {
   const openData = await slowOpenData();
   const { child, ended, url } = await startProcess(openData.url);
   const running = fetch(url + PATH);
@@ -112,7 +112,7 @@ test('a process that receives several signals shuts down as after one', async ()
 });
 
 test.each([1, 2, 3])(
-  'thirty-two clients who ask all the time lose no answer (run %i)',
+  'thirty-two busy clients lose no answer (run %i)',
   { timeout: 60_000 },
   async () => {
     const child = spawn(process.execPath, [SERVER], {

@@ -39,7 +39,7 @@ async function post(request: RequestEnvelope): Promise<Heard> {
   return hear(envelope);
 }
 
-describe('the whole skill in one process, with made-up weather', () => {
+describe('the whole skill in one process, with demo weather', () => {
   it.each<[string, SpokenSlots, string, RegExp]>([
     [
       'now',
@@ -107,7 +107,7 @@ describe('the whole skill in one process, with made-up weather', () => {
     expect((await post(questionRequest(intent, slots, { locale }))).speech).toMatch(speech);
   });
 
-  it('answers tonight and tomorrow together when it is late at the place', async () => {
+  it('answers tonight and tomorrow together late in the evening at the place', async () => {
     const { speech } = await post(weatherRequest({ place: 'brisbane' }));
     expect(speech).toMatch(/Nacht.*Brisbane.*\. .*Donnerstag|Nacht.*Brisbane.*\. .*[Mm]orgen/);
   });

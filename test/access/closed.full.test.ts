@@ -130,7 +130,7 @@ it.each([
   ],
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535\.$/m],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be trace, debug, info, warn, error or silent\.$/m],
-])('npm start refuses %j in a sentence', async (settings, sentence) => {
+])('npm start rejects %j in a sentence', async (settings, sentence) => {
   const server = await npmStart(settings);
   await server.stop();
   expect(server.exitCode()).toBe(2);

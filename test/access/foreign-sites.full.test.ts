@@ -138,7 +138,7 @@ describe('a request that does not name one host', () => {
     ['a port that is none', ['Host: localhost:99999']],
     ['a letter that is escaped', ['Host: local%68ost']],
     ['a brace that stays open', ['Host: [::1']],
-  ])('is refused: %s', async (_what, headers) => {
+  ])('is rejected: %s', async (_what, headers) => {
     for (const path of ['/healthz', DAYS]) expect((await get(path, headers)).status).toBe(400);
   });
 

@@ -60,7 +60,7 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     ['Asia/Kathmandu', '2026-12-24T18:00', '2026-12-24T18:00:00+05:45'],
     ['America/St_Johns', '2026-12-24T18:00', '2026-12-24T18:00:00-03:30'],
     ['Europe/Berlin', '2026-07-01T08:05', '2026-07-01T08:05:00+02:00'],
-  ])('takes the clock of %s for what it shows', async (timezoneId, shown, meant) => {
+  ])('shows times by the clock of %s', async (timezoneId, shown, meant) => {
     const { page } = await open({ timezoneId });
     await openChoices(page);
     await page.getByLabel('Clock').fill(shown);

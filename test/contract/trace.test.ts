@@ -30,7 +30,7 @@ it.each(['request-1', 'EdwRequestId.1', '', `${REQUEST}!`])(
 it.each([
   [`00-${TRACE}-00f067aa0ba902b7-01`, TRACE],
   [`cc-${TRACE}-00f067aa0ba902b7-01-what-is-newer`, TRACE],
-])('takes %s', (header, trace) => {
+])('reads %s', (header, trace) => {
   expect(parseTraceparent(header)).toBe(trace);
 });
 
@@ -42,6 +42,6 @@ it.each([
   `00-${TRACE.toUpperCase()}-00f067aa0ba902b7-01`,
   `00-${TRACE}-00f067aa0ba902b7`,
   `00-${TRACE}-00f067aa0ba902b7-01x`,
-])('takes no trace from %s', (header) => {
+])('reads no trace from %s', (header) => {
   expect(parseTraceparent(header)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ async function limitedServer() {
 it.each([
   ['set back by ten years', -10 * YEAR],
   ['put forward by ten years', 10 * YEAR],
-])('a caller is let in again after a minute where the clock is %s', async (_what, change) => {
+])('a caller is accepted again after a minute if the clock is %s', async (_what, change) => {
   const { clock, ask } = await limitedServer();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -210,7 +210,7 @@ it('sends the skill id with calls to the platform', async () => {
   expect(userAgent).toContain(`weather-voice/${packageJson.version}`);
 });
 
-it('refuses requests for another application', async () => {
+it('rejects requests for another application', async () => {
   const skill = skillWith({ skillId: 'amzn1.ask.skill.mine' });
   const foreign = launchRequest({ applicationId: 'amzn1.ask.skill.other' });
   await expect(skill.invoke(foreign)).rejects.toThrow('Skill ID verification failed');

@@ -54,7 +54,7 @@ describe('of a place', () => {
   it.each([
     ['de-DE', 'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.'],
     ['en-US', 'I can tell you the pollen count for today, tomorrow and the day after.'],
-  ])('says in %s which days are available', async (locale, speech) => {
+  ])('names in %s the available days', async (locale, speech) => {
     const { client, requests } = await serviceAnswering(500, '');
     const heard = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
     expect(heard).toMatchObject({ speech, shouldEndSession: true });
@@ -80,7 +80,7 @@ describe('of a place', () => {
       'Für Wien gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
     ],
     ['en-US', "Sorry, there's no pollen forecast for Wien. Ask me about a place in Germany."],
-  ])('says in %s that there is no forecast', async (locale, speech) => {
+  ])('reports in %s that there is no forecast', async (locale, speech) => {
     const { client } = await serviceAnswering(406, '');
     const gazetteer = gazetteerWith(BERLIN, VIENNA);
     const heard = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
@@ -119,12 +119,15 @@ describe('of a type that the index lacks', () => {
     ['de-DE', '<break/> & Co', 'Für <break/> & Co gibt es leider keine Pollenvorhersage'],
     ['de-DE', 'x'.repeat(500), 'Für Xxx'],
     ['en-US', 'oak pollen', "Sorry, there's no pollen forecast for oak, only for hazel, alder"],
-  ])('says in %s of "%.20s" what there is, and listens', async (locale, unknownPollen, start) => {
-    const { client, requests } = await serviceAnswering(500, '');
-    const heard = await say(pollen({ unknownPollen }, { locale }), { client });
-    expect(heard.speech?.startsWith(start)).toBe(true);
-    expect(heard.reprompt).toMatch(/\?$/);
-    expect(heard.shouldEndSession).toBe(false);
-    expect(requests).toEqual([]);
-  });
+  ])(
+    'names in %s, for "%.20s", the valid types, and listens',
+    async (locale, unknownPollen, start) => {
+      const { client, requests } = await serviceAnswering(500, '');
+      const heard = await say(pollen({ unknownPollen }, { locale }), { client });
+      expect(heard.speech?.startsWith(start)).toBe(true);
+      expect(heard.reprompt).toMatch(/\?$/);
+      expect(heard.shouldEndSession).toBe(false);
+      expect(requests).toEqual([]);
+    },
+  );
 });

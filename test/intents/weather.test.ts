@@ -99,7 +99,7 @@ describe('at a place with another date', () => {
   });
 });
 
-describe('where', () => {
+describe('the place', () => {
   const position = { latitude: BRISBANE.latitude, longitude: BRISBANE.longitude };
 
   it.each<[string, { place?: string }, Asking, string]>([
@@ -127,7 +127,7 @@ describe('where', () => {
   it.each([
     ['de-DE', 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?'],
     ['en-US', "Sorry, I don't know a place called atlantis. Which place would you like it for?"],
-  ])('asks in %s for a place that is unknown', async (locale, speech) => {
+  ])('asks in %s for the place if it is unknown', async (locale, speech) => {
     const heard = await say(weatherRequest({ place: 'atlantis' }, { locale }));
     expect(heard).toMatchObject({ speech, shouldEndSession: false });
     expect(heard.reprompt).toMatch(/\?$/);

@@ -128,7 +128,7 @@ it('logs errors as JSON lines without an address', async () => {
 it.each([
   ['/v4_0/openapi.json', 'application/json', '"openapi":"3.1.1"'],
   ['/v4_0/reference', 'text/html', '<h1>API reference</h1>'],
-])('tells of the service at %s', async (path, type, content) => {
+])('serves %s', async (path, type, content) => {
   const event = {
     version: '2.0',
     rawPath: path,

@@ -113,14 +113,17 @@ describe('a live server that fails', () => {
     ['hangs', `Could not download ${PATH} from the open-data server`],
     ['breaks off', `Could not download ${PATH} from the open-data server`],
     [{ delay: 5000 }, `Could not download ${PATH} from the open-data server`],
-  ] as const)('because it %o gives a sentence and not a file', async (trouble, sentence) => {
-    const { host, live } = await start(60);
-    host.put(PATH, 'a file');
-    host.trouble(PATH, trouble);
-    const asking = live.get(FILE);
-    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-    await expect(asking).rejects.toThrow(sentence);
-  });
+  ] as const)(
+    'because it %o is an error with a sentence, not a file',
+    async (trouble, sentence) => {
+      const { host, live } = await start(60);
+      host.put(PATH, 'a file');
+      host.trouble(PATH, trouble);
+      const asking = live.get(FILE);
+      await expect(asking).rejects.toBeInstanceOf(OpenDataError);
+      await expect(asking).rejects.toThrow(sentence);
+    },
+  );
 
   it('keeps the cause of a refused connection', async () => {
     const hosts = hostsAt(NOWHERE);
@@ -160,7 +163,7 @@ describe('whether the server is reachable', () => {
     expect(await isReachable(live, folder)).toBe(true);
   });
 
-  it.each(['fails', 'hangs'] as const)('is not so when it %s', async (trouble) => {
+  it.each(['fails', 'hangs'] as const)('is false if it %s', async (trouble) => {
     const { host, live } = await start(60);
     host.trouble('/weather/', trouble);
     expect(await isReachable(live, folder)).toBe(false);

@@ -55,7 +55,7 @@ test.each([
   [200, 'downloaded'],
   [304, 'unchanged'],
   [404, 'missing'],
-] as const)('a reply of %i is told as %s, and handed on', async (status, outcome) => {
+] as const)('a response of %i is counted as %s, and returned', async (status, outcome) => {
   const told: DownloadRecord[] = [];
   const reply = status === 200 ? { status, body: Buffer.from('x') } : { status };
   const server: OpenDataServer = { name: 'DWD', get: async () => reply };

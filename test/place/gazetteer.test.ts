@@ -184,7 +184,7 @@ describe('of several towns with a name, the likeliest for the listener', () => {
     ['San Jose', 'US', 'US 37 -122'],
     ['Newcastle', 'GB', 'GB 55 -2'],
     ['Newcastle', 'AU', 'AU -33 152'],
-  ])('%s asked for in %s', (spoken, country, expected) => {
+  ])('%s with a listener in %s', (spoken, country, expected) => {
     expect(found(spoken, { language: 'en', country })).toBe(`${spoken}, ${expected}`);
   });
 
@@ -234,7 +234,7 @@ test.each([
   ['Tbilisi Georgia', 'Tbilisi, GE 42 45'],
   ['Neustadt in Sachsen', 'Neustadt in Sachsen, DE 51 14'],
   ['Sarajevo in Bosnien und Herzegowina', 'Sarajevo, BA 44 18'],
-])('a country or state after the town tells which: %s', (spoken, expected) => {
+])('a country or state after the town selects it: %s', (spoken, expected) => {
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
@@ -254,7 +254,7 @@ test.each([
   ['sv', 'göteborg', 'Göteborg, SE 58 12'],
   ['en', 'saint louis', 'Saint Louis, US 39 -90'],
   ['en', 'st. louis', 'Saint Louis, US 39 -90'],
-])('the answer has the name that was said, in %s: %s', (language, spoken, expected) => {
+])('the answer has the spoken name, in %s: %s', (language, spoken, expected) => {
   expect(found(spoken, { language })).toBe(expected);
 });
 

@@ -121,7 +121,7 @@ describe.each(withCoordinates)('%s', (id) => {
     ['90', '-180'],
     ['60.01', '179.996'],
     ['-70', '-179.996'],
-  ])('does not find %s, %s, which is off the grid', async (latitude, longitude) => {
+  ])('answers %s, %s, which is off the grid, with 404', async (latitude, longitude) => {
     const { status, body } = await service.get(pathWith(id, { latitude, longitude }));
     expect({ status, type: body['type'] }).toEqual({ status: 404, type: '/problems/off-grid' });
   });
@@ -133,7 +133,7 @@ describe.each(withPostcode)('%s', (id) => {
     ['AT', '01010', 4],
     ['CH', '80010', 4],
     ['LI', '09490', 4],
-  ])('refuses %s %s, which has not %i digits', async (code, postcode, digits) => {
+  ])('rejects %s %s, which has not %i digits', async (code, postcode, digits) => {
     const path = pathWith(id, {
       country: code,
       countryCode: code,

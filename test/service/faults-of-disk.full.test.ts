@@ -68,7 +68,7 @@ test.each<[string, (file: Buffer) => Buffer]>([
   ['other bytes', (file) => Buffer.from(file.map((byte, at) => (at % 7 === 0 ? byte ^ 1 : byte)))],
   ['something else', () => Buffer.from('{"body":{"toString":1}}')],
   ['lists in lists', () => Buffer.from('['.repeat(100_000))],
-])('downloads that are %s on the disk are as good as none', async (_what, spoil) => {
+])('downloads that are %s on the disk are cache misses', async (_what, spoil) => {
   const well = await answerWith(folder);
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());

@@ -75,7 +75,7 @@ test.concurrent.each<[string, RegExp, Partial<Record<Asked, Outcome>>]>([
     { weatherStationById: 'without raintoday', closestWeatherStation: 'without raintoday' },
   ],
   ['all POI files', PRODUCTS.POI, {}],
-])('hanging: %s. Those that can do without answer in time', async (_what, hanging, lost) => {
+])('hanging: %s. Operations without it answer in time', async (_what, hanging, lost) => {
   const answers = await answersWith(files, hanging);
   for (const [id, answer] of answers) {
     expect([id, outcomeOf(answer, well.get(id))]).toEqual([id, lost[id] ?? 'the same']);

@@ -112,7 +112,7 @@ describe('the language of the answer', () => {
     ['en_US', 'de-DE'],
     ['xx-'.repeat(3400), 'de-DE'],
     ['xx,'.repeat(3300) + 'sv', 'sv-SE'],
-  ])('asked for as %s is %s', async (asked, answered) => {
+  ])('a request for %s gets %s', async (asked, answered) => {
     expect((await heard('forecastDays', asked)).language).toBe(answered);
   });
 });

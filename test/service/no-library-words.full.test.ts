@@ -209,7 +209,7 @@ test.each([
       session: { mode: 'FORCE_NEW_SESSION' },
     },
   ],
-])('%s says in our words what is wrong with a request', PATIENT, async (path, body) => {
+])('%s reports an invalid request in our own words', PATIENT, async (path, body) => {
   const leaks: string[] = [];
   for (const broken of [...BAD, ...damaged(body, SOME_BAD)]) {
     const { status, text } = await post(path, broken);

@@ -51,7 +51,7 @@ describe('with the forecasts of Open-Meteo', () => {
   it.each([
     ['the fifteenth day', '20261202', 'Am Mittwoch, dem zweiten Dezember, '],
     ['the sixteenth day', '20261203', 'Am Donnerstag, dem dritten Dezember, '],
-  ])('tells the weather of %s', async (_what, datefrom, beginning) => {
+  ])('has the weather of %s', async (_what, datefrom, beginning) => {
     const service = await startTestService(NOW, { settings });
     const { status, body } = await service.get(`${BERLIN}?datefrom=${datefrom}&location=Berlin`);
     await service.close();

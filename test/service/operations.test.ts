@@ -130,7 +130,7 @@ describe('the content of an operation', () => {
     ['/voicetext/pollen/byCoordinates/48.21/16.37', 406, 'no-pollen-forecast'],
     ['/voicetext/pollen/byLocation/AT/1010', 406, 'no-pollen-forecast'],
     ['/voicetext/pollen/byLocation/DE/99999', 404, 'unknown-postcode'],
-  ])('pollen where there are none: %s is %i', async (path, status, type) => {
+  ])('pollen where there is none: %s is %i', async (path, status, type) => {
     const reply = await service.get(path);
     expect(reply.status).toBe(status);
     expect(ProblemDetails.parse(reply.body)).toMatchObject({ status, type: `/problems/${type}` });

@@ -62,7 +62,7 @@ describe('a simulated device', () => {
     ],
     ['nothing that is permitted', { address: dresden, permission: 'none' }, { kind: 'forbidden' }],
     ['nothing that was entered', { permission: 'full' }, { kind: 'unknown' }],
-  ])('gives its address as a real one does: %s', async (_what, known, expected) => {
+  ])('has its address as a real one has: %s', async (_what, known, expected) => {
     expect((await learned(known)).address).toEqual(expected);
   });
 

@@ -9,7 +9,7 @@ const gazetteer = loadGazetteer();
 describe.each([
   { locale: 'de-DE', topics: offTopicDe },
   { locale: 'en-US', topics: offTopicEn },
-])('what is meant for another skill, in $locale', ({ locale, topics }) => {
+])('a request to another skill, in $locale', ({ locale, topics }) => {
   const sentences = Object.values(topics).flatMap((lines) =>
     lines
       .trim()

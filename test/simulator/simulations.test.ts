@@ -177,14 +177,14 @@ describe("a script for the platform's simulation API", () => {
   it.each([
     ['/v2/skills/s/stages/beta/simulations/x', 400],
     ['/v2/skills/s/stages/development/simulations/x', 404],
-  ])('finds nothing at %s', async (path, status) => {
+  ])('gets 404 at %s', async (path, status) => {
     const response = await fetch(app.url + path);
     expect(response.status).toBe(status);
     expect(ProblemDetails.parse(await response.json()).status).toBe(status);
   });
 });
 
-describe('where the skill has an id', () => {
+describe('with a skill id', () => {
   it('no other skill is simulated', async () => {
     const mine = await startSimulator({ ALEXA_SKILL_ID: SKILL });
     try {

@@ -164,7 +164,7 @@ describe('French without accents', () => {
     samples.filter((sample) => !sample.includes('{')).map((sample) => ({ name, sample })),
   );
 
-  it.each(['é', 'è', 'ê', 'à', 'ç', 'û'])('is understood where "%s" is left out', (letter) => {
+  it.each(['é', 'è', 'ê', 'à', 'ç', 'û'])('is understood without "%s"', (letter) => {
     const marked = asked.filter(({ sample }) => sample.includes(letter));
     expect(marked.length).toBeGreaterThan(0);
     for (const { name, sample } of marked) {

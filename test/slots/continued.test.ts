@@ -79,7 +79,7 @@ describe('an answer to "which place?"', () => {
     [{ place: 'köln', date: '2026-11-19' }, false],
     [{ date: '2026-11-19' }, false],
     [{}, false],
-  ])('%j is one: %s', (slots, isOne) => {
+  ])('%j is a follow-up: %s', (slots, isOne) => {
     expect(hasOnlyPlaceSlots(slots)).toBe(isOne);
   });
 });

@@ -65,7 +65,7 @@ describe('the hours of a query', () => {
     ['now', { kind: 'now' } as const],
     ['the next hour', { kind: 'nextHour' } as const],
     ['days too far ahead', { kind: 'days', first: '2026-11-24', last: '2026-11-25' } as const],
-  ])('about %s are none', (_what, question) => {
+  ])('about %s do not exist', (_what, question) => {
     expect(toHoursQuery(question, calendar)).toBeUndefined();
   });
 });

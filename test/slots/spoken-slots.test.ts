@@ -58,7 +58,7 @@ describe('a type of pollen', () => {
     ['the model knows as another', [authority('ER_SUCCESS_MATCH', 'OTHER')]],
     ['no authority knows', [authority('ER_SUCCESS_NO_MATCH')]],
     ['nobody was asked about', []],
-  ])('that %s keeps its words', (_what, authorities) => {
+  ])('with %s has its spoken words', (_what, authorities) => {
     expect(pollenType('eiche', ...authorities)).toEqual({ unknownPollen: 'eiche' });
   });
 

@@ -167,7 +167,7 @@ describe('a server with a simulator', () => {
     expect(catcher.requests).toEqual([]);
   });
 
-  it('refuses an address with more than a host, and does not repeat it', async () => {
+  it('rejects an address with more than a host, and does not repeat it', async () => {
     const envelope = launchRequest({ api: { endpoint: `${app.url}/?secret=1`, token: TOKEN } });
     const response = await fetch(`${app.url}/alexa`, {
       method: 'POST',

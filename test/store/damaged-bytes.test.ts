@@ -45,7 +45,7 @@ describe('corrupt bytes in a store', () => {
   it.each([
     ['closed', filledFile],
     ['of a killed process', killedFile],
-  ])('cost its record at most, where it is %s', async (_what, make) => {
+  ])('lose at most the damaged record: %s', async (_what, make) => {
     const original = await make();
     const names = filesBeside(original);
     await fc.assert(

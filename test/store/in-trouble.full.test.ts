@@ -83,7 +83,7 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
   it.each([
     ['forgotten', forget],
     ['remembered', live],
-  ])('tells a user who wants to be %s that it failed', async (_wish, request) => {
+  ])('reports the failure to a user who wants to be %s', async (_wish, request) => {
     const { listen } = await skillWithTable(answer);
     const { speech, taken } = await listen(request());
     expect(speech).toBe(errors.memory);

@@ -89,7 +89,7 @@ describe('a process that is killed', () => {
     ['the index of the log', ['-shm']],
     ['the log', ['-shm', '-wal']],
     ['all', ['-shm', '-wal', '']],
-  ])('after it has moved %s aside leaves a place for a new one', async (_what, suffixes) => {
+  ])('after it has moved %s aside leaves a usable path', async (_what, suffixes) => {
     const file = await filledFile();
     const open = createSqliteStore(file, clock);
     onTestFinished(() => open.close());

@@ -63,7 +63,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(readFileSync(file, 'utf8')).toBe('no folder');
   });
 
-  it.each(['/dev/null', '/dev/full'])('where it is %s', (file) => {
+  it.each(['/dev/null', '/dev/full'])('if it is %s', (file) => {
     expect(reasonOf(file)).toMatch(/^Could not open the store .*/);
     expect(statSync(file).isCharacterDevice()).toBe(true);
   });

@@ -161,7 +161,7 @@ describe('all hours of a year', () => {
     'Pacific/Chatham',
     'America/St_Johns',
     'America/Santiago',
-  ])('begin in %s where the clock first shows them', (zone) => {
+  ])('begin in %s when the clock first shows them', (zone) => {
     const wrong: string[] = [];
     let before = '';
     for (let instant = YEAR; instant < YEAR + 365 * 24 * HOUR_MS; instant += HOUR_MS) {

@@ -25,7 +25,7 @@ describe('the moon', () => {
   test.each([
     ['rises', 'moonrise', 1],
     ['sets', 'moonset', -1],
-  ] as const)('%s when another library says so, to two minutes', (_does, event, direction) => {
+  ] as const)('%s as in another library, to two minutes', (_does, event, direction) => {
     fc.assert(
       fc.property(place, day, (where, date) => {
         const timeZone = findTimeZone(where.latitude, where.longitude);

@@ -150,14 +150,14 @@ describe('the extremes of twelve hours', () => {
     ['exactly', 12, 11],
     ['with hours before', 24, 17],
     ['with hours after', 24, 12],
-  ])('count where they lie within %s', (_what, hours, at) => {
+  ])('are used if they lie within %s', (_what, hours, at) => {
     expect(withExtremesAt(hours, at)).toEqual({ min: 2, max: 8, avg: 5 });
   });
 
   it.each([
     ['an hour before it begins', 24, 10],
     ['long before it begins', 6, 0],
-  ])('do not count where they reach back to %s', (_what, hours, at) => {
+  ])('are not used if they reach back to %s', (_what, hours, at) => {
     expect(withExtremesAt(hours, at)).toEqual({ min: 5, max: 5, avg: 5 });
   });
 

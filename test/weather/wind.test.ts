@@ -40,7 +40,7 @@ describe('the direction of wind', () => {
     [203, 'SW'],
     [337, 'NW'],
     [338, 'N'],
-  ])('from %d degrees is spoken of as %s', (degrees, point) => {
+  ])('from %d degrees is %s in words', (degrees, point) => {
     expect(toMainCompassPoint(degrees)).toBe(point);
   });
 });
@@ -121,7 +121,7 @@ describe('the mean direction of winds', () => {
         { speed: 10, direction: 270 },
       ],
     ],
-  ])('is null where %s', (_what, winds) => {
+  ])('is null if %s', (_what, winds) => {
     expect(averageDirection(winds)).toBeNull();
   });
 });

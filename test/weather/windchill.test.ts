@@ -29,7 +29,7 @@ describe('wind chill', () => {
     ['too calm', -20, 4.8],
     ['without wind', -20, 0],
     ['warm and calm', 25, 0],
-  ])('is the temperature itself where it is %s', (_why, temperature, wind) => {
+  ])('is the temperature itself if it is %s', (_why, temperature, wind) => {
     expect(computeWindchill(temperature, wind)).toBe(temperature);
   });
 

@@ -136,7 +136,7 @@ test.each([
   ['Previsión del <DayID> en <Location>.', 'Previsión de hoy en El Escorial.'],
   ['El <DayID> en <Location>, sin polen.', 'Hoy en El Escorial, sin polen.'],
   ['Previsión para <DayID> cerca de <Location>.', 'Previsión para hoy cerca de El Escorial.'],
-])('a template "%s" is spoken as one would say', (template, spanish) => {
+])('a template "%s" has natural wording', (template, spanish) => {
   const values = { date: TODAY, today: TODAY, place: 'El Escorial' };
   expect(fillPollenTemplate(template, values, locale('es-ES'))).toBe(spanish);
 });

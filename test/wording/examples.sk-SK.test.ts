@@ -121,6 +121,6 @@ test.each([
     'Leipzig. Zajtra bude koncentrácia peľu brezy a jaseňa vysoká, peľu tráv nízka. Iný peľ v ovzduší nebude.',
   ],
   [tomorrow({}), 'Leipzig. Zajtra nebude v ovzduší žiadny peľ.'],
-])('sk-SK says how much pollen there is, %#', (day, words) => {
+])('sk-SK pollen levels, %#', (day, words) => {
   expect(pollenTold(day, undefined, 'sk-SK')).toBe(words);
 });

@@ -99,14 +99,14 @@ test.each<[When, german: string, american: string, british: string]>([
     'From tomorrow through Sunday',
     'From tomorrow to Sunday',
   ],
-])('%o is said as %s', (when, ...expected) => {
+])('%o is spoken as %s', (when, ...expected) => {
   expect(['de-DE', 'en-US', 'en-GB'].map((tag) => sayOpening(when, tag))).toEqual(expected);
 }); // prettier-ignore
 
 test.each([
   ['de-DE', 'Am \\S+, dem (\\S+) Dezember', 'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten fünfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten neunundzwanzigsten dreißigsten einunddreißigsten'],
   ['en-GB', 'On \\S+ the (\\S+) of December', 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'],
-])('%s says every date of a month in words', (tag, pattern, ordinals) => {
+])('%s has every date of a month in words', (tag, pattern, ordinals) => {
   const said = Array.from({ length: 31 }, (_, at) =>
     sayOpening({ kind: 'day', day: day(addDays('2026-12-01', at), 40) }, tag),
   );

@@ -79,7 +79,7 @@ describe('a download', () => {
     ['is no HTTP', ({ socket }) => void socket.end('secret')],
     ['has 65 KB', file + '\n'.repeat(65 * 1024 - file.length)],
     ['has 65 KB and does not say so', (_request, response) => { response.write(file); response.end('\n'.repeat(65 * 1024)); }],
-  ])('that %s is refused, and nothing else is fetched', async (_what, answer) => {
+  ])('that %s is rejected, without another download', async (_what, answer) => {
     host.files.set('/echo.api/other.pem', file);
     host.files.set(PATH, answer);
     expect(await open().ask()).toBe('refused');
@@ -95,7 +95,7 @@ describe('a download', () => {
     ['never answers', () => undefined],
     ['never ends', (_request, response) => void response.write(file)],
     ['comes byte by byte', (_request, response) => { const timer = setInterval(() => response.write('\n'), 20); response.on('close', () => clearInterval(timer)); }],
-  ])('that %s is given up', async (_what, answer) => {
+  ])('that %s times out', async (_what, answer) => {
     host.files.set(PATH, answer);
     expect(await open({ timeoutMs: 200 }).ask()).toBe('refused');
   }); // prettier-ignore

@@ -96,7 +96,7 @@ describe.skipIf(!HAS_REDIS)(`invalid values in a Redis${REDIS_NOTE}`, () => {
     ['another time', ['HSET', KEY, 'entry', ENTRY_OF_ANOTHER]],
     ['bytes cut off', ['HSET', KEY, 'body', '16:0']],
     ['no bytes', ['HDEL', KEY, 'body']],
-  ])('is as good as nothing, and replaced: %s', async (_what, command) => {
+  ])('are cache misses, and replaced: %s', async (_what, command) => {
     const { host, redis, fetch, another, asked } = await startWithRedis();
     host.put(PATH, '16:00!');
     await fetch(FILE);

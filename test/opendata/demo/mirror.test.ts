@@ -67,7 +67,7 @@ describe('the demo mirror', () => {
     ['the file of another station', 'MOSMIX_L_LATEST_D0002'],
     ['a date that is none', 'MOSMIX_L_2026991899_D0001'],
     ['another product', 'MOSMIX_S_LATEST_240'],
-  ])('does not have %s', async (_what, name) => {
+  ])('responds 404 for %s', async (_what, name) => {
     expect(await ask(server, name)).toEqual({ status: 404 });
   });
 
@@ -84,7 +84,7 @@ describe('the demo mirror', () => {
       host: 'www',
       path: '/weather/local_forecasts/mos/MOSMIX_L/single_stations/D0001/kml/MOSMIX_L_LATEST_D0001.kmz',
     },
-  ] as const)('has nothing on $host at $path', async (resource) => {
+  ] as const)('responds 404 at $host$path', async (resource) => {
     expect(await server.get(resource)).toEqual({ status: 404 });
   });
 
@@ -120,7 +120,7 @@ describe('the demo mirror', () => {
       '/geoserver/dwd/ows?service=WFS&version=2.0.0&request=GetFeature&typeName=dwd:Pollenfluggebiete&outputFormat=application/json',
     ],
     ['the postcodes', 'geonames', '/export/zip/LI.zip'],
-  ] as const)('has %s as well', async (_what, host, path) => {
+  ] as const)('serves %s as well', async (_what, host, path) => {
     // Who has the newest is told so without the file being made.
     const lastModified = 'Wed, 18 Nov 2026 14:05:00 GMT';
     expect(await server.get({ host, path }, { lastModified })).toEqual({ status: 304 });

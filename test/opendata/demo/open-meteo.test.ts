@@ -88,7 +88,7 @@ describe('the demo of Open-Meteo', () => {
     ['no place', { host, path: '/v1/forecast?longitude=10' }],
     ['a place off the earth', { host, path: '/v1/forecast?latitude=91&longitude=10' }],
     ['a month ahead', { host, path: `${path}&forecast_days=30` }],
-  ] as const)('has nothing at %s', async (_what, resource) => {
+  ] as const)('responds 404 at %s', async (_what, resource) => {
     expect(await server.get(resource)).toEqual({ status: 404 });
   });
 });

@@ -71,7 +71,7 @@ describe('the station catalogue', () => {
     ['is empty', ''],
     ['is a web page', '<html><body>Wartungsarbeiten</body></html>'],
     ['has its head only', catalogueText([])],
-  ])('that %s is refused', (_what, text) => {
+  ])('with %s is rejected', (_what, text) => {
     expect(() => parseCatalogue(Buffer.from(text))).toThrow(OpenDataError);
     expect(() => parseCatalogue(Buffer.from(text))).toThrow('Station catalogue without a station');
   });

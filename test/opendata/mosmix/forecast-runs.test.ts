@@ -110,7 +110,7 @@ describe('hours before the newest run', () => {
     ['2026-11-18T03:59Z', '2026111721'],
     ['2026-11-17T22:00Z', '2026111721'],
     ['2026-11-17T21:59Z', '2026111715'],
-  ])('from %s on are looked for in the run of %s', async (from, run) => {
+  ])('from %s on are requested from the run of %s', async (from, run) => {
     const { at, lay, asked } = await startForecasts();
     await lay('10147', file({ elements: { SunD1: steady(0, 25) } }));
     await at(HAMBURG, Date.parse(from));

@@ -20,7 +20,7 @@ describe('the forecast for a point', () => {
     expect(forecast?.series.hours[0]).toMatchObject({ start: THIS_HOUR, temperature: 10 });
   });
 
-  it('is that of the next station where the catalogue lists one without a file', async () => {
+  it('is that of the next station if the nearest has no file', async () => {
     const { at, lay } = await startForecasts();
     await lay('A762');
     expect((await at())?.station).toBe('A762');

@@ -106,7 +106,7 @@ describe('a MOSMIX file that cannot be used', () => {
       'the id "../10147"',
     ],
     ['an end within a station', spoilt('</kml:Placemark>', ''), 'cut off'],
-  ])('with %s is refused', (_what, text, sentence) => {
+  ])('with %s is rejected', (_what, text, sentence) => {
     expect(() => parseMosmixKml(text)).toThrow(OpenDataError);
     expect(() => parseMosmixKml(text)).toThrow(sentence);
   });

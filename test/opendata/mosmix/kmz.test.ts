@@ -34,7 +34,7 @@ describe('an invalid KMZ file', () => {
     ['holds no KML', () => zipped(TEXT, 'readme.txt'), 'without a KML member'],
     ['stores too much', () => zipped(' '.repeat(5_000_000), 'a.kml', false), 'more than'],
     ['unpacks to too much', () => zipped(' '.repeat(5_000_000)), 'cannot be unpacked'],
-  ])('because it %s is refused', async (_why, make, sentence) => {
+  ])('that %s is rejected', async (_why, make, sentence) => {
     const unpacking = unpackKmz(await make());
     await expect(unpacking).rejects.toBeInstanceOf(OpenDataError);
     await expect(unpacking).rejects.toThrow(sentence);

@@ -32,7 +32,7 @@ describe('the hours of a file', () => {
     ['FF', 'windSpeed', '10.00 1.00', 36],
     ['DD', 'windDirection', '270.00 90.00', 270],
     ['N', 'cloudCover', '63.00 12.00', 63],
-  ] as const)('take %s from the step where they begin', (element, value, words, expected) => {
+  ] as const)('use %s of the step in which they begin', (element, value, words, expected) => {
     expect(hourOf({ [element]: words })?.[value]).toBe(expected);
   });
 
@@ -168,7 +168,7 @@ describe("a station's file", () => {
     ['was issued long before its hours', '2026-11-18T09', '2016-11-18T09', 'issued'],
     ['was issued long after its hours', '2026-11-18T09', '2036-11-18T09', 'issued'],
     ['has no station with a position', '<kml:coordinates>', '<kml:where>', 'with a position'],
-  ])('that %s is refused', async (_what, good, bad, sentence) => {
+  ])('with %s is rejected', async (_what, good, bad, sentence) => {
     const kmz = await zipped(mosmixKml({ elements }).replace(good, bad), 'forecast.kml');
     await expect(decodeMosmixFile(kmz)).rejects.toBeInstanceOf(OpenDataError);
     await expect(decodeMosmixFile(kmz)).rejects.toThrow(sentence);

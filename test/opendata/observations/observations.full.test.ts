@@ -108,7 +108,7 @@ describe('all stations', () => {
     ['is empty, as happens', ''],
     ['is cut off', '{ "messages" : ['],
     ['is a web page', '<html>'],
-  ])('are told by the other files where one %s', async (_, content) => {
+  ])('are read from the other files if one %s', async (_, content) => {
     const { host, layReports, all } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     host.put(synopPath('0702'), content);

@@ -94,7 +94,7 @@ describe('a station', () => {
   it.each([
     ['is no list', '<html>Wartungsarbeiten</html>', 'without a file'],
     ['is cut off', '<html><pre><a href="../">../</a>', 'cut off'],
-  ])('is not missing where the list of the reports %s', async (_what, page, reason) => {
+  ])('is an error, not missing, if the list of the reports %s', async (_what, page, reason) => {
     const { host, station } = await startObservations();
     host.put(SYNOP_FOLDER, page);
     await expect(station(MUENSTER.id)).rejects.toThrow(reason);

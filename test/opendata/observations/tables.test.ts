@@ -40,7 +40,7 @@ describe('a ten-minute archive', () => {
     ['of words', zipOf(`${heading}44;202606170630;1;much;eor`), 'no number as RWS_10'],
     ['of an unknown station', zipOf(`${heading}K386;202606170630;1;0.1;eor`), 'without a row'],
     ['too large', zipOf(heading + ' '.repeat(9 * 1024 * 1024)), 'cannot be unpacked'],
-  ])('is refused where it is %s', async (_, zip, sentence) => {
+  ])('is rejected if it is %s', async (_, zip, sentence) => {
     const reading = parseTenMinuteArchive(zip, ['RWS_10']);
     await expect(reading).rejects.toThrow(OpenDataError);
     await expect(reading).rejects.toThrow(sentence);
@@ -70,7 +70,7 @@ describe('a file of hourly reports', () => {
     ['cut off', text.slice(0, -30), 'cut off'],
     ['of another time', text.replace('07:00', '7 Uhr'), 'time that is none'],
     ['of words', text.replace('20,5', 'warm'), 'no number as temperature'],
-  ])('is refused where it is %s', (_, broken, sentence) => {
+  ])('is rejected if it is %s', (_, broken, sentence) => {
     expect(() => parsePoiFile(Buffer.from(broken))).toThrow(OpenDataError);
     expect(() => parsePoiFile(Buffer.from(broken))).toThrow(sentence);
   });
@@ -118,7 +118,7 @@ describe('a list of stations', () => {
     ['nothing', ''],
     ['a page without a table', '<html><body>Wartung</body></html>'],
     ['a table of something else', '<html><tr><td>Aachen</td><td>warm</td></tr>'],
-  ])('is refused where it is %s', (_, text) => {
+  ])('is rejected if it is %s', (_, text) => {
     expect(() => parseLexicon(Buffer.from(text))).toThrow(OpenDataError);
     expect(() => parseTenMinuteList(Buffer.from(text))).toThrow(OpenDataError);
   });

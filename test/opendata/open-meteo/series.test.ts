@@ -30,7 +30,7 @@ describe('the hours of a file', () => {
     ['pressure_msl', 'pressure', [1013.2, 990], 1013.2],
     ['wind_speed_10m', 'windSpeed', [18.4, 9], 18.4],
     ['wind_direction_10m', 'windDirection', [270, 9], 270],
-  ] as const)('take %s from the step where they begin', (variable, value, values, expected) => {
+  ] as const)('use %s of the step in which they begin', (variable, value, values, expected) => {
     expect(hourOf({ [variable]: [...values] })?.[value]).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('the hours of a file', () => {
     // Seven centimetres of snow hold ten millimetres of water.
     ['snowfall', 'snow', 'cm', 7, 10],
     ['snowfall', 'snow', 'inch', 7 / 2.54, 10],
-  ] as const)('turn %s (%s) in %s into our unit', (variable, value, unit, given, expected) => {
+  ] as const)('convert %s (%s) in %s to our unit', (variable, value, unit, given, expected) => {
     expect(hourOf({ [variable]: [given, given] }, { [variable]: unit })?.[value]).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('the hours of a file', () => {
     ['a code that is not documented', 17, 17],
     ['half a code', 61.5, null],
     ['a code that no table has', 100, null],
-  ])('know %s by its code', (_what, code, expected) => {
+  ])('map the code of %s', (_what, code, expected) => {
     expect(hourOf({ weather_code: [0, code] })?.significantWeather).toBe(expected);
   });
 
@@ -187,7 +187,7 @@ describe('a file', () => {
       /without a temperature/,
     ],
     ['is far too long', ' '.repeat(500_000), /500000 bytes/],
-  ])('that %s is refused, and why', (_what, file, reason) => {
+  ])('with %s is rejected with the reason', (_what, file, reason) => {
     const text = typeof file === 'string' ? file : JSON.stringify(file);
     const decode = () => decodeOpenMeteoForecast(Buffer.from(text));
     expect(decode).toThrow(OpenDataError);

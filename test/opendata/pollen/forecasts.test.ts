@@ -44,7 +44,7 @@ describe('the pollen forecast for a point', () => {
   it.each([
     ['before eleven, when the file is that of yesterday', '2026-07-14T08:59Z'],
     ['a week later, when the server still has the old file', '2026-07-20T12:00Z'],
-  ])('has the days of the file, not of the asker: %s', async (_when, now) => {
+  ])('has the days of the file, not of the request: %s', async (_when, now) => {
     const { at, setClock } = await startPollen();
     setClock(now);
     const forecast = await at();
@@ -118,20 +118,23 @@ describe('the number of requests for the pollen file', () => {
 it.each([
   ['fails', (host: OpenDataHost) => host.trouble(FILE_PATH, 'fails')],
   ['sends a broken one', (host: OpenDataHost) => host.put(FILE_PATH, '{"sender":')],
-])('the file that is known serves until two more are due while the server %s', async (_, spoil) => {
-  const { host, at, setClock } = await startPollen();
-  await at();
-  spoil(host);
-  for (const time of ['14T09:05', '15T09:04']) {
-    setClock(`2026-07-${time}Z`);
-    expect(await at()).toMatchObject({
-      issued: Date.parse('2026-07-13T09:00Z'),
-      nextUpdate: Date.parse('2026-07-14T09:05Z'),
-    });
-  }
-  setClock('2026-07-15T09:05Z');
-  await expect(at()).rejects.toBeInstanceOf(OpenDataError);
-});
+])(
+  'the cached file is served stale until two more are due while the server %s',
+  async (_, spoil) => {
+    const { host, at, setClock } = await startPollen();
+    await at();
+    spoil(host);
+    for (const time of ['14T09:05', '15T09:04']) {
+      setClock(`2026-07-${time}Z`);
+      expect(await at()).toMatchObject({
+        issued: Date.parse('2026-07-13T09:00Z'),
+        nextUpdate: Date.parse('2026-07-14T09:05Z'),
+      });
+    }
+    setClock('2026-07-15T09:05Z');
+    await expect(at()).rejects.toBeInstanceOf(OpenDataError);
+  },
+);
 
 describe('an unavailable pollen file', () => {
   it('is an error if it is missing', async () => {

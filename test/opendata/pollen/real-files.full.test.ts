@@ -64,7 +64,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     ['s31fg-2026-07-13.trimmed.json', 11, '2026-07-13', 'Graeser', [2, 2, 2]],
     ['s31fg-2026-07-13.trimmed.json', 50, '2026-07-13', 'Beifuss', [1, 1, 1]],
     ['s31fg-2026-07-13.trimmed.json', 50, '2026-07-13', 'Ambrosia', [0, 0, undefined]],
-  ] as const)('%s says of region %i from %s on: %s %j', (name, region, date, type, levels) => {
+  ] as const)('%s has for region %i from %s on: %s %j', (name, region, date, type, levels) => {
     const { regions, issued, nextUpdate } = parsePollenFile(bytesOf(name));
     const days = regions.get(region);
     expect(days?.[0]?.date).toBe(date);

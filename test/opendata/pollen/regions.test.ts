@@ -18,7 +18,7 @@ describe('the map of the pollen regions', () => {
     ['on the first island of a feature', 8.05, 54.02, 11],
     ['on its second island', 7.95, 54.52, 11],
     ['on an island that is a feature of its own', 8.05, 55.05, 11],
-  ])('knows the region %s', (_where, longitude, latitude, region) => {
+  ])('has the region %s', (_where, longitude, latitude, region) => {
     expect(map().at([longitude, latitude], 0)).toBe(region);
   });
 
@@ -114,7 +114,7 @@ describe('an invalid map', () => {
     ['has latitude before longitude', mapText([feature(11, 'Polygon', [swapped])]), /ring/],
     ['has metres', mapText([feature(11, 'Polygon', [square(600_000, 5e6, 9)])]), /ring/],
     ['has texts', mapText([feature(11, 'Polygon', [[['9', '54']]])]), /ring/],
-  ])('%s, and the error says so', (_what, text, message) => {
+  ])('%s, and the error names it', (_what, text, message) => {
     expect(() => map(text)).toThrow(OpenDataError);
     expect(() => map(text)).toThrow(message);
   });

@@ -23,11 +23,11 @@ describe('the pollen file', () => {
     ['2', 2],
     ['2-3', 3],
     ['3', 3],
-  ])('says %s where the index is %i, half steps up', (word, index) => {
+  ])('maps %s to the index %i, half steps up', (word, index) => {
     expect(birch(word, '0', word)).toEqual([index, 0, index]);
   });
 
-  it.each([['-1'], [''], [null], [undefined]])('leaves a day out that says %j', (word) => {
+  it.each([['-1'], [''], [null], [undefined]])('skips a day with the value %j', (word) => {
     expect(birch('1', word, '2')).toEqual([1, undefined, 2]);
     const levels = read({ regions: { '10/11': { Birke: [word, '1', '2'] } } }).regions.get(11);
     expect(levels?.map(({ date }) => date)).toEqual(['2026-07-14', '2026-07-15']);
@@ -111,7 +111,7 @@ describe('an invalid pollen file', () => {
     ['has an hour that is none', { lastUpdate: '2026-02-20 24:00 Uhr' }, /last_update\.hour/],
     ['has a minute that is none', { lastUpdate: '2026-02-20 11:60 Uhr' }, /last_update\.minute/],
     ['has no time', { lastUpdate: null }, /last_update/],
-  ])('%s, and the error says so', (_what, text, message) => {
+  ])('%s, and the error names it', (_what, text, message) => {
     expect(() => read(text)).toThrow(OpenDataError);
     expect(() => read(text)).toThrow(message);
   });

@@ -173,7 +173,7 @@ describe('an invalid file', () => {
     ['has words for coordinates', () => zipOf({ longitude: 'east' }), /unknown shape/],
     ['has half of a coordinate', () => zipOf({ longitude: '' }), /unknown shape/],
     ['unpacks to too much', () => postcodeZip(row + wide), /cannot be unpacked/],
-  ])('because it %s is refused', async (_why, make, sentence) => {
+  ])('that %s is rejected', async (_why, make, sentence) => {
     const { host, find } = await start();
     host.put(GERMANY, await make());
     const finding = find('DE', '50667');

@@ -16,7 +16,7 @@ describe('a radar run decoded off the main thread', () => {
   it.each([
     ['hdf5', FILE],
     ['radolan', radolanFile(...FRAMES)],
-  ] as const)('is the same as on it: %s', async (form, file) => {
+  ] as const)('equals a run decoded on the main thread: %s', async (form, file) => {
     expect(await decode(form, file)).toEqual(decodeRadarRun(form, file));
   });
 

@@ -107,7 +107,7 @@ describe.each(FORMS)('a radar run in the format $form', ({ form, make }) => {
     ],
     ['with a frame twice', movingEast([5, 5]), 'two frames of the same time'],
     ['with a frame between two', movingEast([0, 7]), '7 minutes after its run'],
-  ])('is refused %s', (_what, frames, sentence) => {
+  ])('is rejected %s', (_what, frames, sentence) => {
     const file = make(...frames);
     expect(() => decodeRadarRun(form, file)).toThrow(sentence);
     expect(() => decodeRadarRun(form, file)).toThrow(OpenDataError);
@@ -143,7 +143,7 @@ describe('a decoded run', () => {
   it.each<[string, () => Buffer, string]>([
     ['zeros', () => Buffer.alloc(20_000_000), 'without frames'],
     ['folders', () => Buffer.alloc(20_480_000, folder()), 'too many members'],
-  ])('is refused at once where a small file unpacks to %s', (_what, make, sentence) => {
+  ])('is rejected at once if a small file unpacks to %s', (_what, make, sentence) => {
     const bomb = bzip2(make());
     expect(bomb.length).toBeLessThan(20_000);
     const time = cpuTimeOf(() => {

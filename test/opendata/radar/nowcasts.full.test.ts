@@ -71,7 +71,7 @@ describe('a run of the future', () => {
   it.each([
     ['tomorrow', '2026-11-19T12:00:00Z'],
     ['a later year', '2027-11-18T12:00:00Z'],
-  ])('as of %s is refused, and does not keep those of today away', async (_when, future) => {
+  ])('of %s is rejected, and does not block those of today', async (_when, future) => {
     const { host, issued, wait } = await startRadar();
     host.put(ODIM_PATH, odimFile(...framesOf(future, [0, 5])));
     await expect(issued()).rejects.toThrow('the future');
@@ -100,7 +100,7 @@ describe('the binary format', () => {
   it.each([
     ['cannot be decoded', () => Buffer.from('<html>'.repeat(200))],
     ['is of an unknown version', unknownVersion],
-  ])('is taken where the other %s', async (_why, make) => {
+  ])('is used if the other %s', async (_why, make) => {
     const { host, issued } = await startRadar();
     host.put(ODIM_PATH, make());
     host.put(RADOLAN_PATH, noon.radolan);

@@ -58,7 +58,7 @@ describe('a tar archive', () => {
   it.each([
     ['files', { name: 'frame', data: Buffer.alloc(0) }, 100],
     ['what is no file', { name: 'folder/' }, 3],
-  ])('is refused when %s goes on and on', (_what, member, found) => {
+  ])('is rejected if %s never ends', (_what, member, found) => {
     const many = Array.from({ length: 97 }, () => member);
     expect(membersOf([createTar([...many, ...FILES])])).toHaveLength(found);
     expect(() => membersOf([createTar([...many, member, ...FILES])])).toThrow('too many members');
@@ -83,7 +83,7 @@ describe('an invalid tar archive', () => {
     ['a header of which has changed', 3, 0x41],
     ['a length of which is no number', 124 + 5, 0x78],
     ['a file of which is far too large', 124 + 3, 0x37],
-  ])('is refused: one %s', (_why, at, byte) => {
+  ])('is rejected: one %s', (_why, at, byte) => {
     const spoilt = TAR.slice();
     spoilt[at] = byte;
     expect(() => membersOf([spoilt])).toThrow(OpenDataError);

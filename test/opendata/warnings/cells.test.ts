@@ -96,7 +96,7 @@ describe('the warncell of a point', () => {
       /no closed ring/,
     ],
     ['<ServiceException/>', /no JSON/],
-  ])('%s is no map', (text, rule) => {
+  ])('rejects %s as a map', (text, rule) => {
     expect(() => parseCellTile(Buffer.from(text))).toThrow(rule);
   });
 });
@@ -124,7 +124,7 @@ describe('the list of warncells', () => {
     ['<html>', /without ids/],
     ['WARNCELLID;NAME\n1;Kiel', /without a row/],
     ['', /without ids/],
-  ])('%j is none', (text, rule) => {
+  ])('rejects %j', (text, rule) => {
     expect(() => parseCellList(Buffer.from(text))).toThrow(rule);
   });
 });

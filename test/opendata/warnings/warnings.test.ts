@@ -111,7 +111,7 @@ describe('a warning is listed', () => {
     expect(await idsAt(await startWarnings({ onset: '2026-11-21T18:00:00+01:00' }))).toEqual(['a']);
   });
 
-  test.each(['Test', 'Exercise', 'System', 'Draft'])('is never for a %s', async (status) => {
+  test.each(['Test', 'Exercise', 'System', 'Draft'])('never as a %s', async (status) => {
     expect(await idsAt(await startWarnings({ status }))).toEqual([]);
   });
 

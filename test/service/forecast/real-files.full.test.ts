@@ -36,7 +36,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     ['MOSMIX_L_2019021903_10637.kml', '10637'],
     ['MOSMIX_L_2021122021_A762.kmz', 'A762'],
     ['MOSMIX_L_2023041209_P0036.kmz', 'P0036'],
-  ])('%s is told whole', async (name, station) => {
+  ])('%s is returned completely', async (name, station) => {
     const { whole, second } = await answersOf(name);
     expect(ForecastResponse.parse(whole)).toEqual(whole);
     expect(Forecast2Response.parse(second)).toEqual(second);

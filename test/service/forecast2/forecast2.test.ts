@@ -43,7 +43,7 @@ describe('the frequency', () => {
     expect(parameters).toEqual({});
   });
 
-  test.each(['daily', 'hourly'] as const)('%s only, which is said', async (asked) => {
+  test.each(['daily', 'hourly'] as const)('%s only, which the parameters repeat', async (asked) => {
     const both = await forecast2('/forecast2/53.55/9.99');
     const { frequency, parameters } = await forecast2(`/forecast2/53.55/9.99?frequency=${asked}`);
     expect(frequency).toEqual({ [asked]: both.frequency[asked] });

@@ -43,7 +43,7 @@ describe('an answer that a cache may store', () => {
     ['2026-11-21T12:10:30Z', 270],
     // The run of 9 UTC is followed by one at 15 UTC, which is to be expected at 16.
     ['2026-11-21T15:57:00Z', 180],
-  ])('at %s it is good for %i seconds', async (now, seconds) => {
+  ])('at %s it may be cached for %i seconds', async (now, seconds) => {
     service.setClock(now);
     const { headers } = await service.get(OPERATION_PATHS.forecastDays);
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);

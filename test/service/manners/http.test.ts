@@ -44,7 +44,7 @@ describe('an operation', () => {
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('has no %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('does not allow %s', async (method) => {
     for (const path of [OPERATION_PATHS.forecastDays, OPERATION_PATHS.forecastDays]) {
       const response = await fetch(address(path), { method });
       expect(response.status).toBe(405);
@@ -83,7 +83,7 @@ describe('every answer', () => {
     ['an operation', OPERATION_PATHS.forecastDays, 200],
     ['a refusal', '/voicetext/forecast/days/95/10', 400],
     ['nothing', '/nothing', 404],
-  ])('guards those who open it in a browser: %s', async (_what, path, status) => {
+  ])('protects browser users: %s', async (_what, path, status) => {
     const { headers, status: found } = await service.get(path);
     expect(found).toBe(status);
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -38,7 +38,7 @@ describe('where several keys are set', async () => {
     ['sesam', 401],
     ['sesame, mellon', 401],
     ['sesame,mellon,abracadabra', 401],
-  ])('"%s" is answered with %i', async (key, status) => {
+  ])('"%s" gets %i', async (key, status) => {
     const reply = await service.get(PATH, { 'x-api-key': key });
     expect(reply.status).toBe(status);
     expect(JSON.stringify(reply.body)).not.toMatch(/sesame|mellon|abracadabra/);
@@ -120,7 +120,7 @@ describe('behind a proxy', () => {
     },
   );
 
-  test('without it nobody evades the limit by a header of their own', async () => {
+  test('without it no header of the caller evades the limit', async () => {
     const service = await serviceWith({ settings: { RATE_LIMIT: '1' } });
     expect(await statusesOf(service, 1, from('192.0.2.1'))).toEqual([200]);
     expect(await statusesOf(service, 1, from('192.0.2.2'))).toEqual([429]);

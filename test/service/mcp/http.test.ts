@@ -85,7 +85,7 @@ describe('the endpoint', () => {
 });
 
 describe('a caller without a key', () => {
-  test.each([{}, { 'x-api-key': 'Sesame' }])('is refused: %j', async (headers) => {
+  test.each([{}, { 'x-api-key': 'Sesame' }])('gets 401: %j', async (headers) => {
     const { url } = await serviceWith({ key: 'sesame' });
     const response = await fetch(`${url}/v4_0/mcp`, {
       method: 'POST',
@@ -136,7 +136,7 @@ describe('an invalid message', () => {
     ],
     ['a deep one', '['.repeat(100_000) + ']'.repeat(100_000), {}, 400, -32_600],
     ['a deep object', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {}, 400, -32_600],
-  ])('%s is refused', async (_what, body, headers, status, code) => {
+  ])('%s is rejected', async (_what, body, headers, status, code) => {
     const response = await post(body, headers);
     expect(response.status).toBe(status);
     const { error } = Refusal.parse(await response.json());
@@ -149,7 +149,7 @@ describe('an invalid message', () => {
     expect(await response.text()).toContain('-32601');
   });
 
-  test.each(['https://example.com', 'null'])('a page of %s may not ask', async (origin) => {
+  test.each(['https://example.com', 'null'])('from a page of %s is rejected', async (origin) => {
     const response = await post(PING, { origin });
     expect(response.status).toBe(403);
     expect(ProblemDetails.parse(await response.json()).type).toBe('/problems/foreign-page');

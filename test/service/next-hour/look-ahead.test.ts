@@ -58,7 +58,7 @@ describe('the hour by radar', () => {
     ['is down', { at: down }],
     ['does not reach the point', { at: async () => undefined }],
     ['takes its time', NEVER],
-  ])('is told without its kind where the forecast %s', async (_, forecasts) => {
+  ])('has no precipitation type if the forecast %s', async (_, forecasts) => {
     const { source, steps } = await look({ nowcasts: RADAR, forecasts });
     expect(source).toBe('RV');
     expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
@@ -89,7 +89,7 @@ describe('the hour by radar', () => {
     ['2026-11-18T14:05:00Z', WET[1]],
     ['2026-11-18T14:09:59Z', WET[1]],
     ['2026-11-18T14:10:00Z', WET[2]],
-  ])('begins at %s with the step that runs then', async (now, first) => {
+  ])('begins at %s with the current step', async (now, first) => {
     expect((await ratesOf({ nowcasts: RADAR }, now))[0]).toBe(first);
   });
 });
@@ -103,7 +103,7 @@ describe('the hour by the forecast', () => {
     ['knows nothing of the running step', radarWith([null, ...Array(11).fill(2)])],
     ['knows ten minutes only', radarWith([0, 0, null, ...Array(9).fill(2)])],
     ['has run out', radarWith(WET, '2026-11-18T11:00Z')],
-  ])('serves where radar %s', async (_, nowcasts) => {
+  ])('is used if radar %s', async (_, nowcasts) => {
     const { source, steps } = await look({ nowcasts, forecasts: FORECAST });
     expect(source).toBe('MOSMIX_L');
     expect(steps).toEqual([
@@ -154,7 +154,7 @@ describe('neither', () => {
       { at: async () => forecastFrom('2026-11-18T10:00Z', [{ precipitation: 1 }]) },
     ],
     ['it has no amounts', { at: async () => forecastFrom('2026-11-18T14:00Z', [{}, {}]) }],
-  ])('radar out of reach, and of the forecast %s, is not found', async (_, forecasts) => {
+  ])('no radar, and of the forecast %s, is 404', async (_, forecasts) => {
     const asking = look({ nowcasts: { at: async () => undefined }, forecasts });
     await expect(asking).rejects.toMatchObject({
       problem: { status: 404, type: '/problems/no-forecast' },

@@ -19,21 +19,24 @@ const TEMPERATURES = {
   'a day that turns cold': (hour: number) => 4 - hour / 4,
 };
 
-describe.each(['de-DE', 'en-US'])('rain moves through, and every minute one asks in %s', (tag) => {
-  test.each(['a mild day', 'a day that turns cold'] as const)(
-    'on %s what is said is what radar shows, and stays the same until it comes',
-    async (kind) => {
-      await fc.assert(
-        fc.asyncProperty(rainDays, async (day) => {
-          const answers = await askAllDay(day, TEMPERATURES[kind], tag);
-          expect(answers.flatMap(untruths)).toEqual([]);
-          expect(answers.flatMap((told, index) => jumps(answers[index - 1], told))).toEqual([]);
-        }),
-        { numRuns: propertyRuns(4) },
-      );
-    },
-  );
-});
+describe.each(['de-DE', 'en-US'])(
+  'rain moves through, with a request every minute in %s',
+  (tag) => {
+    test.each(['a mild day', 'a day that turns cold'] as const)(
+      'on %s what is said is what radar shows, and stays the same until it comes',
+      async (kind) => {
+        await fc.assert(
+          fc.asyncProperty(rainDays, async (day) => {
+            const answers = await askAllDay(day, TEMPERATURES[kind], tag);
+            expect(answers.flatMap(untruths)).toEqual([]);
+            expect(answers.flatMap((told, index) => jumps(answers[index - 1], told))).toEqual([]);
+          }),
+          { numRuns: propertyRuns(4) },
+        );
+      },
+    );
+  },
+);
 
 async function askAllDay(
   day: RainDay,

@@ -48,7 +48,7 @@ describe('the risk of precipitation', () => {
     ['freezing rain', { temperature: -1, significantWeather: 66 }, 'freezing'],
     ['rain', { temperature: 8 }, 'rain'],
     ['nobody knows what', {}, null],
-  ] as const)('is of %s by the forecast', async (_, hour, expected) => {
+  ] as const)('is %s according to the forecast', async (_, hour, expected) => {
     const { items, precType } = await riskOf({
       forecasts: hoursOf(hour),
       nowcasts: radarOf(SHOWER),
@@ -87,7 +87,7 @@ describe('its text', () => {
     ['is down', { at: down }],
     ['takes too long', NEVER],
     ['has no data', radarOf(Array<null>(26).fill(null))],
-  ])('is none where radar %s: that nothing falls is not known', async (_, nowcasts) => {
+  ])('is null if radar %s: dry weather is not certain', async (_, nowcasts) => {
     const risk = await riskOf({ nowcasts });
     expect(risk).toMatchObject({ text: null, items: [], precType: null });
   });

@@ -87,7 +87,7 @@ describe('the temperature', () => {
     ['are down', { ...observationsOf(), closest: down }],
     ['take too long', { ...observationsOf(), closest: NEVER }],
     ['are too far off', observationsOf()],
-  ])('is as forecast where readings %s', async (_, observations) => {
+  ])('is the forecast if readings %s', async (_, observations) => {
     const [first] = await itemsOf({ observations });
     expect(first?.temperature).toEqual({ value: 5, unit: '°C' });
   });
@@ -145,7 +145,7 @@ describe('warnings', () => {
     ['they are down', { warnings: { ...warningsOf(), at: down } }],
     ['they take too long', { warnings: { ...warningsOf(), at: NEVER } }],
     ['nobody warns who is known here', { gazetteer: gazetteerWith(LOS_ANGELES) }],
-  ])('are not known where %s', async (_, given) => {
+  ])('are null if %s', async (_, given) => {
     const items = await itemsOf(given);
     expect(new Set(items.map(({ hasWarnings }) => hasWarnings))).toEqual(new Set([null]));
     expect(items[0]?.weather.icon).toBe('d_3.svg');

@@ -111,7 +111,7 @@ describe('over HTTP, in the demo', () => {
   test.each([
     ['/stations/99999', 'unknown-station', /99999.*for 3 hours/],
     ['/stations/closest/35.68/139.69', 'no-station', /200 km/],
-  ])('%s is not found', async (path, type, detail) => {
+  ])('%s gets 404', async (path, type, detail) => {
     const { status, body } = await service.get(path);
     expect(status).toBe(404);
     expect(body['type']).toBe(`/problems/${type}`);

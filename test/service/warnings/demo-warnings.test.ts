@@ -54,7 +54,7 @@ test.each([
   ['/warnings/byWarncell/999999999', '/problems/unknown-warncell'],
   ['/warnings/byLocation/DE/00000', '/problems/unknown-postcode'],
   ['/warnings/90/0', '/problems/off-grid'],
-])('%s is not found: %s', async (path, type) => {
+])('%s gets 404: %s', async (path, type) => {
   const { status, body } = await service.get(path);
   expect([status, body['type']]).toEqual([404, type]);
 });

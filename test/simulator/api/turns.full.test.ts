@@ -155,7 +155,7 @@ describe('a conversation on the page', () => {
     ['permissions', { permissions: 'none' }],
     ['clock', { now: '2026-07-01T08:00+02:00' }],
     ['weather', { weather: 'fog' }],
-  ])('goes on in its session with another %s', async (_what, changed) => {
+  ])('continues its session with another %s', async (_what, changed) => {
     const conversation = randomUUID();
     const opened = await turn({ utterance: LAUNCH }, conversation);
     const { request } = await turn({ utterance: 'Hilfe', ...changed }, conversation);

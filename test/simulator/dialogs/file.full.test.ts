@@ -65,7 +65,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     expect(readFileSync(path, 'utf8')).toBe(JSON.stringify(replay));
   });
 
-  it.each(['.txt', '.json'])('is written as it was played, ending in %s', async (ending) => {
+  it.each(['.txt', '.json'])('is saved in its format: %s', async (ending) => {
     const path = temporaryFolder();
     const { file, played } = await fileWith(
       path('a.txt'),

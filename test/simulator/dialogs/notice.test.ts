@@ -20,7 +20,7 @@ describe('an answer', () => {
     ['it is the very same', HEARD],
     ['any words may stand in it', { ...HEARD, answer: 'Morgen ... (in Köln) ... warm.' }],
     ['any words may end it', { ...HEARD, answer: 'Morgen wird ...' }],
-  ])('is as expected where %s', (_when, expected) => {
+  ])('matches if %s', (_when, expected) => {
     expect(compareTurn(saying(expected), HEARD)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('an answer', () => {
     ['other words', 'Morgen wird es kalt.'],
     ['only a part', 'Morgen wird es'],
     ['a dot for any sign', 'Morgen wird es .in Köln. 7 Grad warm.'],
-  ])('is another where %s are expected', (_what, answer) => {
+  ])('differs if %s are expected', (_what, answer) => {
     expect(compareTurn(saying({ ...HEARD, answer }), HEARD)).toEqual([
       { of: 'answer', expected: answer, heard: HEARD.answer },
     ]);

@@ -74,7 +74,7 @@ describe('returns pollen of', () => {
     ['Saturday', '2026-11-21', [0, 1]],
     ['Sunday', '2026-11-22', [0]],
     ['Monday', '2026-11-23', []],
-  ])('the weekend, asked on %s', (_weekday, date, days) => {
+  ])('the weekend, in a question on %s', (_weekday, date, days) => {
     expect(daysTold({ span: 'WEEKEND' }, `${date}T14:05:00+01:00`)).toEqual(days);
     expect(daysTold({ date: '2026-W47-WE' }, `${date}T14:05:00+01:00`)).toEqual(days);
   });

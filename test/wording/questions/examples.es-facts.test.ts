@@ -121,6 +121,6 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
     'Probablemente no habrá ningún día sin lluvia en Köln. El día menos malo será mañana: chubascos débiles, con temperaturas en torno a los 10 grados.'],
   ['the chance of rain', planRainChance(tomorrow(...lasting(24, perhaps(43)))),
     'Mañana la probabilidad de lluvia en Köln es del 40 por ciento.'],
-])('%s: people in Spain hear what one would say', (_, plan, spanish) => {
+])('%s gets a natural answer in Spain', (_, plan, spanish) => {
   expect(renderAnswer(plan, skillLocale('es-ES'))).toBe(spanish);
 }); // prettier-ignore

@@ -213,6 +213,6 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     tonight(at(0.6, CLEAR)),
     'Quizá tengas que rascar el hielo. Esta noche puede que hiele en Köln. El cielo estará despejado. La mínima será de un grado.',
   ],
-])('asked about %s, people in Spain hear what one would say', (question, about, spanish) => {
+])('a question about %s gets a natural answer in Spain', (question, about, spanish) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);
 });

@@ -118,6 +118,6 @@ test.each<[question: string, plan: AnswerPlan, text: string]>([
   ['alike', compared(null, 12, 12), 'Domani a Köln la temperatura sarà più o meno come oggi, con una massima di 12 gradi.'],
   ['the best day', best({}, SUNNY, {}, SUNNY), 'A Köln il tempo sarà più bello domani: soleggiato, con temperature intorno ai 12 gradi. Sarà bello anche sabato: soleggiato, con temperature intorno ai 12 gradi.'],
   ['no good day', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }), "A Köln nessun giorno sembra del tutto asciutto. Il tempo sarà un po' migliore domani: leggeri rovesci, con temperature intorno ai 10 gradi."],
-])('asked about %s, people hear what one would say', (_, plan, text) => {
+])('a question about %s gets a natural answer', (_, plan, text) => {
   expect(renderAnswer(plan, skillLocale('it-IT'))).toBe(text);
 }); // prettier-ignore

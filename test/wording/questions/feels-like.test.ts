@@ -86,7 +86,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'Am kältesten fühlt es sich in Köln übermorgen an: wie minus 6 Grad.',
     "It'll feel coldest in Köln on Friday, like minus 6 degrees.",
   ],
-])('what it feels like: %s', (_, plan, german, british) => {
+])('the feels-like temperature: %s', (_, plan, german, british) => {
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });

@@ -128,7 +128,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'Dazu gibt es keine Vorhersage.',
     "There's no forecast for that.",
   ],
-])('when it stops: %s', (_, outlook, german, british) => {
+])('the end of rain: %s', (_, outlook, german, british) => {
   expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(german);
   expect(renderAnswer(planRainStop(outlook), skillLocale('en-GB'))).toBe(british);
 });

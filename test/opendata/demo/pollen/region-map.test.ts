@@ -30,7 +30,7 @@ describe('the demo’s map of the pollen regions', () => {
     ['Basel', 47.5584, 7.5733, undefined],
     ['Straßburg', 48.5839, 7.7455, undefined],
     ['Bregenz', 47.5031, 9.7471, undefined],
-  ])('has %s where it is in reality', async (_town, latitude, longitude, region) => {
+  ])('has %s in its real region', async (_town, latitude, longitude, region) => {
     const { map } = await demoMap();
     expect(map.at([longitude, latitude], 0)).toBe(region);
   });

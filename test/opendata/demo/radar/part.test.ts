@@ -49,7 +49,7 @@ describe('the demo’s radar files', () => {
     ['composite_rv_20261118_1400.tar', 'hdf5 2026-11-18T14:00:00.000Z'],
     ['composite_rv_20261118_1305.tar', 'hdf5 2026-11-18T13:05:00.000Z'],
     ['DE1200_RV2611181355.tar.bz2', 'binary 2026-11-18T13:55:00.000Z'],
-  ])('are there as %s', async (name, run) => {
+  ])('exist as %s', async (name, run) => {
     expect(await content(name)).toBe(run);
   });
 
@@ -61,7 +61,7 @@ describe('the demo’s radar files', () => {
     ['composite_rv_LATEST.tar.bz2', 'the one form under the other’s name'],
     ['DE1200_RV2611181400.tar', 'the other form uncompressed'],
     ['', 'the folder'],
-  ])('are not there as %s: %s', async (name) => {
+  ])('do not exist as %s: %s', async (name) => {
     expect(await ask(name)).toBeUndefined();
     expect(made).toEqual([]);
   });

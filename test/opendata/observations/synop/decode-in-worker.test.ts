@@ -21,7 +21,7 @@ describe('a decoder of reports in a worker', () => {
     expect(await decode(FILE)).toHaveLength(1);
   });
 
-  it.each(['failing', 'hanging'])('gives up one that is %s', async (name) => {
+  it.each(['failing', 'hanging'])('replaces a worker that is %s', async (name) => {
     const decode = createSynopDecoder({ file: workerOf(name), timeoutMs: 500 });
     await expect(decode(FILE)).rejects.toThrow(OpenDataError);
     await expect(decode(FILE)).rejects.toThrow('could not be decoded');

@@ -159,7 +159,7 @@ describe('a file of reports', () => {
     ['only begun', '{ "messages" : [', 'cut off'],
     ['of another shape', '{"features": []}', 'without a list of messages'],
     ['nested without end', `{"messages":[[[${'['.repeat(5000)}${']'.repeat(5000)}]]]}`, 'too deep'],
-  ])('is refused where it is %s', (_, broken, sentence) => {
+  ])('is rejected if it is %s', (_, broken, sentence) => {
     const decode = () => decodeSynopFile(bzip2(Buffer.from(broken)));
     expect(decode).toThrow(OpenDataError);
     expect(decode).toThrow(sentence);

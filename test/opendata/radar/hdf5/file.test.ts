@@ -118,7 +118,7 @@ describe('an invalid HDF5 file', () => {
     ['another tree', FILE.lastIndexOf('TREE') + 5, 1, 'a tree of level 1'],
     ['another heap', FILE.lastIndexOf('HEAP') + 4, 3, 'HEAP of version 3'],
     ['another filter', FILE.indexOf('deflate') - 8, 4, 'the filter 4'],
-  ])('is refused with %s, which none of the radar has', (_what, at, byte, sentence) => {
+  ])('is rejected with %s, which no radar file has', (_what, at, byte, sentence) => {
     const other = Buffer.from(FILE);
     other[at] = byte;
     expect(() => readAll(other)).toThrow(sentence);
