@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(
-  'a locale %j is refused, and the weather service is not blamed for it',
+  'a locale %j is rejected, and the weather service is not reported as the cause',
   async (locale) => {
     const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
     for (let turn = 0; turn < 8; turn++) {
@@ -128,7 +128,7 @@ test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(
 );
 
 test.each(['\ud83c', '\u0000', '<speak>', '__proto__', 'constructor', '‮mahk', '💧'.repeat(100)])(
-  'a place %j is not known, and is said so in speech that a device takes',
+  'an unknown place %j gets an answer in valid SSML',
   async (place) => {
     const { speech } = await heardOf(weatherRequest({ date: '2026-11-19', place }));
     expect(speech).toMatch(/kenne ich leider nicht/);

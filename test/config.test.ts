@@ -230,7 +230,7 @@ it('describes every setting in its own words', () => {
 });
 
 it.each(['production', 'Production', ' PRODUCTION '])(
-  'takes NODE_ENV=%s for production',
+  'treats NODE_ENV=%s as production',
   (name) => {
     expect(readConfig({ NODE_ENV: name })).toMatchObject({ page: false, alexa: { verify: true } });
   },

@@ -56,7 +56,7 @@ async function startProcess(openData: string) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: what is being answered is answered, nothing new is taken, and the process ends well',
+  '%s: requests in flight finish, new ones are rejected, and the process exits with 0',
   { timeout: 60_000 },
   async (signal) => {
     const openData = await slowOpenData();

@@ -86,7 +86,7 @@ describe.each(threats.map((threat) => [threat.text, threat] as const))(
   },
 );
 
-it('the known limits name existing files', () => {
+it('the listed limits name existing files', () => {
   const [, limits = ''] = page.split('## Known limits');
   const paths = pathsIn(limits).filter((path) => /^(src|test|docs)\//.test(path));
   expect(paths.filter((path) => !isFile(path))).toEqual([]);

@@ -26,7 +26,7 @@ describe('production without a key', () => {
   });
 
   it.each([DAYS, '/voicetext/forecast/days/50.94/6.96', '/v4_0/stations', '/v4_0/mcp', '/metrics'])(
-    'lets nobody ask for %s',
+    'rejects %s',
     async (path) => {
       expect(await statusOf(server, path)).toBe(401);
       expect(await statusOf(server, path, ['x-api-key: guess'])).toBe(401);

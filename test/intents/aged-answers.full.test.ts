@@ -79,7 +79,7 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
   const { errors } = selectPhrases(locale);
 
   it.each(QUESTIONS)(
-    'asked for %s, repeats the answer of two hours ago with its age',
+    'repeats the answer to %s of two hours ago with its age',
     async (_asked, intent, slots) => {
       const request = () => questionRequest(intent, slots, { locale });
       const before = hear(await answerTo(request()));

@@ -129,7 +129,7 @@ describe('a foreign service', () => {
   });
 
   it.each(['20261127', '20261131', '99999999', '2026-11-27', 'soon', ''])(
-    'that refuses again what it says that it has (%s) is asked no third time',
+    'that rejects the range that it named (%s) gets no third request',
     async (last) => {
       const errors = [{ field: 'datetimeto', rule: 'too late' }];
       const refusal = { type: 'x', title: 'x', status: 400, detail: 'x', errors, last };

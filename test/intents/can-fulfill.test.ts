@@ -53,7 +53,7 @@ describe('the skill can answer', () => {
 });
 
 it.each(['dayPart', 'span', 'pollenType'])(
-  'perhaps could where words for %s are not known',
+  'perhaps for %s, whose slot values are unknown',
   async (name) => {
     const request = couldYou('PollenIntent', { place: 'boston' }, { [name]: unmatched(name) });
     expect(await answerTo(request)).toEqual({
@@ -72,7 +72,7 @@ describe('the skill cannot answer', () => {
   });
 
   it.each(['TidesIntent', 'AMAZON.HelpIntent', 'FollowUpIntent', 'ForgetHomeIntent', ''])(
-    'what is no question for the weather: "%s"',
+    'a request that is not about the weather: "%s"',
     async (name) => {
       const request = couldYou(name, { date: '2026-11-19' }, { tide: unmatched('tide') });
       expect(await answerTo(request)).toEqual({ canFulfill: 'NO', slots: { date: NO, tide: NO } });

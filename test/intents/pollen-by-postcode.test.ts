@@ -95,7 +95,7 @@ describe('of a device that only has a postcode', () => {
     ],
     ['nobody takes the country', { countryCode: 'FR', postalCode: '75001' }, 500, ''],
   ])(
-    'says that there are no pollen where the device is: %s',
+    "says that there is no pollen forecast for the device's place: %s",
     async (_why, address, status, body) => {
       const { client } = await serviceAnswering(status, body);
       const heard = await say(pollen({}, await deviceAt(address)), { client });

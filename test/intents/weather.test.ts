@@ -63,7 +63,7 @@ it.each<[string, SpokenSlots, object]>([
   ['next hours', { span: 'NEXT_HOURS' }, { hourly: [] }],
   ['next days', { span: 'NEXT_DAYS' }, { summary: [], spaces: [] }],
 ])(
-  'says that there is no forecast where an answer has no text and no %s',
+  'says that there is no forecast if a response has no text and no %s',
   async (_what, slots, entries) => {
     const { url } = await startUpstream(answering(200, { ...hoursAnswer(''), ...entries }));
     const client = createClient({ baseUrl: url });

@@ -11,7 +11,7 @@ const JOINER = /^(?:O anche|Oder|Or|O|Of|Ou ):? /;
 
 /** Every sentence that the skill itself gives as an example. */
 describe.each(['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'])(
-  'what the skill suggests to say in %s',
+  'the suggestions of the skill in %s',
   (locale) => {
     const suggested = [...new Set(textsOf(selectPhrases(locale)).flatMap(examplesOf))];
 

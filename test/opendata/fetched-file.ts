@@ -76,7 +76,7 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
     });
 
     it.each(['fails', 'hangs', 'breaks off'] as const)(
-      'is an error where nothing is known of it and the server %s',
+      'is an error if it is not cached and the server %s',
       async (trouble) => {
         const { host, fetch } = await start();
         host.put(PATH, '16:00 out of reach');

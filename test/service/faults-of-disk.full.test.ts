@@ -56,7 +56,7 @@ test.each(['place', 'place/below'])(
 );
 
 test.each(['/dev/null/weather', '/dev/full'])(
-  'a place for downloads where nobody can write, as %s, costs no answer',
+  'a cache folder that is not writable, as %s, fails no request',
   async (place) => {
     expect(await answerWith(place)).toEqual(await answerWith(join(folder, 'well')));
   },

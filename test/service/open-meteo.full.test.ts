@@ -87,7 +87,7 @@ describe('with the forecasts of Open-Meteo', () => {
     ['open-meteo', 'Am Mittwoch, dem zweiten Dezember, ist es in Berlin '],
     ['dwd', 'So weit reicht die Vorhersage noch nicht. '],
   ])(
-    'and without, the skill says what it knows of a day in two weeks: %s',
+    'and without it, the skill reports the end of the forecast in two weeks: %s',
     async (source, said) => {
       const service = await startTestService(NOW, { settings: { FORECAST_SOURCE: source } });
       const client = createClient({ baseUrl: `${service.url}/v4_0` });

@@ -30,7 +30,7 @@ describe('every operation of the contract', () => {
   });
 
   test.each(voiceTextIds.filter((id) => id !== 'pollenTextByZip'))(
-    '%s says where and what that place is called',
+    '%s has the position and the name of the place',
     async (id) => {
       const { body } = await service.get(OPERATION_PATHS[id]);
       expect(body).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });

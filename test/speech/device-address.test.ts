@@ -62,7 +62,7 @@ describe('the address of a device', () => {
   });
 
   it.each([{ postalCode: null }, { postalCode: ' ' }, {}])(
-    'is country and city where its owner entered no more: %j',
+    'is country and city if the user entered no more: %j',
     async (code) => {
       const body = { countryCode: 'GB', city: ' London ', ...code };
       const { learned } = await askedOf({ full: answering(200, body), short: nothing });

@@ -26,7 +26,7 @@ function reasonOf(file: string): string {
   }
 }
 
-describe('a store that is not damaged stays where it is', () => {
+describe('an undamaged store is not moved aside', () => {
   it('if another process locks it', async () => {
     const file = await filledFile();
     const holder = connectTo(file);

@@ -18,7 +18,7 @@ describe('the state within some minutes', () => {
     ['freezing', 0.2, 66],
     ['freezing', 1, 67],
   ] as const)(
-    'is %s of %d mm per hour where radar sees it and none is forecast',
+    'is %s of %d mm per hour if radar detects it and none is forecast',
     (kind, rate, expected) => {
       expect(applyRadarToState(OVERCAST, OVERCAST, { rate, kind })).toBe(expected);
     },

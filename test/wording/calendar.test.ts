@@ -29,7 +29,7 @@ describe.each(locales)('in $tag', (locale) => {
     expect(texts.join()).not.toContain('undefined');
   });
 
-  test('each day is called by its weekday and its day of the month', () => {
+  test('each day has its weekday and its day of the month', () => {
     for (const date of DECEMBER) {
       const text = language.day(day(date, 40)).toLowerCase();
       const name = calendarName(date, locale, { weekday: 'long' });

@@ -37,7 +37,7 @@ describe('a series filled from another station', () => {
     { temperature: 9, sunshine: null },
   ]);
 
-  it('takes the named values of the same hours, and no others', () => {
+  it('uses the named elements of the same hours, and no others', () => {
     const filled = fillFields(own, other, ['sunshine']);
     expect(filled.hours.map(({ sunshine }) => sunshine)).toEqual([null, 20, null]);
     expect(temperatures(filled)).toEqual([1, null, 3]);

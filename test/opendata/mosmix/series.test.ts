@@ -48,7 +48,7 @@ describe('the hours of a file', () => {
     ['SunD1', 'sunshine', '0.00 2340.00', 39],
     ['Rad1h', 'radiation', '0.00 1440.00', 400],
   ] as const)(
-    'take %s of the past hour from the step where they end',
+    'use %s of the past hour from the step in which they end',
     (element, value, words, expected) => {
       expect(hourOf({ [element]: words })?.[value]).toBe(expected);
     },
@@ -127,7 +127,7 @@ describe('the hours of a file', () => {
     ['half a code', { ww: '- 61.50' }, 'significantWeather'],
     ['two hours of sun in one', { SunD1: '- 7200.00' }, 'sunshine'],
   ] as [string, Record<string, string>, keyof Hour][])(
-    'do not know what there is instead of %s',
+    'have null for %s',
     (_what, elements, value) => {
       expect(hourOf(elements)?.[value]).toBeNull();
     },
@@ -154,7 +154,7 @@ describe("a station's file", () => {
   });
 
   it.each(['MOSMIX_S_2018032907_240.kml', 'MOSMIX_L_2018032907.kml'])(
-    'takes the issue time from the name %s where the file leaves it empty',
+    'reads the issue time from the name %s if the element is empty',
     async (name) => {
       const firstStep = '2018-03-29T08:00:00.000Z';
       const kmz = await zipped(mosmixKml({ issued: '', firstStep, elements }), name);

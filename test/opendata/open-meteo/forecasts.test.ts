@@ -112,7 +112,7 @@ describe('a provider that fails', () => {
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
-    'since it %s is an error that tells neither place nor key',
+    'since it %s is an error without place and key',
     async (trouble) => {
       const { at, host, path } = await startForecasts({ query: '?apikey=s3cret' });
       host.trouble(path, trouble);

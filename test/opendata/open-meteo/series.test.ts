@@ -46,7 +46,7 @@ describe('the hours of a file', () => {
     // At noon in the high Andes.
     ['uv_index', 'uvIndex', [9, 24.5], 24.5],
   ] as const)(
-    'take %s of the past hour from the step where they end',
+    'use %s of the past hour from the step in which they end',
     (variable, value, values, expected) => {
       expect(hourOf({ [variable]: [...values] })?.[value]).toBe(expected);
     },
@@ -101,12 +101,9 @@ describe('the hours of a file', () => {
     ['two hours of sun in one', { sunshine_duration: [0, 7200] }, 'sunshine'],
     ['a second sun', { shortwave_radiation: [0, 3000] }, 'radiation'],
     ['an index beyond any', { uv_index: [0, 99] }, 'uvIndex'],
-  ] as [string, Hourly, keyof Hour][])(
-    'do not know what there is instead of %s',
-    (_what, hourly, value) => {
-      expect(hourOf(hourly)?.[value]).toBeNull();
-    },
-  );
+  ] as [string, Hourly, keyof Hour][])('have null for %s', (_what, hourly, value) => {
+    expect(hourOf(hourly)?.[value]).toBeNull();
+  });
 
   it('end where the models end', () => {
     const hourly = { temperature_2m: [7, 8, null, 9, null, null, null] };

@@ -26,7 +26,7 @@ describe('the map of the pollen regions', () => {
   });
 
   it.each(['fails', 'hangs'] as const)(
-    'is the one that is known when the map server %s after a week',
+    'is the cached one if the map server %s after a week',
     async (trouble) => {
       const { host, at, asked, setClock } = await startPollen();
       await at();

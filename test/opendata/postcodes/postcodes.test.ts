@@ -71,7 +71,7 @@ describe('a postcode', () => {
   });
 
   it.each(['00000', '50666', '50668', '99999', '', 'KÖLN', '5066700000', '٥٠٦٦٧'])(
-    'has no place where nobody has it: %j',
+    'is undefined if it is unassigned: %j',
     async (code) => {
       const { find } = await start([DRESDEN, KOELN]);
       expect(await find('DE', code)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the file of a country', () => {
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
-    'serves on when it cannot be renewed because the server %s',
+    'is served stale if the server %s',
     async (trouble) => {
       const { host, find, wait } = await start();
       await find('DE', '50667');

@@ -22,7 +22,7 @@ async function refusalOf(name: string, given: Record<string, unknown>, by = clie
   return block?.type === 'text' ? block.text : '';
 }
 
-describe('errors tell a model how to correct its arguments', () => {
+describe('errors help a model to correct its arguments', () => {
   test.each([
     [{ latitude: 95, longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
     [{ latitude: 'north', longitude: 9.99 }, 'latitude must be a number from -90 to 90'],

@@ -23,7 +23,7 @@ describe.each(['de-DE', 'en-US'])(
   'rain moves through, with a request every minute in %s',
   (tag) => {
     test.each(['a mild day', 'a day that turns cold'] as const)(
-      'on %s what is said is what radar shows, and stays the same until it comes',
+      'on %s the text matches the radar, and is stable until the event',
       async (kind) => {
         await fc.assert(
           fc.asyncProperty(rainDays, async (day) => {

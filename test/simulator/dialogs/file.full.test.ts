@@ -94,7 +94,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     await expect(readDialogFile(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
   });
 
-  it('requires a known place for the device', async () => {
+  it('requires an existing place for the device', async () => {
     const path = temporaryFolder()('a.txt');
     await expect(fileWith(path, HEADER.replace('Köln', 'Xyzzyheim'))).rejects.toThrow(
       `${path}, line 3: device must be in a known place, not "Xyzzyheim"`,

@@ -113,7 +113,7 @@ describe.each<Case>([
     expect(share(wet, ({ nearby }) => nearby >= 0.1)).toBeGreaterThan(0.97);
   });
 
-  it('are both dry where nothing is forecast', () => {
+  it('are both dry in hours without forecast precipitation', () => {
     const dry = hours.filter(({ forecast, isSettled }) => forecast === 0 && isSettled);
     expect(dry.length).toBeGreaterThan(leastDry);
     expect(share(dry, ({ radar }) => radar === 0)).toBeGreaterThan(dryShare);
