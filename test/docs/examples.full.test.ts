@@ -66,7 +66,7 @@ describe('the questions of docs/api.md', () => {
         gazetteer: app.gazetteer,
         findTurn: app.findTurn,
       });
-      const { calls, speech } = await conversation.say(question);
+      const { calls, speech } = (await conversation.say(question)).turn;
       expect(calls.map(({ operation }) => operation)).toEqual([voiceTextIds[Number(number) - 1]]);
       expect(speech).toBe(answer);
     },

@@ -1,7 +1,7 @@
 import { byId } from './elements.js';
 
 /**
- * What the page uses of the Web Speech API's recognition, which has no types of its own yet.
+ * The used part of the speech recognition of the Web Speech API, which has no published types.
  *
  * @typedef {EventTarget & { lang: string, interimResults: boolean, start(): void, abort(): void }} Recognition
  */
@@ -9,13 +9,13 @@ import { byId } from './elements.js';
 /**
  * @typedef {object} Listener
  * @property {() => string} language BCP 47
- * @property {(isListening: boolean) => void} listening
- * @property {(words: string) => void} hearing what was understood so far
- * @property {(utterance: string) => void} heard
+ * @property {(isListening: boolean) => void} onListening
+ * @property {(words: string) => void} onInterim called with the words so far
+ * @property {(utterance: string) => void} onUtterance
  */
 
-/** Hears a question with the browser's speech recognition; without one the button stays hidden. */
-export class Hearing {
+/** Recognizes a spoken question with the browser's speech recognition; hides the button without it. */
+export class SpeechInput {
   #button = byId('hear', HTMLButtonElement);
   /** @type {Recognition | undefined} */
   #recognition;
@@ -24,11 +24,11 @@ export class Hearing {
   /** @param {Listener} listener */
   constructor(listener) {
     this.listener = listener;
-    this.#recognition = newRecognition();
+    this.#recognition = createRecognition();
     if (!this.#recognition) return;
     this.#button.hidden = false;
     this.#button.addEventListener('click', () => (this.#isListening ? this.stop() : this.start()));
-    this.#recognition.addEventListener('result', (event) => this.#hear(event));
+    this.#recognition.addEventListener('result', (event) => this.#handleResult(event));
     this.#recognition.addEventListener('start', () => this.#show(true));
     this.#recognition.addEventListener('end', () => this.#show(false));
   }
@@ -45,25 +45,25 @@ export class Hearing {
   }
 
   /** @param {Event} event */
-  #hear(event) {
+  #handleResult(event) {
     /** @type {ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>} */
     const results = Reflect.get(event, 'results');
     const parts = Array.from(results);
     const words = parts.map((part) => part[0]?.transcript ?? '').join('');
-    if (parts.at(-1)?.isFinal) this.listener.heard(words);
-    else this.listener.hearing(words);
+    if (parts.at(-1)?.isFinal) this.listener.onUtterance(words);
+    else this.listener.onInterim(words);
   }
 
   /** @param {boolean} isListening */
   #show(isListening) {
     this.#isListening = isListening;
     this.#button.setAttribute('aria-pressed', String(isListening));
-    this.listener.listening(isListening);
+    this.listener.onListening(isListening);
   }
 }
 
 /** @returns {Recognition | undefined} */
-function newRecognition() {
+function createRecognition() {
   const Available =
     Reflect.get(globalThis, 'SpeechRecognition') ??
     Reflect.get(globalThis, 'webkitSpeechRecognition');
