@@ -124,3 +124,6 @@ export function checkOf(report: Report, name: string): CheckReport {
   if (!found) throw new Error(`There is no check ${name}`);
   return found;
 }
+
+/** A timeout that downloads of loopback never reach, however busy the machine is. */
+export const LONG_ENOUGH = 60_000;
