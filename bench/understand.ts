@@ -107,11 +107,11 @@ export async function understanding(): Promise<Figure[]> {
 
 function inTurn(
   sentences: readonly string[],
-  hear: (sentence: string) => unknown,
+  readResponse: (sentence: string) => unknown,
 ): () => Promise<unknown> {
   let next = 0;
   return async () => {
     next += 1;
-    return hear(sentences[next % sentences.length] ?? '');
+    return readResponse(sentences[next % sentences.length] ?? '');
   };
 }

@@ -11,7 +11,7 @@ import {
   SOME_AFTERNOON,
   weatherRequest,
 } from './support/alexa-requests.ts';
-import { hear, type Heard } from './support/listener.ts';
+import { readResponse, type SpokenResponse } from './support/spoken-response.ts';
 import { logLines } from './support/log-lines.ts';
 
 const { log, lines } = logLines();
@@ -35,11 +35,11 @@ async function post(body: string) {
 }
 
 /** Speech of a request that is answered without an error in the log. */
-async function heardOf(request: object): Promise<Heard> {
+async function heardOf(request: object): Promise<SpokenResponse> {
   const { status, text } = await post(JSON.stringify(request));
   expect({ status, failures: failures().slice(before) }).toEqual({ status: 200, failures: [] });
   const answer: ResponseEnvelope = JSON.parse(text);
-  return hear(answer);
+  return readResponse(answer);
 }
 
 /** The request with session attributes. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CHECKS } from '../../src/doctor/examine.ts';
 import { withDownloadMetrics } from '../../src/opendata/download-metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
-import { examined, laidFiles, settingsFor } from './world.ts';
+import { runChecks, laidFiles, settingsFor } from './open-data.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -75,7 +75,7 @@ it('every product label of the metrics has a check', async () => {
     },
   };
   const server = withDownloadMetrics(laid, ({ product }) => kinds.add(product));
-  await examined(settingsFor('http://127.0.0.1:9'), { server });
+  await runChecks(settingsFor('http://127.0.0.1:9'), { server });
   const names = sources('src/opendata/download-metrics.ts');
   const known = names.flatMap(({ text }) =>
     Array.from(text.matchAll(/^ {2}\[\/.+, '(\w+)'\],$/gm), ([, kind = '']) => kind),

@@ -8,12 +8,19 @@ import {
 } from '../support/radar-files.ts';
 import { UNKNOWN } from '../service/unknown-versions.ts';
 import { LEXICON_HTML } from '../opendata/observations/station-files.ts';
-import { examined, laidFiles, LONG_ENOUGH, pathOf, settingsFor, startWorld } from './world.ts';
+import {
+  runChecks,
+  laidFiles,
+  LONG_ENOUGH,
+  pathOf,
+  settingsFor,
+  startOpenData,
+} from './open-data.ts';
 
 describe('the MOSMIX folder', () => {
   it('is listed', async () => {
-    const { url } = await startWorld();
-    const { ok, checks } = await examined(settingsFor(url), { only: ['mosmix-listing'] });
+    const { url } = await startOpenData();
+    const { ok, checks } = await runChecks(settingsFor(url), { only: ['mosmix-listing'] });
     expect(ok).toBe(true);
     expect(checks).toMatchObject([{ status: 'ok', value: 'lists single_stations' }]);
   });
@@ -22,9 +29,9 @@ describe('the MOSMIX folder', () => {
     ['other folders', '<html><a href="../">../</a><a href="other/">other/</a></html>', 'changed'],
     ['no end', '<html><a href="single_stations/">', 'changed'],
   ])('is unusable with %s', async (_what, page, status) => {
-    const host = await startWorld();
+    const host = await startOpenData();
     host.put('/weather/local_forecasts/mos/MOSMIX_L/', page);
-    const { checks } = await examined(settingsFor(host.url), { only: ['mosmix-listing'] });
+    const { checks } = await runChecks(settingsFor(host.url), { only: ['mosmix-listing'] });
     expect(checks).toMatchObject([{ status }]);
   });
 
@@ -32,9 +39,9 @@ describe('the MOSMIX folder', () => {
     [{ movedTo: '/elsewhere/' }, 'moved'],
     ['breaks off', 'missing'],
   ] as const)('with trouble %o is %s', async (trouble, status) => {
-    const host = await startWorld();
+    const host = await startOpenData();
     host.trouble('/weather/local_forecasts/mos/MOSMIX_L/', trouble);
-    const { checks } = await examined(settingsFor(host.url), { only: ['mosmix-listing'] });
+    const { checks } = await runChecks(settingsFor(host.url), { only: ['mosmix-listing'] });
     expect(checks).toMatchObject([{ status }]);
   });
 });
@@ -42,7 +49,7 @@ describe('the MOSMIX folder', () => {
 const isFile = (path: string) => /\/synoptic\/.*\.bz2$/.test(path);
 
 async function startWithSynop(change: (body: Uint8Array) => Promise<Uint8Array> | Uint8Array) {
-  const host = await startWorld();
+  const host = await startOpenData();
   for (const { path, body } of (await laidFiles()).values()) {
     if (isFile(path)) host.put(path, await change(body));
   }
@@ -51,8 +58,8 @@ async function startWithSynop(change: (body: Uint8Array) => Promise<Uint8Array> 
 
 describe('SYNOP files', () => {
   it('are read by their newest', async () => {
-    const { url } = await startWorld();
-    const { checks } = await examined(settingsFor(url), { only: ['synop-file'] });
+    const { url } = await startOpenData();
+    const { checks } = await runChecks(settingsFor(url), { only: ['synop-file'] });
     expect(checks).toMatchObject([
       { status: 'ok', value: expect.stringMatching(/^82 reports; DEMO .+, 1[34]:\d\d: -?.+ °C$/) },
     ]);
@@ -64,7 +71,7 @@ describe('SYNOP files', () => {
     ['without a byte', () => Buffer.alloc(0), 'no report has a temperature'],
   ])('are unusable if they are %s', async (_what, change, problem) => {
     const { url } = await startWithSynop(change);
-    const { checks } = await examined(settingsFor(url), {
+    const { checks } = await runChecks(settingsFor(url), {
       only: ['synop-file'],
       timeout: LONG_ENOUGH,
     });
@@ -72,18 +79,18 @@ describe('SYNOP files', () => {
   });
 
   it('are missing if they are listed but do not exist', async () => {
-    const host = await startWorld();
+    const host = await startOpenData();
     for (const path of (await laidFiles()).keys()) if (isFile(path)) host.remove(path);
     // The listing is a file of its own here.
-    const { checks } = await examined(settingsFor(host.url), { only: ['synop-file'] });
+    const { checks } = await runChecks(settingsFor(host.url), { only: ['synop-file'] });
     expect(checks).toMatchObject([
       { status: 'missing', problem: expect.stringContaining('(404)') },
     ]);
   });
 
   it('are late if the newest is hours old', async () => {
-    const { url } = await startWorld();
-    const { checks } = await examined(settingsFor(url), {
+    const { url } = await startOpenData();
+    const { checks } = await runChecks(settingsFor(url), {
       only: ['synop-file'],
       now: '2026-04-08T16:30:00Z',
       timeout: LONG_ENOUGH,
@@ -93,8 +100,8 @@ describe('SYNOP files', () => {
 });
 
 it('data from the future point to a wrong clock', async () => {
-  const { url } = await startWorld();
-  const { checks } = await examined(settingsFor(url), {
+  const { url } = await startOpenData();
+  const { checks } = await runChecks(settingsFor(url), {
     only: ['pollen-index', 'warnings', 'postcodes-de'],
     now: '2019-01-01T00:00:00Z',
   });
@@ -107,10 +114,10 @@ it('data from the future point to a wrong clock', async () => {
 
 describe('a product in two formats is ok if the other format is', () => {
   it('radar: binary if HDF5 is missing', async () => {
-    const host = await startWorld();
+    const host = await startOpenData();
     host.remove(ODIM_PATH);
     host.put(RADOLAN_PATH, radolanFile(...framesOf('2026-04-08T11:55:00Z', [0, 5])));
-    const { checks } = await examined(settingsFor(host.url), { only: ['radar'] });
+    const { checks } = await runChecks(settingsFor(host.url), { only: ['radar'] });
     expect(checks).toMatchObject([
       {
         status: 'ok',
@@ -121,10 +128,10 @@ describe('a product in two formats is ok if the other format is', () => {
   });
 
   it('radar: current binary instead of late HDF5', async () => {
-    const host = await startWorld();
+    const host = await startOpenData();
     host.put(ODIM_PATH, odimFile(...framesOf('2026-04-08T11:00:00Z', [0, 5])));
     host.put(RADOLAN_PATH, radolanFile(...framesOf('2026-04-08T11:55:00Z', [0, 5])));
-    const { checks } = await examined(settingsFor(host.url), { only: ['radar'] });
+    const { checks } = await runChecks(settingsFor(host.url), { only: ['radar'] });
     expect(checks).toMatchObject([
       {
         status: 'ok',
@@ -134,7 +141,7 @@ describe('a product in two formats is ok if the other format is', () => {
   });
 
   it('the Stationslexikon: the web page if the text is missing', async () => {
-    const host = await startWorld();
+    const host = await startOpenData();
     host.remove(await pathOf(/statlex_rich/));
     host.put(
       '/DE/leistungen/klimadatendeutschland/statliste/statlex_html.html?view=nasPublication',
@@ -142,7 +149,7 @@ describe('a product in two formats is ok if the other format is', () => {
     );
     const settings = { ...settingsFor(host.url), DEFAULT_PLACE: 'Münster' };
     const options = { only: ['station-list'], now: '2026-06-18T08:00:00Z' };
-    const { checks } = await examined(settings, options);
+    const { checks } = await runChecks(settings, options);
     expect(checks).toMatchObject([
       { status: 'ok', value: expect.stringMatching(/Münster.+format: web page, for text .+404/) },
     ]);

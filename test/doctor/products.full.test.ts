@@ -7,18 +7,18 @@ import { UNKNOWN } from '../service/unknown-versions.ts';
 import { PRODUCT_CHECKS, type ProductCheck } from './product-checks.ts';
 import {
   checkOf,
-  examined,
+  runChecks,
   laidFiles,
   LONG_ENOUGH,
   NOW,
   pathOf,
   settingsFor,
-  startWorld,
-} from './world.ts';
+  startOpenData,
+} from './open-data.ts';
 
 /** The check of a product, on a server that has everything until it is changed. */
 async function startCheck({ name, path, settings }: ProductCheck) {
-  const host = await startWorld();
+  const host = await startOpenData();
   const file = await pathOf(path);
   const server = openLiveServer(hostsAt(host.url), LONG_ENOUGH);
   const options = { only: [name], timeout: LONG_ENOUGH, server };
@@ -26,7 +26,10 @@ async function startCheck({ name, path, settings }: ProductCheck) {
     host,
     file,
     examine: async (now = NOW) => {
-      const report = await examined({ ...settingsFor(host.url), ...settings }, { ...options, now });
+      const report = await runChecks(
+        { ...settingsFor(host.url), ...settings },
+        { ...options, now },
+      );
       return { report, check: checkOf(report, name) };
     },
   };

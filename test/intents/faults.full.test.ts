@@ -7,7 +7,7 @@ import { selectPhrases } from '../../src/languages/phrases.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import { questionRequest, type QuestionIntent } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import type { Heard } from '../support/listener.ts';
+import type { SpokenResponse } from '../support/spoken-response.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
 
@@ -98,7 +98,10 @@ async function afterBudget<T>({ asked }: Upstream, answer: Promise<T>): Promise<
   return answer;
 }
 
-function expectSentence({ heard, logged }: { heard: Heard; logged: string }, sentence: string) {
+function expectSentence(
+  { heard, logged }: { heard: SpokenResponse; logged: string },
+  sentence: string,
+) {
   expect(heard).toEqual({ speech: sentence, shouldEndSession: true });
   expect(logged).not.toMatch(PERSONAL);
 }

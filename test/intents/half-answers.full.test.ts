@@ -60,7 +60,12 @@ async function startFailing(failing: RegExp, fault: RequestListener, others: num
   return { url, othersAnswered };
 }
 
-async function hear(url: string, locale: string, intent: QuestionIntent, slots: SpokenSlots) {
+async function readResponse(
+  url: string,
+  locale: string,
+  intent: QuestionIntent,
+  slots: SpokenSlots,
+) {
   const request = questionRequest(intent, { ...slots, place: 'berlin' }, { locale });
   return say(request, { client: createClient({ baseUrl: url }) });
 }
@@ -71,7 +76,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   describe.each(QUESTIONS)('answers %s without %s', (_a, _l, intent, slots, failing, others) => {
     it.each(FAULTS)('the answer does not need a service that %s', async (_what, fault) => {
       const { url } = await startFailing(failing, fault, others);
-      const heard = await hear(url, locale, intent, slots);
+      const heard = await readResponse(url, locale, intent, slots);
       expect(heard.speech).toMatch(/Berlin.*\.$/);
       expect(troubles).not.toContain(heard.speech);
       expect(heard.shouldEndSession).toBe(true);
@@ -81,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const { url, othersAnswered } = await startFailing(failing, () => undefined, others);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
-        const answer = hear(url, locale, intent, slots);
+        const answer = readResponse(url, locale, intent, slots);
         await othersAnswered;
         // Earlier responses have arrived by now.
         await service.get('/');
@@ -98,6 +103,6 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 it('reports the error if the essential call fails', async () => {
   const { url } = await startFailing(/\/hours\//, answering(500, ''), 2);
-  const { speech } = await hear(url, 'de-DE', 'NextRainIntent', {});
+  const { speech } = await readResponse(url, 'de-DE', 'NextRainIntent', {});
   expect(speech).toBe(selectPhrases('de-DE').errors.unreachable);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { voiceTextIds, type VoiceTextId } from '../../src/contract/voice-text/operations.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
-import { heard as understood } from '../simulator/heard.ts';
+import { recognize as understood } from '../simulator/recognize.ts';
 import {
   hoursAnswer,
   nextHourAnswer,
@@ -168,11 +168,11 @@ describe.each(['de-DE', 'en-US'])('a request of the platform in %s', (locale) =>
     const headers = { 'content-language': locale };
     const { client, requests } = await serviceAnswering(200, row.answer(TEXT), headers);
     const request = requestFor(row, locale, await addressServiceFor(row));
-    const heard = await say(request, { client });
+    const recognize = await say(request, { client });
     expect(requests).toMatchObject([
       { method: 'GET', url: row.asked, headers: { 'accept-language': locale } },
     ]);
-    expect(heard).toEqual({ speech: TEXT, card: TEXT, shouldEndSession: true });
+    expect(recognize).toEqual({ speech: TEXT, card: TEXT, shouldEndSession: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RecordedTurn } from '../../src/speech/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { questionRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { pollenTemplatesAnswer } from '../support/answers.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 import { say } from '../support/talk.ts';
@@ -11,11 +11,11 @@ const GERMAN = { 'content-language': 'de-DE' };
 const ENGLISH = { 'content-language': 'en-US' };
 const VIENNA = { ...BERLIN, name: 'Wien', country: 'AT', timeZone: 'Europe/Vienna' };
 
-const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
+const pollen = (slots: SpokenSlots = {}, asking: RequestOptions = {}) =>
   questionRequest('PollenIntent', slots, asking);
 
 /** A device with its country and postcode, or another response of its address service. */
-async function deviceAt(address: unknown, status = 200): Promise<Asking> {
+async function deviceAt(address: unknown, status = 200): Promise<RequestOptions> {
   const { url } = await startUpstream(answering(status, address));
   return { api: { endpoint: url, token: 'token-1' } };
 }
@@ -129,7 +129,7 @@ describe('of a device that only has a postcode', () => {
   });
 });
 
-async function queriesFor(slots: SpokenSlots, asking: Asking) {
+async function queriesFor(slots: SpokenSlots, asking: RequestOptions) {
   const { client, requests } = await serviceAnswering(500, '');
   const gazetteer = gazetteerWith(BERLIN, VIENNA);
   await say(pollen(slots, asking), { client, gazetteer });
@@ -139,7 +139,7 @@ async function queriesFor(slots: SpokenSlots, asking: Asking) {
 describe('calls by coordinates', () => {
   const position = { latitude: 52.5, longitude: 13.4 };
 
-  it.each<[string, SpokenSlots, Asking, string]>([
+  it.each<[string, SpokenSlots, RequestOptions, string]>([
     ['of a place that is said, whatever the device has', { place: 'wien' }, {}, '?location=Wien'],
     [
       "of the device's position, which is finer than a postcode",

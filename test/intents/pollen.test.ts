@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { questionRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { pollenAnswer } from '../support/answers.ts';
 import { BERLIN, BRISBANE, gazetteerWith } from '../support/places.ts';
 import { say } from '../support/talk.ts';
@@ -15,7 +15,7 @@ const inTheEvening = () => new Date(IN_THE_EVENING);
 const TODAY = 'Heute fliegen in Berlin viele Birkenpollen.';
 const TOMORROW = 'Morgen fliegen in Berlin wenige Birkenpollen.';
 
-const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
+const pollen = (slots: SpokenSlots = {}, asking: RequestOptions = {}) =>
   questionRequest('PollenIntent', slots, asking);
 
 describe('of a place', () => {

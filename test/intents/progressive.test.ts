@@ -28,12 +28,12 @@ afterEach(() => {
 /** The directive API of the platform. */
 async function startPlatform(status = 204) {
   const said: unknown[] = [];
-  const { promise: heard, resolve: hear } = Promise.withResolvers<unknown>();
+  const { promise: heard, resolve: readResponse } = Promise.withResolvers<unknown>();
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     if (body !== '') said.push(JSON.parse(body));
     response.writeHead(status).end();
-    hear(said[0]);
+    readResponse(said[0]);
   };
   const platform = await startUpstream((...exchange) => void take(...exchange));
   return { ...platform, said, heard, api: { endpoint: platform.url, token: TOKEN } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { questionRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { nextHourAnswer } from '../support/answers.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { say } from '../support/talk.ts';
@@ -9,7 +9,7 @@ import { answering, startUpstream } from '../support/upstream.ts';
 const GERMAN = { 'content-language': 'de-DE' };
 const IN_HALF_AN_HOUR = 'In einer halben Stunde beginnt es in Berlin zu regnen.';
 
-const rain = (slots: SpokenSlots = {}, asking: Asking = {}) =>
+const rain = (slots: SpokenSlots = {}, asking: RequestOptions = {}) =>
   questionRequest('RainIntent', slots, asking);
 
 async function clientAnswering(status: number, body: unknown) {

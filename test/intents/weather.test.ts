@@ -3,7 +3,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { RecordedTurn } from '../../src/speech/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { SOME_AFTERNOON, weatherRequest, type Asking } from '../support/alexa-requests.ts';
+import { SOME_AFTERNOON, weatherRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
 import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from '../support/places.ts';
 import { say } from '../support/talk.ts';
@@ -18,7 +18,10 @@ async function clientSaying(text: string, headers: Record<string, string> = GERM
 }
 
 /** The place that the skill resolves for a device. */
-async function placeFor(slots: { place?: string }, asking: Asking): Promise<string | undefined> {
+async function placeFor(
+  slots: { place?: string },
+  asking: RequestOptions,
+): Promise<string | undefined> {
   const turns: RecordedTurn[] = [];
   const gazetteer = {
     ...gazetteerWith(BERLIN, LOS_ANGELES),
@@ -102,7 +105,7 @@ describe('at a place with another date', () => {
 describe('the place', () => {
   const position = { latitude: BRISBANE.latitude, longitude: BRISBANE.longitude };
 
-  it.each<[string, { place?: string }, Asking, string]>([
+  it.each<[string, { place?: string }, RequestOptions, string]>([
     ['the place that is said', { place: 'Los Angeles' }, { position }, 'Los Angeles'],
     ["the device's position", {}, { position }, 'Brisbane'],
     ['the set place without a position', {}, {}, 'Berlin'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel, readLanguage } from '../../src/skill-package/interaction-model.ts';
 import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { heard } from '../simulator/heard.ts';
+import { recognize } from '../simulator/recognize.ts';
 
 const LANGUAGES = [...new Set(SKILL_LOCALES.map(languageSubtag))];
 
@@ -47,7 +47,7 @@ it.each([
   ['en-CA', "What's the humidex in Toronto?", { intent: 'FeelsLikeIntent', place: 'toronto' }],
   ['en-IN', "How's the climate in Pune?", { intent: 'WeatherIntent', place: 'pune' }],
 ] as const)('in %s "%s" is understood', (locale, utterance, meaning) => {
-  expect(heard(utterance, locale)).toEqual(meaning);
+  expect(recognize(utterance, locale)).toEqual(meaning);
 });
 
 it('leaves out samples that are not used there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectPhrases } from '../../src/languages/phrases.ts';
-import { heard } from '../simulator/heard.ts';
+import { recognize } from '../simulator/recognize.ts';
 
 /** What comes before examples of what to say, and the examples. */
 const SUGGESTION =
@@ -20,7 +20,7 @@ describe.each(['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'])(
     });
 
     it.each(suggested)('%s', (sentence) => {
-      expect(heard(sentence, locale).intent).toMatch(/^(?!AMAZON).+Intent$/);
+      expect(recognize(sentence, locale).intent).toMatch(/^(?!AMAZON).+Intent$/);
     });
   },
 );

@@ -3,7 +3,7 @@ import { operationIds, type OperationId } from '../../src/contract/operations.ts
 import { buildParametersSchema } from '../../src/contract/json-schema.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
-import { inPath, pathWith, type Values } from './asked.ts';
+import { inPath, pathWith, type Values } from './request-paths.ts';
 
 const service = await startTestService('2026-11-21T12:00:00Z');
 afterAll(service.close);

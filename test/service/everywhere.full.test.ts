@@ -4,7 +4,7 @@ import { operationIds, operations, type OperationId } from '../../src/contract/o
 import { DEMO_POSTCODES } from '../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
-import { pathWith, type Values } from './asked.ts';
+import { pathWith, type Values } from './request-paths.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
 const service = await startTestService('2026-11-21T12:03:00Z');

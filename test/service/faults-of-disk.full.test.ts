@@ -9,7 +9,7 @@ import { openSources } from '../../src/app/sources.ts';
 import { createServiceApp } from '../../src/app/service-app.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
 import { NOW } from './fault-paths.ts';
-import { wellFiles } from './faulty.ts';
+import { wellFiles } from './faulty-service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
 const log = pino({ level: 'silent' });

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { PRODUCTS, STATION_PRODUCTS, type Product } from './laid-files.ts';
-import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type FaultyWorld } from './faulty.ts';
+import {
+  ANSWER_LIMIT,
+  startFaultyService,
+  wellFiles,
+  type FaultyService,
+} from './faulty-service.ts';
 import { FILE_FAULTS } from './file-faults.ts';
 
 /** Who asks for a product. */
@@ -31,7 +36,7 @@ const MOST_GROWTH = 400 * 1024;
 
 type Answers = { status: number; body: unknown }[];
 
-async function answersOf({ ask }: FaultyWorld, product: Product): Promise<Answers> {
+async function answersOf({ ask }: FaultyService, product: Product): Promise<Answers> {
   // A radar file that comes later than one waits for it serves the next asker.
   if (product === 'radar') await ask('precipitationNextHour');
   const answers = await Promise.all(ASKERS[product].map(ask));
@@ -46,7 +51,7 @@ const broken = new Map<Product, Answers>();
 
 beforeAll(async () => {
   for (const product of products) {
-    const world = await startFaultyWorld(await wellFiles(), { endsWithTest: false });
+    const world = await startFaultyService(await wellFiles(), { endsWithTest: false });
     well.set(product, await answersOf(world, product));
     world.server.fault((response) => response.writeHead(500).end(), PRODUCTS[product]);
     const other = await world.again();
@@ -67,7 +72,7 @@ test.each(FILE_FAULTS.map((fault) => [fault.product, fault.what, fault] as const
       if (PRODUCTS[product].test(path)) files.set(path, await change(Buffer.from(file)));
     }
     const before = process.resourceUsage().maxRSS;
-    const world = await startFaultyWorld(files);
+    const world = await startFaultyService(files);
     const answers = await answersOf(world, product);
     expect(answers).toEqual((becomes === 'same' ? well : broken).get(product));
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(MOST_GROWTH);

@@ -4,7 +4,7 @@ import {
   LEXICON_TEXT_FILE,
   LEXICON_HTML_FILE,
 } from '../../src/opendata/observations/station-directory.ts';
-import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type Answer } from './faulty.ts';
+import { ANSWER_LIMIT, startFaultyService, wellFiles, type Answer } from './faulty-service.ts';
 import { filesIn, PRODUCTS, type Files } from './laid-files.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
 
@@ -23,7 +23,7 @@ const ASKED = [
 type Asked = (typeof ASKED)[number];
 
 async function answersWith(files: Files, hanging?: RegExp): Promise<Map<Asked, Answer>> {
-  const world = await startFaultyWorld(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
+  const world = await startFaultyService(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
   if (hanging) world.server.fault(() => undefined, hanging);
   const answers = ASKED.map(async (id) => [id, await world.ask(id)] as const);
   const given = new Map(await Promise.all(answers));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { ASKED, startFaultyWorld, type FaultyWorld } from './faulty.ts';
+import { ASKED, startFaultyService, type FaultyService } from './faulty-service.ts';
 import { untilByRadar } from './until-radar.ts';
 
 /** Problem details have none. */
@@ -12,13 +12,13 @@ const [HOUR, DAY] = [60, 24 * 60];
 
 type Answers = { status: number; body: unknown }[];
 
-async function answersOf({ ask }: FaultyWorld): Promise<Answers> {
+async function answersOf({ ask }: FaultyService): Promise<Answers> {
   const answers = await Promise.all(ASKED.map(ask));
   return answers.map(({ status, body }) => ({ status, body }));
 }
 
 /** What a file adds that comes later than one waits for it is in the next answer: asks until no answer changes. */
-async function settledAnswersOf(world: FaultyWorld): Promise<Answers> {
+async function settledAnswersOf(world: FaultyService): Promise<Answers> {
   await untilByRadar(async () => world.ask('precipitationNextHour'));
   for (let before = await answersOf(world); ;) {
     const now = await answersOf(world);
@@ -42,7 +42,7 @@ const JUMPS = [
 
 describe.each(JUMPS)('if the clock jumps %s', (_where, minutes) => {
   it('answers as before when it is set right', async () => {
-    const world = await startFaultyWorld();
+    const world = await startFaultyService();
     const before = await settledAnswersOf(world);
     world.setClock(minutes);
     await Promise.all(ASKED.map(world.ask));
@@ -51,7 +51,7 @@ describe.each(JUMPS)('if the clock jumps %s', (_where, minutes) => {
   });
 
   it('returns the current hour, or none', async () => {
-    const world = await startFaultyWorld();
+    const world = await startFaultyService();
     await world.ask('precipitationNextHour');
     world.setClock(minutes);
     const now = world.clock().getTime();
@@ -78,7 +78,7 @@ describe.each(JUMPS)('if the clock jumps %s', (_where, minutes) => {
 test.each(JUMPS)(
   'radar and reports are rejected if the clock at start is %s',
   async (_where, minutes) => {
-    const world = await startFaultyWorld();
+    const world = await startFaultyService();
     world.setClock(minutes);
     await world.ask('precipitationNextHour');
     const { status, body } = await world.ask('precipitationNextHour');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
-import { ANSWER_LIMIT, ASKED, startFaultyWorld } from './faulty.ts';
+import { ANSWER_LIMIT, ASKED, startFaultyService } from './faulty-service.ts';
 import { sourceOf } from './source-of.ts';
 
 const faults: [string, Fault | 'down'][] = [
@@ -10,7 +10,7 @@ const faults: [string, Fault | 'down'][] = [
 
 describe.each(faults)('if the open-data server %s', (_what, fault) => {
   it('the service responds with an error in time, invents nothing, and recovers', async () => {
-    const { server, ask, setClock } = await startFaultyWorld();
+    const { server, ask, setClock } = await startFaultyService();
     if (fault === 'down') await server.down();
     else server.fault(fault);
     const answers = await Promise.all(ASKED.map(ask));
@@ -45,7 +45,7 @@ describe.each(faults)('if the open-data server %s', (_what, fault) => {
 test.each(faults)(
   'cached files are served stale if the open-data server %s',
   async (_what, fault) => {
-    const { server, ask, setClock } = await startFaultyWorld();
+    const { server, ask, setClock } = await startFaultyService();
     const known = await ask('forecastDays');
     if (fault === 'down') await server.down();
     else server.fault(fault);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
 import { expectedOf, ROWS } from './fault-table.ts';
-import { startFaultyWorld, wellFiles, type Answer, type FaultyWorld } from './faulty.ts';
+import {
+  startFaultyService,
+  wellFiles,
+  type Answer,
+  type FaultyService,
+} from './faulty-service.ts';
 import {
   filesIn,
   pathsOf,
@@ -23,7 +28,7 @@ const SLOW: ReadonlyMap<Product, readonly Product[]> = new Map([
 
 type Answers = ReadonlyMap<OperationId, Answer>;
 
-async function answersOf({ ask }: FaultyWorld): Promise<Answers> {
+async function answersOf({ ask }: FaultyService): Promise<Answers> {
   // A radar file that comes later than one waits for it serves the next asker.
   await ask('precipitationNextHour');
   const answers = new Map<OperationId, Answer>();
@@ -31,8 +36,8 @@ async function answersOf({ ask }: FaultyWorld): Promise<Answers> {
   return answers;
 }
 
-async function startWorld(files: Files): Promise<FaultyWorld> {
-  return startFaultyWorld(files, { fileLimit: FILE_LIMIT });
+async function startWorld(files: Files): Promise<FaultyService> {
+  return startFaultyService(files, { fileLimit: FILE_LIMIT });
 }
 
 const well = new Map<string, Promise<Answers>>();
@@ -53,7 +58,7 @@ async function startWorldIn(
   condition: Condition,
   products: readonly Product[],
   files: Files,
-): Promise<FaultyWorld> {
+): Promise<FaultyService> {
   const world = await startWorld(await filesIn(condition, products, files));
   if (condition === 'failing') {
     world.server.fault((response) => response.writeHead(500).end(), pathsOf(products));

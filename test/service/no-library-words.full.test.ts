@@ -8,7 +8,7 @@ import { operationIds, type OperationId } from '../../src/contract/operations.ts
 import { toServiceError } from '../../src/service/problem-handler.ts';
 import { parseParameters } from '../../src/service/operation-handler.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';
-import { inPath, pathWith } from './asked.ts';
+import { inPath, pathWith } from './request-paths.ts';
 
 /** What the schema library says where nobody tells it what to say. */
 const LIBRARY_WORDS =

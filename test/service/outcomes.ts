@@ -1,4 +1,4 @@
-import type { Answer } from './faulty.ts';
+import type { Answer } from './faulty-service.ts';
 
 /** What becomes of an operation's answer: `the same`, `without zipcodes`, `by RV`, `404 no-forecast`. */
 export type Outcome = string;

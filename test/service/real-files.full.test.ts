@@ -7,8 +7,8 @@ import { postcodeResource } from '../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, realRows } from '../support/postcode-file.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { heardOf } from './next-hour/heard.ts';
-import { untruths } from './next-hour/told.ts';
+import { readNextHourText } from './next-hour/read-text.ts';
+import { findErrors } from './next-hour/check-text.ts';
 
 const REAL_FILES = new URL('../../../shared/data/', import.meta.url);
 const isThere = existsSync(REAL_FILES);
@@ -42,9 +42,9 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
       );
       const { source, text, items } = NextHourResponse.parse(body);
       expect(source).toBe('RV');
-      const heard = heardOf(text, 'de-DE');
-      expect(untruths({ now: Date.parse(NOW), text, items, heard })).toEqual([]);
-      wet.add(heard.falling || heard.begins !== null);
+      const times = readNextHourText(text, 'de-DE');
+      expect(findErrors({ now: Date.parse(NOW), text, items, times })).toEqual([]);
+      wet.add(times.falling || times.begins !== null);
     }
     await service.close();
     expect(wet.size).toBe(2);

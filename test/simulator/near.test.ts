@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
-import { AFTERNOON, heard } from './heard.ts';
+import { AFTERNOON, recognize } from './recognize.ts';
 
 function confidenceIn(sentence: string): number {
   const model = loadInteractionModel('en-US');
@@ -49,7 +49,7 @@ describe('written times', () => {
     ['Weather in 23 hours and seventeen seconds', { time: '13:05' }],
     ['Weather at 02:22:32 pm', { time: '14:22' }],
   ])('%s', (sentence, slots) => {
-    expect(heard(sentence, 'en-US')).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(sentence, 'en-US')).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 

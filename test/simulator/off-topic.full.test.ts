@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 import { offTopicDe } from './off-topic-sentences.de.ts';
 import { offTopicEn } from './off-topic-sentences.en.ts';
 
@@ -26,7 +26,7 @@ describe.each([
 
   it('is rejected at least 95 times in 100, with and without a gazetteer', () => {
     const taken = sentences.flatMap((sentence) =>
-      [heard(sentence, locale, { isPlace }), heard(sentence, locale)]
+      [recognize(sentence, locale, { isPlace }), recognize(sentence, locale)]
         .filter(({ intent }) => intent !== 'AMAZON.FallbackIntent')
         .map(({ intent = '' }) => `${sentence}: ${intent}`)
         .slice(0, 1),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSlotNames, loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Fill = readonly [said: string, value: string];
 
@@ -162,7 +162,7 @@ describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (
           // Of "is rain coming {span}": "coming weekend" is a date.
           fc.pre(!said.includes('coming weekend'));
           const values = Object.entries(fill).map(([slot, [, value]]) => [slot, value]);
-          expect(heard(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
+          expect(recognize(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
             intent,
             ...Object.fromEntries(values),
           });

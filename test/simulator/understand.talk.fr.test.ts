@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
 const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
@@ -126,7 +126,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('French: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'fr-FR')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
   });
 });
 
@@ -138,7 +138,7 @@ describe('French questions around midnight', () => {
     ["La météo d'aujourd'hui", NIGHT_AFTER, { date: '2026-11-19' }],
     ['La météo à trois heures', NIGHT_AFTER, { time: '03:00' }],
   ])('%s', (utterance, now, slots) => {
-    expect(heard(utterance, 'fr-FR', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'fr-FR', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
@@ -154,7 +154,7 @@ describe('other sentences in French', () => {
     ['Alexa, lance Voix Météo', undefined],
     ['', undefined],
   ])('%s', (utterance, intent) => {
-    expect(heard(utterance, 'fr-FR')).toEqual({ intent });
+    expect(recognize(utterance, 'fr-FR')).toEqual({ intent });
   });
 });
 
@@ -169,7 +169,7 @@ describe('French without accents', () => {
     expect(marked.length).toBeGreaterThan(0);
     for (const { name, sample } of marked) {
       const plain = sample.normalize('NFD').replaceAll(/\p{M}/gu, '');
-      expect({ plain, ...heard(plain, 'fr-FR') }).toEqual({ plain, intent: name });
+      expect({ plain, ...recognize(plain, 'fr-FR') }).toEqual({ plain, intent: name });
     }
   });
 });

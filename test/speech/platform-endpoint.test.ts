@@ -14,7 +14,7 @@ import {
   weatherRequest,
 } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -32,7 +32,7 @@ async function askWith(endpoint: string, simulatorOrigin?: string) {
     log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
   });
   const envelope = weatherRequest({ span: 'NOW' }, { api: { endpoint, token: TOKEN } });
-  const { speech } = hear(await skill.invoke(envelope));
+  const { speech } = readResponse(await skill.invoke(envelope));
   return { speech, token: envelope.context.System.apiAccessToken, lines };
 }
 
@@ -154,7 +154,7 @@ describe('a server with a simulator', () => {
     });
     expect(response.status).toBe(200);
     const answer: ResponseEnvelope = JSON.parse(await response.text());
-    return hear(answer).speech;
+    return readResponse(answer).speech;
   }
 
   it('calls itself for the address of a device', async () => {

@@ -12,7 +12,7 @@ import {
   sessionEndedRequest,
   SOME_AFTERNOON,
 } from '../support/alexa-requests.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { logLines } from '../support/log-lines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { connectTo, filesWith } from './store-files.ts';
@@ -60,7 +60,7 @@ async function startWithStore(file?: string) {
     send,
     say: async (envelope: RequestEnvelope) => {
       const answer: ResponseEnvelope = JSON.parse(await (await send(envelope)).text());
-      return hear(answer).speech;
+      return readResponse(answer).speech;
     },
   };
 }

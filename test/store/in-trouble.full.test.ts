@@ -8,7 +8,7 @@ import { createDynamodbStore } from '../../src/store/dynamodb.ts';
 import { faultTolerant } from '../../src/store/faults.ts';
 import { intentRequest, questionRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { BERLIN } from '../support/places.ts';
 import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
@@ -60,7 +60,7 @@ function skillAt(url: string, upstream: string) {
   return {
     listen: async (request: RequestEnvelope) => {
       const start = performance.now();
-      const heard = hear(await skill.invoke(request));
+      const heard = readResponse(await skill.invoke(request));
       return { ...heard, taken: performance.now() - start };
     },
   };

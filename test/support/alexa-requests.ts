@@ -2,7 +2,7 @@ import type { Request, RequestEnvelope, Slot } from 'ask-sdk-model';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 
 /** Who asks, and when. */
-export interface Asking {
+export interface RequestOptions {
   /** `de-DE` where nothing is said. */
   locale?: string | undefined;
   /** ISO 8601. */
@@ -26,18 +26,18 @@ const MODEL_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** The JSON that the platform sends when the skill is opened. */
-export function launchRequest(asking: Asking = {}): RequestEnvelope {
+export function launchRequest(asking: RequestOptions = {}): RequestEnvelope {
   return envelope({ type: 'LaunchRequest', ...common(asking) }, asking);
 }
 
-export function sessionEndedRequest(asking: Asking = {}): RequestEnvelope {
+export function sessionEndedRequest(asking: RequestOptions = {}): RequestEnvelope {
   const request = { type: 'SessionEndedRequest', reason: 'EXCEEDED_MAX_REPROMPTS' } as const;
   return envelope({ ...request, ...common(asking) }, asking);
 }
 
 export function intentRequest(
   name: string,
-  asking: Asking = {},
+  asking: RequestOptions = {},
   slots: Record<string, Slot> = {},
 ): RequestEnvelope {
   const intent = { name, confirmationStatus: 'NONE', slots } as const;
@@ -51,14 +51,14 @@ export type QuestionIntent = `${string}Intent`;
 export function questionRequest(
   intent: QuestionIntent,
   { unknownPollen, ...spoken }: SpokenSlots,
-  asking: Asking = {},
+  asking: RequestOptions = {},
 ): RequestEnvelope {
   const slots = Object.entries(spoken).map(([name, value]) => [name, slotOf(name, value)]);
   const unknown = unknownPollen === undefined ? {} : { pollenType: unmatched(unknownPollen) };
   return intentRequest(intent, asking, { ...Object.fromEntries(slots), ...unknown });
 }
 
-export function weatherRequest(spoken: SpokenSlots, asking: Asking = {}): RequestEnvelope {
+export function weatherRequest(spoken: SpokenSlots, asking: RequestOptions = {}): RequestEnvelope {
   return questionRequest('WeatherIntent', spoken, asking);
 }
 
@@ -90,11 +90,11 @@ function unmatched(value: string): Slot {
   return { name: 'pollenType', confirmationStatus: 'NONE', value, resolutions };
 }
 
-function common({ locale = 'de-DE', at = SOME_AFTERNOON }: Asking) {
+function common({ locale = 'de-DE', at = SOME_AFTERNOON }: RequestOptions) {
   return { requestId: 'request-1', timestamp: new Date(at).toISOString(), locale };
 }
 
-function envelope(request: Request, asking: Asking): RequestEnvelope {
+function envelope(request: Request, asking: RequestOptions): RequestEnvelope {
   const application = { applicationId: asking.applicationId ?? 'amzn1.ask.skill.test' };
   const user = { userId: 'user-1' };
   const device = { deviceId: 'device-1', supportedInterfaces: {} };
@@ -109,12 +109,12 @@ function envelope(request: Request, asking: Asking): RequestEnvelope {
   };
 }
 
-function apiOf({ api }: Asking) {
+function apiOf({ api }: RequestOptions) {
   if (!api) return { apiEndpoint: 'https://api.eu.amazonalexa.com' };
   return { apiEndpoint: api.endpoint, apiAccessToken: api.token };
 }
 
-function geolocation({ position, at = SOME_AFTERNOON }: Asking) {
+function geolocation({ position, at = SOME_AFTERNOON }: RequestOptions) {
   if (!position) return {};
   const { latitude, longitude, accuracy = 50 } = position;
   return {

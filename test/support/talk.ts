@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { buildSkill } from '../../src/app/skill.ts';
 import { SOME_AFTERNOON } from './alexa-requests.ts';
-import { hear, type Heard } from './listener.ts';
+import { readResponse, type SpokenResponse } from './spoken-response.ts';
 import { BERLIN, gazetteerWith } from './places.ts';
 
 /** A skill on the afternoon of the tests, in Berlin, whose weather service is not there. */
@@ -25,7 +25,7 @@ export function skillWith(collaborators: Partial<SkillDependencies> = {}) {
 export async function say(
   request: RequestEnvelope,
   collaborators: Partial<SkillDependencies> = {},
-): Promise<Heard> {
+): Promise<SpokenResponse> {
   const simulatorOrigin = request.context.System.apiEndpoint;
-  return hear(await skillWith({ simulatorOrigin, ...collaborators }).invoke(request));
+  return readResponse(await skillWith({ simulatorOrigin, ...collaborators }).invoke(request));
 }

@@ -17,7 +17,7 @@ import {
   snow,
   TODAY,
   type Weather,
-} from './told.ts';
+} from './plans.ts';
 
 const DAYS = Array.from({ length: 10 }, (_, ahead) => addDays(TODAY, ahead));
 const CLOUDY: Weather = { cloudCover: 65 };

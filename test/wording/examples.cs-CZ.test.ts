@@ -3,10 +3,10 @@ import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
 import { US, type Units } from '../../src/wording/units.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const CZECH: Record<Situation, string> = {
@@ -183,7 +183,7 @@ describe('cs-CZ texts of the next hour', () => {
 });
 
 test('cs-CZ pollen levels', () => {
-  expect(pollenTold(tomorrow({ Birke: 3, Esche: 3, Graeser: 1 }), undefined, 'cs-CZ')).toBe(
+  expect(renderPollen(tomorrow({ Birke: 3, Esche: 3, Graeser: 1 }), undefined, 'cs-CZ')).toBe(
     'Leipzig. Zítra bude koncentrace pylu břízy a jasanu vysoká, pylu trav nízká. Jiný pyl ve vzduchu nebude.',
   );
 });

@@ -3,10 +3,10 @@ import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SPANISH: Record<Situation, string> = {
@@ -108,7 +108,7 @@ test.each<[spanish: string, PollenDay]>([
   ['Mañana en Leipzig, habrá niveles altos de polen de gramíneas, abedul, avellano, aliso y otros.', tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3, Beifuss: 1 })],
   ['Mañana en Leipzig, que se sepa, no habrá polen.', tomorrow({}, ['Birke', 'Esche'])],
 ])('of pollen: %s', (spanish, day) => {
-  expect(pollenTold(day, undefined, 'es-ES')).toBe(spanish);
+  expect(renderPollen(day, undefined, 'es-ES')).toBe(spanish);
 }); // prettier-ignore
 
 const MONDAY = { date: '2026-11-30', ahead: 12 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SLOVAK: Record<Situation, string> = {
@@ -122,5 +122,5 @@ test.each([
   ],
   [tomorrow({}), 'Leipzig. Zajtra nebude v ovzduší žiadny peľ.'],
 ])('sk-SK pollen levels, %#', (day, words) => {
-  expect(pollenTold(day, undefined, 'sk-SK')).toBe(words);
+  expect(renderPollen(day, undefined, 'sk-SK')).toBe(words);
 });

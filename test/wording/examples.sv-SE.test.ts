@@ -6,10 +6,10 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Day, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Units } from '../../src/wording/units.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale as localeOf, TODAY } from './told.ts';
+import { locale as localeOf, TODAY } from './plans.ts';
 
 const SWEDEN = localeOf('sv-SE');
 
@@ -124,7 +124,7 @@ describe('texts in sv-SE', () => {
     ],
     ['one that does not fly', {}, 'Erle', 'I morgon finns det inget alpollen i luften i Leipzig.'],
   ])('of pollen: %s', (_, levels, type, text) => {
-    expect(pollenTold(tomorrow(levels), type, 'sv-SE')).toBe(text);
+    expect(renderPollen(tomorrow(levels), type, 'sv-SE')).toBe(text);
   });
 
   test.each([

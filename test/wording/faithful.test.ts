@@ -13,12 +13,12 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../src/wording/units.ts';
-import { daysHeard } from './heard/days.ts';
-import { listenerOf } from './heard/index.ts';
-import { kindsHeard } from './heard/kinds.ts';
-import { hear } from './heard/numbers.ts';
+import { readDays } from './readers/days.ts';
+import { findReader } from './readers/index.ts';
+import { readKinds } from './readers/kinds.ts';
+import { readNumbers } from './readers/numbers.ts';
 import { spells, TEXTS } from './generated-texts.ts';
-import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './told.ts';
+import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -62,7 +62,7 @@ const isSpoken: Check = (text) =>
 /** Occurs once in every forecast. */
 const namesPlace: Check = (text, _, { tag }) => {
   const times = text.split(PLACE).length - 1;
-  return times === 1 || listenerOf(tag).noForecast.test(text) ? [] : [`place ${times} times`];
+  return times === 1 || findReader(tag).noForecast.test(text) ? [] : [`place ${times} times`];
 };
 
 const CHECKS: readonly Check[] = [
@@ -107,14 +107,14 @@ test.each(locales)('the sun never shines at night in $tag', (locale) => {
     toldOf.get(text),
   );
   const texts = nights.flat().map((told) => (told ? renderPlan(told.plan, locale) : ''));
-  expect(texts.filter((text) => listenerOf(locale.tag).sunshine.test(text))).toEqual([]);
+  expect(texts.filter((text) => findReader(locale.tag).sunshine.test(text))).toEqual([]);
 });
 
 /** What both languages can say alike: degrees where both have Celsius, speeds where both have kilometres. */
 function factsHeard(plan: Plan, tag: string, beside: string) {
   const [locale, other] = [localeOf(tag), localeOf(beside)];
   const text = renderPlan(plan, locale);
-  const { degrees, gusts, amounts, hours: clock } = hear(text, tag);
+  const { degrees, gusts, amounts, hours: clock } = readNumbers(text, tag);
   const isSame = (unit: 'temperature' | 'speed' | 'snow') =>
     locale.units[unit] === other.units[unit];
   return {
@@ -123,9 +123,9 @@ function factsHeard(plan: Plan, tag: string, beside: string) {
     amounts: isSame('snow') && amounts,
     // Midday is a part of the day as well as an hour.
     hours: new Set(clock.filter((hour) => hour !== 12)),
-    kinds: kindsHeard(text, tag),
+    kinds: readKinds(text, tag),
     // A night is named by the day that it begins on, or that it ends on.
-    days: isNight(plan) || daysHeard(text, tag, TODAY),
+    days: isNight(plan) || readDays(text, tag, TODAY),
   };
 }
 
@@ -138,7 +138,7 @@ function isNight(plan: Plan): boolean {
 
 /** Numbers of a text that are in none of its hours, as `degrees 8`. */
 function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }: Locale) {
-  const { rest, ...heard } = hear(text, tag);
+  const { rest, ...heard } = readNumbers(text, tag);
   const known = {
     degrees: degreesOf(behind, units),
     gusts: behind.map(({ gust }) => toSpokenGust(gust ?? 0, units)),
@@ -154,14 +154,14 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
 /** Kinds of weather that no hour has. */
 function unfoundedKinds(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
   const there = new Set(behind.map((hour) => getWeatherFamily(determineWeatherState(hour))));
-  return [...kindsHeard(text, tag)].filter((kind) => !there.has(kind));
+  return [...readKinds(text, tag)].filter((kind) => !there.has(kind));
 }
 
 /** Days that no hour is of; a night may be named by the day that it ends on. */
 function unfoundedDays(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
   const dates = behind.map(({ start }) => toNearestLocalHour(start, TIME_ZONE).date);
   const there = new Set([...dates, addDays(dates.at(-1) ?? TODAY, 1)]);
-  return [...daysHeard(text, tag, TODAY)].filter((date) => !there.has(date));
+  return [...readDays(text, tag, TODAY)].filter((date) => !there.has(date));
 }
 
 /** Every temperature of the hours, and their mean. */

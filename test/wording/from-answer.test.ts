@@ -7,7 +7,7 @@ import { addDays, startOfDay } from '../../src/time/local-time.ts';
 import { answerPlanners } from '../../src/wording/plan/answer-planners.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './told.ts';
+import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './plans.ts';
 
 const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
 const ASKED = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Locale } from '../../src/wording/language.ts';
-import { locale as localeOf } from './told.ts';
+import { locale as localeOf } from './plans.ts';
 import { locales } from '../support/locales.ts';
 
 /** What is counted, from °C, km/h, mm and cm. */

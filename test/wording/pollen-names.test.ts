@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPlant, POLLEN_PLANTS } from '../../src/wording/language.ts';
-import { locale as localeOf } from './told.ts';
+import { locale as localeOf } from './plans.ts';
 import { locales } from '../support/locales.ts';
 
 describe.each(locales)('the names of pollen in $tag', ({ tag, language }) => {

@@ -8,7 +8,7 @@ import {
   fillPollenTemplate,
   createPollenTemplates,
 } from '../../src/wording/render.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 

@@ -14,7 +14,7 @@ import {
   snow,
   TODAY,
   type Weather,
-} from './told.ts';
+} from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const IN_TWO_DAYS = addDays(TODAY, 2);

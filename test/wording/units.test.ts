@@ -11,8 +11,8 @@ import {
   US,
 } from '../../src/wording/units.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { hear } from './heard/numbers.ts';
-import { hoursFrom, locale, planOfHour } from './told.ts';
+import { readNumbers } from './readers/numbers.ts';
+import { hoursFrom, locale, planOfHour } from './plans.ts';
 import { locales } from '../support/locales.ts';
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
 test.each(locales)('$tag has the exact temperature from minus 40 to 50', ({ tag, units }) => {
   for (let temperature = -40; temperature <= 50; temperature += 0.5) {
     const text = sayHour(temperature, tag);
-    const { degrees, rest } = hear(text, tag);
+    const { degrees, rest } = readNumbers(text, tag);
     expect({ text, degrees }).toEqual({ text, degrees: [toSpokenTemperature(temperature, units)] });
     expect(rest).not.toMatch(/\d/);
     expect(text).not.toMatch(/(?:minus|moins|meno|menos|mínus) 0/);

@@ -3,7 +3,7 @@ import { addDays } from '../../src/time/local-time.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 const SATURDAY = '2026-11-28';
 const day = (ahead: number | null, days = 0) => ({

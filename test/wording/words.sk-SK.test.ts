@@ -4,7 +4,7 @@ import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
 import { METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 const SK = locale('sk-SK');
 const SATURDAY = { date: '2026-11-21', ahead: 3 };

@@ -14,7 +14,7 @@ import {
   SOME_AFTERNOON,
   weatherRequest,
 } from '../../support/alexa-requests.ts';
-import { hear } from '../../support/listener.ts';
+import { readResponse } from '../../support/spoken-response.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received } from '../exchange.ts';
 import { generatedEnvelopes } from '../generated-envelopes.ts';
@@ -105,7 +105,7 @@ function check(body: string, { status, headers, text }: Received): Verdict {
   }
   const envelope: ResponseEnvelope = JSON.parse(text);
   const { outputSpeech, shouldEndSession } = envelope.response;
-  const { speech, reprompt } = hear(envelope);
+  const { speech, reprompt } = readResponse(envelope);
   expectThat(speech !== '', 'Nothing is said');
   const request: RequestEnvelope = JSON.parse(body);
   const isHeard = isWaitedFor(request.request);

@@ -5,13 +5,13 @@ import { createCalendar, createPollenCall } from '../../../src/slots/query.ts';
 import type { Place } from '../../../src/place/place.ts';
 import { parsePollenQuery } from '../../../src/slots/parse-query.ts';
 import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 import { BERLIN } from '../../support/places.ts';
 
 const AFTERNOON = '2026-11-18T14:05:00+01:00';
 
 describe('a pollen question on a Wednesday afternoon', () => {
-  onDeviceInBerlin(
+  itCallsFromBerlin(
     AFTERNOON,
     [
       ['pollen', {}, 'pollenTextByCoordinates'],

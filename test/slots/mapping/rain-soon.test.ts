@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('a rain question on a Wednesday afternoon at five past two', () => {
-  onDeviceInBerlin(
+  itCallsFromBerlin(
     '2026-11-18T14:05:00+01:00',
     [
       ['is it raining', {}, 'precipitationNextHour'],
@@ -100,7 +100,7 @@ describe('a rain question on a Wednesday afternoon at five past two', () => {
 });
 
 describe('a rain question ten minutes before midnight', () => {
-  onDeviceInBerlin(
+  itCallsFromBerlin(
     '2026-11-18T23:50:00+01:00',
     [
       ['is it raining', {}, 'precipitationNextHour'],
@@ -122,7 +122,7 @@ describe('a rain question ten minutes before midnight', () => {
 });
 
 describe('a weather question', () => {
-  onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+  itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
     ['soon', { span: 'SOON' }, 'forecastNextThreeHours'],
   ]);
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Weather } from '../told.ts';
+import type { Weather } from '../plans.ts';
 
 /** What people would call wet, frozen, foggy or dull, and now and then nothing known at all. */
 const spell = fc.record({

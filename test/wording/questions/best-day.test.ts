@@ -3,8 +3,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, rain, TODAY, type Weather } from '../told.ts';
-import { days, partOfDay, told, wholeDays } from './asked.ts';
+import { lasting, skillLocale, rain, TODAY, type Weather } from '../plans.ts';
+import { days, partOfDay, told, wholeDays } from './answer-facts.ts';
 
 const DATES = Array.from({ length: 7 }, (_, ahead) => addDays(TODAY, ahead));
 

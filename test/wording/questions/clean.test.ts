@@ -14,10 +14,10 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../../src/wording/units.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { skillLocale } from '../told.ts';
-import { told } from './asked.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { skillLocale } from '../plans.ts';
+import { told } from './answer-facts.ts';
 import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 import { skillLocales } from '../../support/locales.ts';
@@ -76,7 +76,7 @@ describe.each(Object.entries(STRETCHES))('a question about %s', (_, { length, of
   });
 
   test.each(SPOKEN)('gets its answer with the first word in $tag', (spoken) => {
-    const { anyAnswer } = skillListenerOf(spoken.tag);
+    const { anyAnswer } = findSkillReader(spoken.tag);
     const evasive = all
       .flatMap(({ plans }) => Object.keys(YES_OR_NO).map((question) => plans[question] ?? []))
       .map((plan) => renderAnswer(plan, spoken))
@@ -96,7 +96,7 @@ function isClean(text: string, { tag }: SkillLocale): boolean {
 
 /** Numbers of a text that no field has, as `degrees 8`. */
 function unfounded(asked: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
-  const { rest, ...heard } = hear(text, tag);
+  const { rest, ...heard } = readNumbers(text, tag);
   const entries = asked.ranges.map(({ entry }) => entry);
   const hourly = asked.ranges.flatMap(({ hours }) => hours);
   const known = {

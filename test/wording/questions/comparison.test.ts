@@ -5,10 +5,10 @@ import { planComparison } from '../../../src/wording/plan/questions/temperature.
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenTemperature } from '../../../src/wording/units.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { lasting, skillLocale, TODAY } from '../told.ts';
-import { days, hour, now, partOfDay } from './asked.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { lasting, skillLocale, TODAY } from '../plans.ts';
+import { days, hour, now, partOfDay } from './answer-facts.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -147,7 +147,7 @@ test('the difference is that of the spoken numbers', () => {
 });
 
 test.each(skillLocales)('a comparison in $tag is that of its spoken numbers', (spoken) => {
-  const heard = skillListenerOf(spoken.tag);
+  const heard = findSkillReader(spoken.tag);
   const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
   const question = fc.constantFrom('warmer', 'colder', null);
   const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
@@ -164,7 +164,7 @@ test.each(skillLocales)('a comparison in $tag is that of its spoken numbers', (s
     const [said = ''] = found ?? [];
     const { size = 0, way = '' } = found?.groups ?? {};
     const [from, to] = [before, after].map((value) => toSpokenTemperature(value, spoken.units));
-    expect(hear(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
+    expect(readNumbers(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
     const difference = (to ?? 0) - (from ?? 0);
     const least = spoken.units.temperature === 'celsius' ? 2 : 3;
     const change = Math.abs(difference) < least ? 0 : difference;

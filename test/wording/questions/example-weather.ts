@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
-import { lasting, rain, snow, TODAY, type Weather } from '../told.ts';
-import { days, partOfDay, told } from './asked.ts';
+import { lasting, rain, snow, TODAY, type Weather } from '../plans.ts';
+import { days, partOfDay, told } from './answer-facts.ts';
 import { TOMORROW, type QUESTIONS } from './questions.ts';
 
 export const CLOUDY: Weather = { cloudCover: 60 };

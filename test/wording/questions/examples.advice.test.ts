@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
 import {
   CLEAR,
   at,

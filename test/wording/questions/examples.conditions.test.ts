@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
-import { now, told } from './asked.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
+import { now, told } from './answer-facts.ts';
 import {
   CLOUDY,
   CLEAR,

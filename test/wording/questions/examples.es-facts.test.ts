@@ -16,11 +16,11 @@ import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.
 import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
-import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
+import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../plans.ts';
+import { days, hour, now, partOfDay, told, wholeDays } from './answer-facts.ts';
 import { at, perhaps, tomorrow } from './example-weather.ts';
 import { TOMORROW } from './questions.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
 const AUDIENCE = { today: TODAY, place: 'Sevilla' };

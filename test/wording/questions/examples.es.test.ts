@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
-import { hours, now, told } from './asked.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
+import { hours, now, told } from './answer-facts.ts';
 import {
   at,
   CLEAR,

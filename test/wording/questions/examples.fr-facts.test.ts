@@ -22,9 +22,9 @@ import {
   TIME_ZONE,
   TODAY,
   type Weather,
-} from '../told.ts';
-import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
-import { clock, outlookOf } from './rain-told.ts';
+} from '../plans.ts';
+import { days, hour, now, partOfDay, told, wholeDays } from './answer-facts.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
 const [, TOMORROW = ''] = DATES;

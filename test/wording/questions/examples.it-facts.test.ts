@@ -14,9 +14,9 @@ import {
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
-import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../plans.ts';
+import { days, hour, now, partOfDay, told, wholeDays } from './answer-facts.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale, TODAY } from '../told.ts';
-import { now, partOfDay, days, told, wholeDays } from './asked.ts';
+import { lasting, rain, skillLocale, TODAY } from '../plans.ts';
+import { now, partOfDay, days, told, wholeDays } from './answer-facts.ts';
 import {
   at,
   CLEAR,

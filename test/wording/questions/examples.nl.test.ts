@@ -23,8 +23,8 @@ import {
   TIME_ZONE,
   TODAY,
   type Weather,
-} from '../told.ts';
-import { days, now, told } from './asked.ts';
+} from '../plans.ts';
+import { days, now, told } from './answer-facts.ts';
 import {
   at,
   CLEAR,
@@ -41,7 +41,7 @@ import {
   UNKNOWN,
 } from './example-weather.ts';
 import { QUESTIONS, TOMORROW } from './questions.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const COLD_DAY = tomorrow(...lasting(12, at(-4)), ...lasting(12, at(1)));
 const WEEK = told(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, TODAY, skillLocale } from '../told.ts';
-import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { lasting, rain, TODAY, skillLocale } from '../plans.ts';
+import { days, hours, now, partOfDay, told, wholeDays } from './answer-facts.ts';
 import {
   CLOUDY,
   CLEAR,

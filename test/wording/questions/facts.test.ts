@@ -15,11 +15,11 @@ import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions
 import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenGust, toSpokenTemperature } from '../../../src/wording/units.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { skillLocale as localeOf, TODAY, type Weather } from '../told.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { skillLocale as localeOf, TODAY, type Weather } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
-import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { days, hour, hours, now, partOfDay, told, wholeDays } from './answer-facts.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -92,7 +92,7 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
         const asked = of(weather);
         for (const plan of QUESTIONS) {
           const [german, translated] = ['de-DE', other].map((tag) => {
-            const { degrees, gusts } = hear(renderAnswer(plan(asked), localeOf(tag)), tag);
+            const { degrees, gusts } = readNumbers(renderAnswer(plan(asked), localeOf(tag)), tag);
             return { degrees: degrees.toSorted((one, next) => one - next), gusts };
           });
           expect(translated).toEqual(german);
@@ -109,7 +109,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
       const stretches = days(DATES.slice(0, 3), weather);
       const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
       const text = renderAnswer(planHigh(told(stretches)), spoken);
-      const highs = text.split(/(?<=\.) /).flatMap((one) => hear(one, spoken.tag).degrees);
+      const highs = text.split(/(?<=\.) /).flatMap((one) => readNumbers(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
       for (const { entry } of known) {
         expect(text.toLowerCase()).toContain(nameOf(entry.date, spoken));
@@ -173,7 +173,7 @@ describe('the nicest of days', () => {
 
 /** Numbers that no field has, as `degrees 8`. */
 function unfounded({ ranges }: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
-  const { rest, degrees, gusts, hours: clock, amounts } = hear(text, tag);
+  const { rest, degrees, gusts, hours: clock, amounts } = readNumbers(text, tag);
   const known = new Set(
     ranges.flatMap(degreesOf).map((value) => toSpokenTemperature(value, units)),
   );
@@ -234,7 +234,7 @@ function highOf({ entry }: TimeRange, { units }: SkillLocale): number {
 }
 
 function nameOf(date: string, { language, tag }: SkillLocale): string {
-  const { beforeDay } = skillListenerOf(tag);
+  const { beforeDay } = findSkillReader(tag);
   return language.day(toRelativeDay(date, AUDIENCE)).replace(beforeDay, '').toLowerCase();
 }
 

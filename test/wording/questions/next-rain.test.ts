@@ -12,8 +12,8 @@ import {
   snow,
   TODAY,
   type Weather,
-} from '../told.ts';
-import { clock, outlookOf } from './rain-told.ts';
+} from '../plans.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const NOW = clock(14, 5);
 const DRY = '............';

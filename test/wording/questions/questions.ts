@@ -19,8 +19,8 @@ import {
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { TODAY, type Weather } from '../told.ts';
-import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { TODAY, type Weather } from '../plans.ts';
+import { days, hour, hours, now, partOfDay, told, wholeDays } from './answer-facts.ts';
 
 /** What is answered with yes or no first. */
 export const YES_OR_NO = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { hoursFrom, lasting, skillLocale, rain, snow, type Weather } from '../told.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { hoursFrom, lasting, skillLocale, rain, snow, type Weather } from '../plans.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const NOW = clock(14, 5);
 const DRY = '............';

@@ -4,8 +4,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import { planSunTime } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillLocale, TODAY } from '../told.ts';
-import { clock } from './rain-told.ts';
+import { skillLocale, TODAY } from '../plans.ts';
+import { clock } from './rain-outlook.ts';
 
 const HAMBURG = { place: 'Hamburg', latitude: 53.55, longitude: 9.99, timeZone: 'Europe/Berlin' };
 const TROMSO = { place: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };

@@ -7,8 +7,8 @@ import {
 } from '../../../src/wording/plan/questions/temperature.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
-import { days, hour, now, partOfDay, told } from './asked.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../plans.ts';
+import { days, hour, now, partOfDay, told } from './answer-facts.ts';
 
 const DATES = Array.from({ length: 11 }, (_, ahead) => addDays(TODAY, ahead));
 const TOMORROW = addDays(TODAY, 1);

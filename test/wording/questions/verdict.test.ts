@@ -13,9 +13,9 @@ import {
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { kindsHeard } from '../heard/kinds.ts';
-import { skillLocale, type Weather } from '../told.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readKinds } from '../readers/kinds.ts';
+import { skillLocale, type Weather } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
 import { clockOfHours, hoursNamed } from './hours-named.ts';
 import { onlyStretch, STRETCHES } from './questions.ts';
@@ -27,7 +27,7 @@ const RUNS = { numRuns: propertyRuns(150) };
 
 /** One of each language. */
 const TAGS = [...new Map(skillLocales.map(({ tag }) => [tag.slice(0, 2), tag])).values()];
-const { yes: JA, no: NEIN } = skillListenerOf('de');
+const { yes: JA, no: NEIN } = findSkillReader('de');
 
 interface SeenInStates {
   question: string;
@@ -64,7 +64,7 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
         const asked = of(weather);
         const shown = statesOf(asked).some((family) => family && families.includes(family));
         for (const tag of TAGS) {
-          const { yes, no } = skillListenerOf(tag);
+          const { yes, no } = findSkillReader(tag);
           const text = renderAnswer(plan(asked), skillLocale(tag));
           expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
           expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
@@ -90,8 +90,8 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
         const [first = '', ...rest] = renderAnswer(planRain(of(weather)), skillLocale(tag)).split(
           '. ',
         );
-        const told = skillListenerOf(tag).no.test(first) ? rest.join('. ') : '';
-        expect([...kindsHeard(told, tag)].filter((kind) => RAINY.has(kind))).toEqual([]);
+        const told = findSkillReader(tag).no.test(first) ? rest.join('. ') : '';
+        expect([...readKinds(told, tag)].filter((kind) => RAINY.has(kind))).toEqual([]);
       }
     });
   });

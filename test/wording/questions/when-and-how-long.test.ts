@@ -3,8 +3,8 @@ import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.
 import { planRainTime, planSunHours } from '../../../src/wording/plan/questions/verdict.ts';
 import { NO_DATA_PLAN } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, rain, TODAY } from '../told.ts';
-import { days, told, wholeDays } from './asked.ts';
+import { lasting, skillLocale, rain, TODAY } from '../plans.ts';
+import { days, told, wholeDays } from './answer-facts.ts';
 import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts';
 
 describe('"When will it rain?"', () => {

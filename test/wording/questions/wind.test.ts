@@ -3,8 +3,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
-import { days, now, told, wholeDays } from './asked.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../plans.ts';
+import { days, now, told, wholeDays } from './answer-facts.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
 const TOMORROW = addDays(TODAY, 1);

@@ -1,0 +1,24 @@
+import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import type { PollenDay } from '../../src/weather/pollen.ts';
+import { planPollen } from '../../src/wording/plan/pollen.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { locale, TODAY } from './plans.ts';
+
+const AUDIENCE = { today: TODAY, place: 'Leipzig' };
+const NOTHING = Object.fromEntries(POLLEN_TYPES.map((type) => [type, 0 as const]));
+
+/** Of all types where none is asked for. */
+export function renderPollen(day: PollenDay, type: PollenType | undefined, tag: string): string {
+  return renderPlan(planPollen(day, type, AUDIENCE), locale(tag));
+}
+
+/** The day after today; types that are neither given nor missing do not fly. */
+export function tomorrow(
+  given: PollenDay['levels'],
+  missing: readonly PollenType[] = [],
+): PollenDay {
+  const levels: PollenDay['levels'] = { ...NOTHING, ...given };
+  for (const type of missing) delete levels[type];
+  return { date: addDays(TODAY, 1), levels };
+}

@@ -1,0 +1,22 @@
+import { findReader } from './index.ts';
+import type { ReadNumbers } from './text-reader.ts';
+
+/** The numbers of a text, and what is left of it: no digit may be. */
+export interface ReadText extends ReadNumbers {
+  rest: string;
+}
+
+export function readNumbers(text: string, tag: string): ReadText {
+  const heard: ReadText = { degrees: [], gusts: [], amounts: [], hours: [], rest: text };
+  for (const [kind, pattern, read] of findReader(tag).numbers) {
+    heard.rest = heard.rest.replaceAll(pattern, (...match: unknown[]) => {
+      heard[kind].push(...read(match.slice(1, -2).map(groupOf)));
+      return '_';
+    });
+  }
+  return heard;
+}
+
+function groupOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,27 @@
+import { POLLEN_TYPES, type PollenType } from '../../../src/contract/parameters.ts';
+import { findReader } from './index.ts';
+
+/** What a spoken text about pollen says of them. */
+export interface ReadPollen {
+  levels: Partial<Record<PollenType, number>>;
+  /** The highest level of all that are not named. */
+  others?: number;
+}
+
+export function readPollen(text: string, tag: string): ReadPollen {
+  const { names, levels, named, others, noOthers, none } = findReader(tag).pollen;
+  const levelOf = (word = '') => levels[word.toLowerCase()] ?? 0;
+  const heard: ReadPollen = { levels: {} };
+  for (const pattern of named) {
+    for (const { groups } of text.matchAll(pattern)) {
+      for (const type of POLLEN_TYPES) {
+        const isNamed = new RegExp(`(?<!\\p{L})(?:${names[type]})(?:pollen|-|(?!\\p{L}))`, 'iu');
+        if (isNamed.test(groups?.names ?? '')) heard.levels[type] = levelOf(groups?.level);
+      }
+    }
+  }
+  const ofOthers = others.exec(text)?.groups?.level;
+  if (ofOthers !== undefined) heard.others = levelOf(ofOthers);
+  if (noOthers.test(text) || none.test(text)) heard.others = 0;
+  return heard;
+}
