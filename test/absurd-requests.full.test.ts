@@ -73,9 +73,9 @@ describe('a nonsensical duration is too long', () => {
       place: null,
       speech: 'x',
     };
-    const asked = intentRequest('FollowUpIntent');
+    const requested = intentRequest('FollowUpIntent');
     const attributes = { recent: { ...recent, at: Date.parse(SOME_AFTERNOON) } };
-    expect((await heardOf(withAttributes(asked, attributes))).speech).toMatch(TOO_LONG);
+    expect((await heardOf(withAttributes(requested, attributes))).speech).toMatch(TOO_LONG);
   });
 
   it('but slots longer than 300 characters are rejected', async () => {
@@ -122,8 +122,8 @@ test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(
     for (let turn = 0; turn < 8; turn++) {
       expect((await post(JSON.stringify(request))).status).toBe(400);
     }
-    const asked = weatherRequest({ date: '2026-11-19', ...BERLIN });
-    expect((await heardOf(asked)).speech).toMatch(/^Morgen .*in Berlin/);
+    const requested = weatherRequest({ date: '2026-11-19', ...BERLIN });
+    expect((await heardOf(requested)).speech).toMatch(/^Morgen .*in Berlin/);
   },
 );
 
@@ -151,9 +151,9 @@ describe('session attributes from the client', () => {
     speech: 'So wird es.',
     at: Date.parse(SOME_AFTERNOON),
   };
-  const asked = intentRequest('AMAZON.RepeatIntent');
-  const system = { ...asked.context.System, user: { userId: 'user-of-one-session' } };
-  const repeat = { ...asked, context: { ...asked.context, System: system } };
+  const requested = intentRequest('AMAZON.RepeatIntent');
+  const system = { ...requested.context.System, user: { userId: 'user-of-one-session' } };
+  const repeat = { ...requested, context: { ...requested.context, System: system } };
 
   it('continues the conversation', async () => {
     expect((await heardOf(withAttributes(repeat, { recent }))).speech).toBe('So wird es.');

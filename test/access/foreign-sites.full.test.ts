@@ -82,9 +82,9 @@ describe('a request with a foreign host name', () => {
   });
 
   it('is rejected even if the answer is cached', async () => {
-    const asked = ['Host: localhost', 'Accept-Language: de-DE'];
-    expect((await get(DAYS, asked)).status).toBe(200);
-    expect((await get(DAYS, asked)).status).toBe(200);
+    const requested = ['Host: localhost', 'Accept-Language: de-DE'];
+    expect((await get(DAYS, requested)).status).toBe(200);
+    expect((await get(DAYS, requested)).status).toBe(200);
     expect((await get(DAYS, ['Host: evil.example', 'Accept-Language: de-DE'])).status).toBe(421);
   });
 

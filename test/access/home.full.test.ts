@@ -40,8 +40,8 @@ const Turn = z.object({
 /** From a page of the home's name, as a browser sends it. */
 async function post(path: string, body: object | string, headers: readonly string[] = OWN_PAGE) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const given = [...headers, 'Content-Type: application/json'];
-  return sendRaw(server.port, rawRequest(path, given, { method: 'POST', body: text }));
+  const input = [...headers, 'Content-Type: application/json'];
+  return sendRaw(server.port, rawRequest(path, input, { method: 'POST', body: text }));
 }
 
 const OWN_PAGE = ['Host: weather.home:3000', 'Origin: http://weather.home:3000'];
@@ -80,8 +80,8 @@ describe('the page on the home network', () => {
   });
 
   it('offers devices with an address', async () => {
-    const asked = question('wie ist der pollenflug', { permissions: 'postcode' });
-    const { body } = await post('/simulator/turns', asked);
+    const requested = question('wie ist der pollenflug', { permissions: 'postcode' });
+    const { body } = await post('/simulator/turns', requested);
     expect(Turn.parse(JSON.parse(body)).speech).toMatch(/Pollen/);
   });
 
@@ -142,17 +142,17 @@ describe('a client on the home network', () => {
   });
 
   it('cannot let a page of another site send requests', async () => {
-    const asked = question('wetter');
-    expect((await post('/simulator/turns', asked, ['Host: evil.example'])).status).toBe(421);
+    const requested = question('wetter');
+    expect((await post('/simulator/turns', requested, ['Host: evil.example'])).status).toBe(421);
     const foreign = ['Host: weather.home:3000', 'Origin: http://evil.example'];
-    expect((await post('/simulator/turns', asked, foreign)).status).toBe(403);
+    expect((await post('/simulator/turns', requested, foreign)).status).toBe(403);
     const neighbour = ['Host: weather.home:3000', 'Origin: http://weather.home:8123'];
-    expect((await post('/simulator/turns', asked, neighbour)).status).toBe(403);
+    expect((await post('/simulator/turns', requested, neighbour)).status).toBe(403);
   });
 
   it('cannot keep it busy without end', async () => {
     let last = await post('/simulator/dialog', '{}');
-    for (let asked = 0; asked < 70 && last.status !== 429; asked++) {
+    for (let requested = 0; requested < 70 && last.status !== 429; requested++) {
       last = await post('/simulator/dialog', '{}');
     }
     expect(last.status).toBe(429);

@@ -82,8 +82,9 @@ async function openPage(
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('request', (request) => {
-    const asked = request.url();
-    if (!asked.startsWith(url) && !asked.startsWith('blob:')) problems.push(`asked for ${asked}`);
+    const requested = request.url();
+    if (!requested.startsWith(url) && !requested.startsWith('blob:'))
+      problems.push(`asked for ${requested}`);
   });
   await page.addInitScript(beforehand);
   await page.goto(url);

@@ -43,9 +43,9 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     await page.getByLabel('Address').selectOption('postcode');
     await page.getByLabel('Weather').selectOption('snow');
     await page.getByLabel('Clock').fill('2026-12-24T18:00');
-    const asked = page.waitForRequest('**/simulator/turns');
+    const request = page.waitForRequest('**/simulator/turns');
     await ask(page, 'Wie wird das Wetter morgen?');
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await request).postDataJSON()).toMatchObject({
       locale: 'de-DE',
       device: 'screen',
       place: 'Dresden',
@@ -64,9 +64,9 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     const { page } = await open({ timezoneId });
     await openChoices(page);
     await page.getByLabel('Clock').fill(shown);
-    const asked = page.waitForRequest('**/simulator/turns');
+    const request = page.waitForRequest('**/simulator/turns');
     await ask(page, 'Wie wird das Wetter morgen?');
-    expect((await asked).postDataJSON()).toMatchObject({ now: meant });
+    expect((await request).postDataJSON()).toMatchObject({ now: meant });
   });
 
   test('has no address for a phone, and shows the card on it', async () => {

@@ -41,7 +41,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     const opener = page.locator('.inside');
     await opener.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'How it was answered' });
-    const told = await drawer.innerText();
+    const reported = await drawer.innerText();
     for (const part of [
       'WeatherIntent',
       '2026-11-19',
@@ -50,7 +50,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
       '20261119',
       'ms',
     ]) {
-      expect(told).toContain(part);
+      expect(reported).toContain(part);
     }
     await drawer.getByText('Response', { exact: true }).first().click();
     expect(await drawer.locator('pre:visible').innerText()).toContain('"source": "demo"');

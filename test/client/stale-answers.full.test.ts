@@ -78,10 +78,10 @@ async function answered(call: WeatherCall) {
 }
 
 /** Whether an answer of 14:05 is repeated at another time, while the service is down. */
-async function isGivenAgain(call: WeatherCall, at: string, asking: Asking = {}): Promise<boolean> {
+async function isGivenAgain(call: WeatherCall, at: string, pending: Asking = {}): Promise<boolean> {
   const { ask, become } = await answered(call);
   become(DOWN, at);
-  const again = await ask(call, asking).catch((error: unknown) => error);
+  const again = await ask(call, pending).catch((error: unknown) => error);
   if (again instanceof UpstreamError) return false;
   expect(again).toMatchObject({ age: Date.parse(at) - Date.parse(GIVEN_AT) });
   return true;
@@ -140,10 +140,10 @@ describe('the last good answer', () => {
     ['day', { operation: 'forecastDays', parameters: { ...PLACE, datefrom: '20261119' } }, {}],
     ['language', today, { language: 'en-US' }],
     ['operation', nextDays, {}],
-  ])('is not used for another %s', async (_what, call, asking) => {
+  ])('is not used for another %s', async (_what, call, pending) => {
     const { ask, become } = await answered(today);
     become(DOWN);
-    await expect(ask(call, asking)).rejects.toBeInstanceOf(UpstreamError);
+    await expect(ask(call, pending)).rejects.toBeInstanceOf(UpstreamError);
   });
 
   it.each<[string, WeatherCall, string, string]>([
@@ -170,9 +170,9 @@ describe('the last good answer', () => {
 
   it('is not repeated on another local day of the place', async () => {
     // It is late in the evening there.
-    const asking = { timeZone: 'Asia/Vladivostok' };
-    expect(await isGivenAgain(today, '2026-11-18T14:59:00+01:00', asking)).toBe(true);
-    expect(await isGivenAgain(today, '2026-11-18T15:01:00+01:00', asking)).toBe(false);
+    const pending = { timeZone: 'Asia/Vladivostok' };
+    expect(await isGivenAgain(today, '2026-11-18T14:59:00+01:00', pending)).toBe(true);
+    expect(await isGivenAgain(today, '2026-11-18T15:01:00+01:00', pending)).toBe(false);
   });
 
   it('is not repeated if the time zone is unknown', async () => {

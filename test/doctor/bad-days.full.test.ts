@@ -27,9 +27,9 @@ describe('servers that do not respond', { timeout: 120_000 }, () => {
     for (const path of (await laidFiles()).keys()) host.trouble(path, 'hangs');
     const server = openLiveServer(hostsAt(host.url), 300);
     const report = await runChecks(settingsFor(host.url), { server });
-    const asked = report.checks.filter(({ status }) => status !== 'skipped');
-    expect(asked.length).toBeGreaterThanOrEqual(14);
-    for (const { name, status, problem, advice } of asked) {
+    const requested = report.checks.filter(({ status }) => status !== 'skipped');
+    expect(requested.length).toBeGreaterThanOrEqual(14);
+    for (const { name, status, problem, advice } of requested) {
       // The folder of MOSMIX is listed from what is in it.
       if (name === 'mosmix-listing') continue;
       expect({ name, status }).toEqual({ name, status: 'missing' });

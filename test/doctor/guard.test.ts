@@ -44,7 +44,7 @@ it('each product of the open data has a check', () => {
 });
 
 it('only declared products are downloaded', () => {
-  const asked = sources('src/{opendata,place}/**/*.ts')
+  const requested = sources('src/{opendata,place}/**/*.ts')
     .filter(({ file }) => !/opendata\/(product-fetcher|revalidate)\.ts$/.test(file))
     .flatMap(({ text }) =>
       Array.from(
@@ -60,8 +60,8 @@ it('only declared products are downloaded', () => {
       ),
     ),
   );
-  expect(asked.length).toBeGreaterThanOrEqual(12);
-  expect(asked.filter((name) => !declared.has(name))).toEqual([]);
+  expect(requested.length).toBeGreaterThanOrEqual(12);
+  expect(requested.filter((name) => !declared.has(name))).toEqual([]);
 });
 
 it('every product label of the metrics has a check', async () => {

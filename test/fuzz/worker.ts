@@ -13,13 +13,13 @@ const { name, runs, seed } = Task.parse(workerData);
 const target = targets.find((each) => each.name === name);
 if (!target) throw new Error(`There is no target "${name}"`);
 
-let told = 0;
+let reportedAt = 0;
 const outcome = await runTarget(target, {
   runs,
   seed,
   onRun: (done) => {
-    if (performance.now() - told < TELL_EVERY) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < TELL_EVERY) return;
+    reportedAt = performance.now();
     parentPort?.postMessage({ done }, []);
   },
 });

@@ -27,7 +27,7 @@ const AGO: Record<string, string> = {
 const TOMORROW = { date: '2026-11-19', place: 'berlin' };
 
 /** Answers from the text of the service, from fields, from several calls, from a template, and in pieces. */
-const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] = [
+const QUESTIONS: [requested: string, intent: QuestionIntent, slots: SpokenSlots][] = [
   ['the weather', 'WeatherIntent', TOMORROW],
   ['rain', 'RainIntent', TOMORROW],
   ['the highest temperature', 'HighIntent', TOMORROW],

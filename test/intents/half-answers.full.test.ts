@@ -13,7 +13,7 @@ const TOMORROW = { date: '2026-11-19' };
 
 /** A question, its failing calls, and the number of its other calls. */
 const QUESTIONS: [
-  asked: string,
+  requested: string,
   lacking: string,
   intent: QuestionIntent,
   slots: SpokenSlots,
@@ -76,10 +76,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   describe.each(QUESTIONS)('answers %s without %s', (_a, _l, intent, slots, failing, others) => {
     it.each(FAULTS)('the answer does not need a service that %s', async (_what, fault) => {
       const { url } = await startFailing(failing, fault, others);
-      const heard = await readResponse(url, locale, intent, slots);
-      expect(heard.speech).toMatch(/Berlin.*\.$/);
-      expect(troubles).not.toContain(heard.speech);
-      expect(heard.shouldEndSession).toBe(true);
+      const spoken = await readResponse(url, locale, intent, slots);
+      expect(spoken.speech).toMatch(/Berlin.*\.$/);
+      expect(troubles).not.toContain(spoken.speech);
+      expect(spoken.shouldEndSession).toBe(true);
     });
 
     it('the answer does not wait long for a service that never responds', async () => {
@@ -91,9 +91,9 @@ describe.each(LOCALES)('in %s', (locale) => {
         // Earlier responses have arrived by now.
         await service.get('/');
         await vi.advanceTimersByTimeAsync(6500);
-        const heard = await answer;
-        expect(heard.speech).toMatch(/Berlin.*\.$/);
-        expect(troubles).not.toContain(heard.speech);
+        const spoken = await answer;
+        expect(spoken.speech).toMatch(/Berlin.*\.$/);
+        expect(troubles).not.toContain(spoken.speech);
       } finally {
         vi.useRealTimers();
       }

@@ -15,8 +15,8 @@ const inTheEvening = () => new Date(IN_THE_EVENING);
 const TODAY = 'Heute fliegen in Berlin viele Birkenpollen.';
 const TOMORROW = 'Morgen fliegen in Berlin wenige Birkenpollen.';
 
-const pollen = (slots: SpokenSlots = {}, asking: RequestOptions = {}) =>
-  questionRequest('PollenIntent', slots, asking);
+const pollen = (slots: SpokenSlots = {}, options: RequestOptions = {}) =>
+  questionRequest('PollenIntent', slots, options);
 
 describe('of a place', () => {
   it.each<[string, SpokenSlots, string]>([
@@ -25,8 +25,8 @@ describe('of a place', () => {
     ['each day of the next days', { span: 'NEXT_DAYS' }, `${TODAY} ${TOMORROW}`],
   ])('speaks the text of the service for %s, on a card, too', async (_what, slots, speech) => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
-    const heard = await say(pollen(slots), { client });
-    expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
+    const spoken = await say(pollen(slots), { client });
+    expect(spoken).toEqual({ speech, card: speech, shouldEndSession: true });
   });
 
   it.each<[string, SpokenSlots, RegExp]>([
@@ -42,8 +42,8 @@ describe('of a place', () => {
 
   it('says that there are no data for a day missing in the response', async () => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
-    const heard = await say(pollen({ date: '2026-11-20' }), { client });
-    expect(heard.speech).toBe(
+    const spoken = await say(pollen({ date: '2026-11-20' }), { client });
+    expect(spoken.speech).toBe(
       'Für diesen Tag gibt es noch keine Pollenvorhersage. Frag mich später noch einmal.',
     );
   });
@@ -53,8 +53,8 @@ describe('of a place', () => {
     ['en-US', 'I can tell you the pollen count for today, tomorrow and the day after.'],
   ])('names in %s the available days', async (locale, speech) => {
     const { client, requests } = await serviceAnswering(500, '');
-    const heard = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
-    expect(heard).toMatchObject({ speech, shouldEndSession: true });
+    const spoken = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
+    expect(spoken).toMatchObject({ speech, shouldEndSession: true });
     expect(requests).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ describe('of a place', () => {
   ])('reports in %s that there is no forecast', async (locale, speech) => {
     const { client } = await serviceAnswering(406, '');
     const gazetteer = gazetteerWith(BERLIN, VIENNA);
-    const heard = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
-    expect(heard).toMatchObject({ speech, shouldEndSession: true });
+    const spoken = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
+    expect(spoken).toMatchObject({ speech, shouldEndSession: true });
   });
 
   it('does not refer a listener in Germany to Germany', async () => {
@@ -120,10 +120,10 @@ describe('of a type that the index lacks', () => {
     'names in %s, for "%.20s", the valid types, and listens',
     async (locale, unknownPollen, start) => {
       const { client, requests } = await serviceAnswering(500, '');
-      const heard = await say(pollen({ unknownPollen }, { locale }), { client });
-      expect(heard.speech?.startsWith(start)).toBe(true);
-      expect(heard.reprompt).toMatch(/\?$/);
-      expect(heard.shouldEndSession).toBe(false);
+      const spoken = await say(pollen({ unknownPollen }, { locale }), { client });
+      expect(spoken.speech?.startsWith(start)).toBe(true);
+      expect(spoken.reprompt).toMatch(/\?$/);
+      expect(spoken.shouldEndSession).toBe(false);
       expect(requests).toEqual([]);
     },
   );

@@ -44,7 +44,7 @@ async function send(
   rawPath: string,
   {
     headers = {},
-    ...given
+    ...input
   }: { rawQueryString?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
   const { handleServiceEvent } = await import('../../src/lambda/service-handler.ts');
@@ -56,7 +56,7 @@ async function send(
     headers: { 'accept-language': 'en-GB', ...headers },
     requestContext: { http: { method, path: rawPath, sourceIp: '127.0.0.1' } },
     isBase64Encoded: false,
-    ...given,
+    ...input,
   };
   return HttpReply.parse(await handleServiceEvent(event, {}));
 }

@@ -63,8 +63,8 @@ async function startPlatform(answer: RequestListener): Promise<Record<string, st
 it('speaks after a cold start', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   onTestFinished(close);
-  const asked = weatherRequest({ date: '2026-11-19', place: 'köln' });
-  const { said } = await invoke('skill', asked, { WEATHER_API_URL: `${url}/v4_0` });
+  const requested = weatherRequest({ date: '2026-11-19', place: 'köln' });
+  const { said } = await invoke('skill', requested, { WEATHER_API_URL: `${url}/v4_0` });
   expect(said).toMatch(/Köln .*Grad/);
 });
 

@@ -9,20 +9,20 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
 
   describe.skipIf(!isHere)(`a fetched file, cached ${name},`, () => {
     it('is fresh until the next one is due', async () => {
-      const { host, fetch, wait, asked } = await start();
+      const { host, fetch, wait, requested } = await start();
       host.put(PATH, '16:00 first');
       expect(await fetch(FILE)).toBe('16:00 first');
       wait(5 * 60 + 54);
       expect(await fetch(FILE)).toBe('16:00 first');
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
       host.put(PATH, '22:00 second');
       wait(1);
       expect(await fetch(FILE)).toBe('22:00 second');
-      expect(asked()).toBe(2);
+      expect(requested()).toBe(2);
     });
 
     it('is revalidated every five minutes while the next one is late, and not sent again', async () => {
-      const { host, fetch, wait, asked } = await start();
+      const { host, fetch, wait, requested } = await start();
       host.put(PATH, '10:00 late');
       await fetch(FILE);
       for (const [minutes, requests] of [
@@ -32,19 +32,19 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
         [0.1, 3],
       ] as const) {
         wait(minutes);
-        expect([await fetch(FILE), asked()]).toEqual(['10:00 late', requests]);
+        expect([await fetch(FILE), requested()]).toEqual(['10:00 late', requests]);
       }
       const conditions = host.requests(PATH).map((headers) => headers['if-none-match']);
       expect(conditions).toEqual([undefined, expect.any(String), expect.any(String)]);
     });
 
     it('is downloaded once for concurrent requests', async () => {
-      const { host, fetch, asked } = await start();
+      const { host, fetch, requested } = await start();
       host.put(PATH, '16:00 shared');
       host.trouble(PATH, { delay: 10 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(FILE)));
       expect(new Set(answers)).toEqual(new Set(['16:00 shared']));
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
     });
 
     it('is cached by path', async () => {
@@ -56,12 +56,12 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
     });
 
     it('is undefined if it is missing, and requested again after an hour', async () => {
-      const { host, fetch, wait, asked } = await start();
+      const { host, fetch, wait, requested } = await start();
       expect(await fetch(FILE)).toBeUndefined();
       host.put(PATH, '16:00 now there');
       wait(59);
       expect(await fetch(FILE)).toBeUndefined();
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
       wait(1);
       expect(await fetch(FILE)).toBe('16:00 now there');
     });
@@ -86,24 +86,24 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
     );
 
     it('is an error for all concurrent requests, and retried for the next', async () => {
-      const { host, fetch, asked } = await start();
+      const { host, fetch, requested } = await start();
       host.put(PATH, '16:00 well');
       host.trouble(PATH, 'fails');
-      const asking = await Promise.allSettled([fetch(FILE), fetch(FILE), fetch(FILE)]);
-      expect(asking.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+      const pending = await Promise.allSettled([fetch(FILE), fetch(FILE), fetch(FILE)]);
+      expect(pending.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
       host.trouble(PATH);
-      expect([await fetch(FILE), asked()]).toEqual(['16:00 well', 2]);
+      expect([await fetch(FILE), requested()]).toEqual(['16:00 well', 2]);
     });
 
     it('is retried at most once a minute, not by every request, if it fails again', async () => {
-      const { host, fetch, wait, asked } = await start();
+      const { host, fetch, wait, requested } = await start();
       host.put(PATH, '16:00 well');
       host.trouble(PATH, 'fails');
       for (let asker = 0; asker < 5; asker++) await expect(fetch(FILE)).rejects.toThrow('500');
-      expect(asked()).toBe(2);
+      expect(requested()).toBe(2);
       host.trouble(PATH);
       wait(1);
-      expect([await fetch(FILE), asked()]).toEqual(['16:00 well', 3]);
+      expect([await fetch(FILE), requested()]).toEqual(['16:00 well', 3]);
     });
 
     it('is an error if it cannot be parsed, until there is a better one', async () => {
@@ -115,7 +115,7 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
     });
 
     it('is requested again if the clock jumps ahead or back, and then cached', async () => {
-      const { host, fetch, wait, asked } = await start();
+      const { host, fetch, wait, requested } = await start();
       host.put(PATH, '16:00 all day');
       await fetch(FILE);
       for (const [minutes, requests] of [
@@ -126,7 +126,7 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
         [4, 4],
       ] as const) {
         wait(minutes);
-        expect([await fetch(FILE), asked()]).toEqual(['16:00 all day', requests]);
+        expect([await fetch(FILE), requested()]).toEqual(['16:00 all day', requests]);
       }
     });
   });
@@ -137,7 +137,7 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
     it.each(troubles)(
       'is served stale, with a retry every minute, if the server %s',
       async (trouble) => {
-        const { host, fetch, wait, asked } = await start();
+        const { host, fetch, wait, requested } = await start();
         host.put(PATH, '16:00 known');
         await fetch(FILE);
         if (trouble === 'sends a broken file') host.put(PATH, 'broken');
@@ -149,7 +149,7 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
           [0.5, 3],
         ] as const) {
           wait(minutes);
-          expect([await fetch(FILE), asked()]).toEqual(['16:00 known', requests]);
+          expect([await fetch(FILE), requested()]).toEqual(['16:00 known', requests]);
         }
         host.trouble(PATH);
         host.put(PATH, '22:00 well again');
@@ -159,21 +159,21 @@ export function describeFetchedFile({ name, isHere, start: startForm }: CacheFor
     );
 
     it('is served stale only for its time, and is then an error for all requests', async () => {
-      const { host, fetch, wait, asked } = await start();
+      const { host, fetch, wait, requested } = await start();
       host.put(PATH, '16:00 known');
       await fetch(FILE);
       host.trouble(PATH, 'fails');
       wait(11 * 60 + 54.5);
       expect(await fetch(FILE)).toBe('16:00 known');
       wait(0.5);
-      const before = asked();
-      const asking = await Promise.allSettled(Array.from({ length: 9 }, () => fetch(FILE)));
-      expect(asking.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
+      const before = requested();
+      const pending = await Promise.allSettled(Array.from({ length: 9 }, () => fetch(FILE)));
+      expect(pending.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
       await expect(fetch(FILE)).rejects.toBeInstanceOf(OpenDataError);
-      expect(asked() - before).toBe(1);
+      expect(requested() - before).toBe(1);
       wait(1);
       await expect(fetch(FILE)).rejects.toBeInstanceOf(OpenDataError);
-      expect(asked() - before).toBe(2);
+      expect(requested() - before).toBe(2);
     });
 
     it('stays missing if it was missing', async () => {

@@ -46,6 +46,6 @@ export async function startFetching(openAgain?: OpenAgain, timeout = 500) {
     wait: (minutes: number) => {
       now += minutes * MINUTE;
     },
-    asked: () => host.requests(PATH).length,
+    requested: () => host.requests(PATH).length,
   };
 }

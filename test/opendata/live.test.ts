@@ -119,9 +119,9 @@ describe('a live server that fails', () => {
       const { host, live } = await start(60);
       host.put(PATH, 'a file');
       host.trouble(PATH, trouble);
-      const asking = live.get(FILE);
-      await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-      await expect(asking).rejects.toThrow(sentence);
+      const pending = live.get(FILE);
+      await expect(pending).rejects.toBeInstanceOf(OpenDataError);
+      await expect(pending).rejects.toThrow(sentence);
     },
   );
 

@@ -34,10 +34,10 @@ function name(): string | undefined {
 }
 
 it('is built once and then read with equal results', () => {
-  const made = openOrBuildIndex(file, maker);
+  const created = openOrBuildIndex(file, maker);
   const read = openOrBuildIndex(file, maker);
   expect(make).toHaveBeenCalledOnce();
-  expect(valuesOf(read)).toEqual(valuesOf(made));
+  expect(valuesOf(read)).toEqual(valuesOf(created));
   expect(name()).toBe('München');
 });
 
@@ -102,9 +102,9 @@ it('is complete if two processes build it at the same time', () => {
     expect(name()).toBe('München');
     maker.writeTo(descriptor);
   });
-  const made = openOrBuildIndex(file, { ...maker, writeTo: inBetween });
+  const created = openOrBuildIndex(file, { ...maker, writeTo: inBetween });
   expect(inBetween).toHaveBeenCalledOnce();
-  expect(createGazetteer(made).find('muenchen', { language: 'de' })?.name).toBe('München');
+  expect(createGazetteer(created).find('muenchen', { language: 'de' })?.name).toBe('München');
   expect(name()).toBe('München');
   expect(make).toHaveBeenCalledTimes(2);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['places']);

@@ -66,14 +66,14 @@ describe('every range is answered completely, or rejected with the field and the
         service.setClock(now);
         const path = `/voicetext/forecast/days/${where}`;
         const first = addDays(toLocalDate(Date.parse(now), zoneOf(where)), ahead);
-        const wanted = Array.from({ length: more + 1 }, (_, day) => addDays(first, day));
-        const [from, to] = [digits(first), digits(wanted.at(-1) ?? first)];
+        const expected = Array.from({ length: more + 1 }, (_, day) => addDays(first, day));
+        const [from, to] = [digits(first), digits(expected.at(-1) ?? first)];
         const reply = await service.get(`${path}?datefrom=${from}&datetimeto=${to}`);
         expect([200, 400]).toContain(reply.status);
-        const told = DaysResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
+        const reported = DaysResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
         const { last = to } = ProblemDetails.safeParse(reply.body).data ?? {};
         const isRefused = reply.status === 400;
-        expect(told).toEqual(isRefused ? undefined : wanted);
+        expect(reported).toEqual(isRefused ? undefined : expected);
         expect(last < to).toBe(isRefused);
         expect(fieldsOf(reply)).toEqual(
           isRefused ? [last < from ? 'datefrom' : 'datetimeto'] : undefined,
@@ -102,8 +102,8 @@ describe('every range is answered completely, or rejected with the field and the
         const to = hourDigits(begun + (ahead + more) * HOUR_MS, timeZone);
         const reply = await service.get(`${path}?datetimefrom=${from}&datetimeto=${to}`);
         expect([200, 400]).toContain(reply.status);
-        const told = HoursResponse.safeParse(reply.body).data?.hourly;
-        const starts = (told ?? []).map(({ date }) => Date.parse(date));
+        const reported = HoursResponse.safeParse(reply.body).data?.hourly;
+        const starts = (reported ?? []).map(({ date }) => Date.parse(date));
         const isRefused = reply.status === 400;
         const { last = to } = ProblemDetails.safeParse(reply.body).data ?? {};
         const ends = [starts.at(0), starts.at(-1)].map(
@@ -134,12 +134,12 @@ describe('every range is answered completely, or rejected with the field and the
       const sunday = addDays(saturday, 1);
       const reply = await service.get(`/voicetext/forecast/weekend/${where}?date=${digits(day)}`);
       expect([200, 400]).toContain(reply.status);
-      const told = WeekendResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
+      const reported = WeekendResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
       const { last = digits(sunday) } = ProblemDetails.safeParse(reply.body).data ?? {};
       const isRefused = reply.status === 400;
       // A Saturday that is over may be in no file any more.
-      const whole = today === sunday && told?.length === 1 ? [sunday] : [saturday, sunday];
-      expect(told).toEqual(isRefused ? undefined : whole);
+      const whole = today === sunday && reported?.length === 1 ? [sunday] : [saturday, sunday];
+      expect(reported).toEqual(isRefused ? undefined : whole);
       expect(last < digits(sunday)).toBe(isRefused);
       expect(fieldsOf(reply)).toEqual(isRefused ? ['date'] : undefined);
     });

@@ -31,8 +31,12 @@ const postcode = fc.constantFrom(
 );
 
 /** What an operation is asked with: what it needs of a place, and of what there is at this moment. */
-const asked = fc.record({ position: around, postcode, letters: fc.integer({ min: 1, max: 8 }) });
-type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+const requested = fc.record({
+  position: around,
+  postcode,
+  letters: fc.integer({ min: 1, max: 8 }),
+});
+type Asked = typeof requested extends fc.Arbitrary<infer T> ? T : never;
 
 /** What may be missing at a place, by the document. */
 const MISSING = ['no-forecast', 'no-pollen-forecast', 'no-station'].map(
@@ -45,7 +49,7 @@ const listed = await idsNow();
 describe('at a hundred random places', () => {
   test.each(operationIds)('%s returns what its document says', async (id) => {
     await fc.assert(
-      fc.asyncProperty(asked, async (values) => {
+      fc.asyncProperty(requested, async (values) => {
         const { status, body } = await service.get(pathOf(id, values));
         expect(validateAnswer(id, status, body)).toEqual([]);
         const outcome = status === 200 ? operations[id].response.parse(body) : body['type'];
@@ -58,7 +62,7 @@ describe('at a hundred random places', () => {
 
 test.each(operationIds)('%s returns 200 at some of them', async (id) => {
   const answered = await Promise.all(
-    fc.sample(asked, 20).map(async (values) => (await service.get(pathOf(id, values))).status),
+    fc.sample(requested, 20).map(async (values) => (await service.get(pathOf(id, values))).status),
   );
   expect(answered).toContain(200);
 });

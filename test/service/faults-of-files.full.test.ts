@@ -51,12 +51,12 @@ const broken = new Map<Product, Answers>();
 
 beforeAll(async () => {
   for (const product of products) {
-    const world = await startFaultyService(await wellFiles(), { endsWithTest: false });
-    well.set(product, await answersOf(world, product));
-    world.server.fault((response) => response.writeHead(500).end(), PRODUCTS[product]);
-    const other = await world.again();
+    const faulty = await startFaultyService(await wellFiles(), { endsWithTest: false });
+    well.set(product, await answersOf(faulty, product));
+    faulty.server.fault((response) => response.writeHead(500).end(), PRODUCTS[product]);
+    const other = await faulty.again();
     broken.set(product, await answersOf(other, product));
-    await world.close();
+    await faulty.close();
   }
 });
 
@@ -72,14 +72,14 @@ test.each(FILE_FAULTS.map((fault) => [fault.product, fault.what, fault] as const
       if (PRODUCTS[product].test(path)) files.set(path, await change(Buffer.from(file)));
     }
     const before = process.resourceUsage().maxRSS;
-    const world = await startFaultyService(files);
-    const answers = await answersOf(world, product);
+    const faulty = await startFaultyService(files);
+    const answers = await answersOf(faulty, product);
     expect(answers).toEqual((becomes === 'same' ? well : broken).get(product));
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(MOST_GROWTH);
 
     for (const [path, file] of await wellFiles()) files.set(path, file);
-    world.setClock(STATION_PRODUCTS.includes(product) ? REPORTS_READ_AGAIN : 2);
-    const again = await answersOf(world, product);
+    faulty.setClock(STATION_PRODUCTS.includes(product) ? REPORTS_READ_AGAIN : 2);
+    const again = await answersOf(faulty, product);
     expect(statuses(again)).toEqual(statuses(well.get(product)));
   },
 );

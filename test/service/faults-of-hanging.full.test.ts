@@ -11,7 +11,7 @@ import { outcomeOf, type Outcome } from './outcomes.ts';
 /** Milliseconds that a download may take here: who waits for one takes longer than an answer may. */
 const FILE_LIMIT = 45_000;
 
-const ASKED = [
+const REQUESTED = [
   'nowcastByCoordinates',
   'activeWarningsByWarncell',
   'activeWarningsByCoordinates',
@@ -20,15 +20,15 @@ const ASKED = [
   'weatherStationById',
   'closestWeatherStation',
 ] as const satisfies OperationId[];
-type Asked = (typeof ASKED)[number];
+type Asked = (typeof REQUESTED)[number];
 
 async function answersWith(files: Files, hanging?: RegExp): Promise<Map<Asked, Answer>> {
-  const world = await startFaultyService(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
-  if (hanging) world.server.fault(() => undefined, hanging);
-  const answers = ASKED.map(async (id) => [id, await world.ask(id)] as const);
-  const given = new Map(await Promise.all(answers));
-  await world.close();
-  return given;
+  const faulty = await startFaultyService(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
+  if (hanging) faulty.server.fault(() => undefined, hanging);
+  const answers = REQUESTED.map(async (id) => [id, await faulty.ask(id)] as const);
+  const overrides = new Map(await Promise.all(answers));
+  await faulty.close();
+  return overrides;
 }
 
 let files: Files;

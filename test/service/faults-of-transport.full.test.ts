@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
-import { ANSWER_LIMIT, ASKED, startFaultyService } from './faulty-service.ts';
+import { ANSWER_LIMIT, REQUESTED, startFaultyService } from './faulty-service.ts';
 import { sourceOf } from './source-of.ts';
 
 const faults: [string, Fault | 'down'][] = [
@@ -13,15 +13,15 @@ describe.each(faults)('if the open-data server %s', (_what, fault) => {
     const { server, ask, setClock } = await startFaultyService();
     if (fault === 'down') await server.down();
     else server.fault(fault);
-    const answers = await Promise.all(ASKED.map(ask));
-    expect(answers.map(({ status }) => status)).toEqual(ASKED.map(() => 503));
+    const answers = await Promise.all(REQUESTED.map(ask));
+    expect(answers.map(({ status }) => status)).toEqual(REQUESTED.map(() => 503));
     expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(ANSWER_LIMIT);
 
     if (fault === 'down') await server.up();
     else server.fault();
     setClock(10);
     const sourcesNow = async () => {
-      const again = await Promise.all(ASKED.map(ask));
+      const again = await Promise.all(REQUESTED.map(ask));
       return again.map(({ status, body }) => [status, sourceOf(body)]);
     };
     // A file that comes later than one waits for it serves the next asker.

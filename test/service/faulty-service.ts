@@ -17,7 +17,7 @@ const FILE_LIMIT = 300;
 export const ANSWER_LIMIT = 30_000;
 
 /** Operations that between them read every product. */
-export const ASKED = [
+export const REQUESTED = [
   'forecastDays',
   'precipitationNextHour',
   'pollenTextByCoordinates',
@@ -64,16 +64,16 @@ export async function startFaultyService(
   { endsWithTest = true, fileLimit = FILE_LIMIT } = {},
 ): Promise<FaultyService> {
   const server = await startFaultyServer(files ?? (await wellFiles()));
-  const world = await startWorldOn(server, fileLimit);
+  const faulty = await startServiceOn(server, fileLimit);
   const close = async (): Promise<void> => {
-    await world.close();
+    await faulty.close();
     await server.down();
   };
   if (endsWithTest) onTestFinished(close);
-  return { ...world, close };
+  return { ...faulty, close };
 }
 
-async function startWorldOn(server: FaultyServer, fileLimit: number): Promise<FaultyService> {
+async function startServiceOn(server: FaultyServer, fileLimit: number): Promise<FaultyService> {
   const hosts = hostsAt(server.url);
   const live = liveServer(hosts, fileLimit, server.isFaulty);
   const service = await startTestService(NOW, { server: live });
@@ -81,7 +81,7 @@ async function startWorldOn(server: FaultyServer, fileLimit: number): Promise<Fa
   return {
     server,
     close: service.close,
-    again: async () => startWorldOn(server, fileLimit),
+    again: async () => startServiceOn(server, fileLimit),
     clock: () => now,
     setClock(minutes) {
       now = new Date(Date.parse(NOW) + minutes * MINUTE);

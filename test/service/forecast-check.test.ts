@@ -9,7 +9,7 @@ const clock = () => new Date('2026-11-18T10:30:00Z');
 const HERE = { latitude: 53.63, longitude: 9.99, elevation: null };
 const FAR = { latitude: -48, longitude: -120, elevation: null };
 
-const PATIENT = { timeout: 20_000 };
+const POLL_TIMEOUT = { timeout: 20_000 };
 
 const demo = createMosmixForecasts({ server: createDemoServer(clock), clock });
 
@@ -26,7 +26,7 @@ function checkOf(points = [HERE]) {
 
 it('is true after the first forecast, and checks at most once a minute', async () => {
   const { isAvailable, state, at } = checkOf();
-  await expect.poll(isAvailable, PATIENT).toBe(true);
+  await expect.poll(isAvailable, POLL_TIMEOUT).toBe(true);
   const before = at.mock.calls.length;
   state.now += 59_000;
   expect(await isAvailable()).toBe(true);
@@ -45,7 +45,7 @@ it('is false until there is a forecast, and checks every five seconds', async ()
   expect(at).toHaveBeenCalledTimes(1);
   state.fails = false;
   state.now += 2000;
-  await expect.poll(isAvailable, PATIENT).toBe(true);
+  await expect.poll(isAvailable, POLL_TIMEOUT).toBe(true);
 });
 
 it('uses the successful requests of others at once', async () => {
@@ -59,15 +59,15 @@ it('uses the successful requests of others at once', async () => {
 
 it('does not take one failed request for an outage', async () => {
   const { isAvailable, forecasts, state } = checkOf();
-  await expect.poll(isAvailable, PATIENT).toBe(true);
+  await expect.poll(isAvailable, POLL_TIMEOUT).toBe(true);
   state.fails = true;
   await expect(forecasts.at(HERE, clock().getTime())).rejects.toThrow(OpenDataError);
   expect(await isAvailable()).toBe(true);
   state.now += 61_000;
-  await expect.poll(isAvailable, PATIENT).toBe(false);
+  await expect.poll(isAvailable, POLL_TIMEOUT).toBe(false);
 });
 
 it('needs only one of its places', async () => {
-  await expect.poll(checkOf([FAR, HERE]).isAvailable, PATIENT).toBe(true);
+  await expect.poll(checkOf([FAR, HERE]).isAvailable, POLL_TIMEOUT).toBe(true);
   expect(await checkOf([FAR]).isAvailable()).toBe(false);
 });

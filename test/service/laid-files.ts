@@ -86,12 +86,12 @@ export async function filesAt(time: string): Promise<Files> {
 function withoutOldReports(files: Files, time: string): Files {
   const digits = new Date(Date.parse(time) - HOUR).toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const isOld = (text: string) => {
-    const [, made = digits] = /Z__C_EDZW_(\d{14})_/.exec(text) ?? [];
-    return made < digits;
+    const [, created = digits] = /Z__C_EDZW_(\d{14})_/.exec(text) ?? [];
+    return created < digits;
   };
-  const kept = [...files].filter(([path]) => !isOld(path));
+  const stored = [...files].filter(([path]) => !isOld(path));
   return new Map(
-    kept.map(([path, file]) => {
+    stored.map(([path, file]) => {
       if (!PRODUCTS['list of the SYNOP files'].test(path)) return [path, file];
       const lines = Buffer.from(file).toString('latin1').split('\n');
       return [path, Buffer.from(lines.filter((line) => !isOld(line)).join('\n'))];

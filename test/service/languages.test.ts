@@ -42,21 +42,22 @@ const ADDED = [
 /** One locale for each language. */
 const LANGUAGES = ['de-DE', ...DOCUMENTED.slice(3).map(([tag]) => tag).filter((tag) => tag !== 'en-GB')]; // prettier-ignore
 
-async function heard(id: OperationId, asked?: string) {
-  const headers: Record<string, string> = asked === undefined ? {} : { 'accept-language': asked };
+async function parsed(id: OperationId, requested?: string) {
+  const headers: Record<string, string> =
+    requested === undefined ? {} : { 'accept-language': requested };
   const { body, headers: received } = await service.get(OPERATION_PATHS[id], headers);
   return { texts: textsOf(body), language: received.get('content-language') };
 }
 
 describe('the language of the answer', () => {
   test.each(DOCUMENTED)('%s is in the document, for "%s"', async (tag, today) => {
-    const { texts, language } = await heard('forecastDays', tag);
+    const { texts, language } = await parsed('forecastDays', tag);
     expect(language).toBe(tag);
     expect(texts[0]).toContain(today);
   });
 
   test.each(ADDED)('%s is an extension, for "%s"', async (tag, today) => {
-    const { texts, language } = await heard('forecastDays', tag);
+    const { texts, language } = await parsed('forecastDays', tag);
     expect(language).toBe(tag);
     expect(texts[0]).toContain(today);
   });
@@ -64,14 +65,14 @@ describe('the language of the answer', () => {
   test.each([...DOCUMENTED, ...ADDED].map(([tag]) => tag))(
     '%s is found in other letter cases, too',
     async (tag) => {
-      expect(await heard('forecastDays', tag.toLowerCase())).toEqual(
-        await heard('forecastDays', tag),
+      expect(await parsed('forecastDays', tag.toLowerCase())).toEqual(
+        await parsed('forecastDays', tag),
       );
     },
   );
 
   test.each(LANGUAGES)('%s is selected by its bare code', async (tag) => {
-    const { language } = await heard('forecastDays', tag.slice(0, 2));
+    const { language } = await parsed('forecastDays', tag.slice(0, 2));
     expect(language).toBe(tag);
   });
 
@@ -112,8 +113,8 @@ describe('the language of the answer', () => {
     ['en_US', 'de-DE'],
     ['xx-'.repeat(3400), 'de-DE'],
     ['xx,'.repeat(3300) + 'sv', 'sv-SE'],
-  ])('a request for %s gets %s', async (asked, answered) => {
-    expect((await heard('forecastDays', asked)).language).toBe(answered);
+  ])('a request for %s gets %s', async (requested, answered) => {
+    expect((await parsed('forecastDays', requested)).language).toBe(answered);
   });
 });
 
@@ -139,7 +140,7 @@ test('the OpenAPI document distinguishes documented languages from extensions', 
 });
 
 test.each(voiceTextIds)('%s is served in every language', async (id) => {
-  const all = await Promise.all(LANGUAGES.map(async (tag) => heard(id, tag)));
+  const all = await Promise.all(LANGUAGES.map(async (tag) => parsed(id, tag)));
   expect(all.map(({ language }) => language)).toEqual(LANGUAGES);
   expect(all.every(({ texts }) => texts.length > 0 && !texts.includes(''))).toBe(true);
   expect(new Set(all.map(({ texts }) => texts[0])).size).toBe(LANGUAGES.length);

@@ -35,7 +35,7 @@ const BAD: unknown[] = [
 const SOME_BAD: unknown[] = [null, 7, 'x'.repeat(600), [7], {}];
 
 /** Hundreds of requests, on however busy a machine. */
-const PATIENT = { timeout: 120_000 };
+const POLL_TIMEOUT = { timeout: 120_000 };
 
 let app: App;
 beforeAll(async () => {
@@ -54,9 +54,9 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 /** What was asked and what came back, where that is the library's or a fault of the service. */
-function leaked(asked: unknown, status: number, said: string): string[] {
+function leaked(requested: unknown, status: number, said: string): string[] {
   const isLeak = status >= 500 || LIBRARY_WORDS.test(said);
-  return isLeak ? [`${JSON.stringify(asked)}: ${status} ${said.slice(0, 300)}`] : [];
+  return isLeak ? [`${JSON.stringify(requested)}: ${status} ${said.slice(0, 300)}`] : [];
 }
 
 /** A body with one of its fields, however deep, put in place of another value; and without it. */
@@ -98,9 +98,9 @@ describe.each(operationIds)('%s', (id) => {
 });
 
 /** Why parameters are refused; 200 where they are not. */
-function refusalFor(id: OperationId, given: Record<string, unknown>) {
+function refusalFor(id: OperationId, overrides: Record<string, unknown>) {
   try {
-    parseParameters(id, given);
+    parseParameters(id, overrides);
     return { status: 200, detail: '' };
   } catch (error) {
     return toServiceError(error).problem;
@@ -123,7 +123,7 @@ interface Answered {
 
 const MCP_HEADERS = { accept: 'application/json, text/event-stream' };
 
-test('MCP reports an invalid message in our own words', PATIENT, async () => {
+test('MCP reports an invalid message in our own words', POLL_TIMEOUT, async () => {
   const hello = {
     jsonrpc: '2.0',
     id: 1,
@@ -157,14 +157,14 @@ test('MCP reports an invalid message in our own words', PATIENT, async () => {
   expect(said).toContain('params.protocolVersion is required.');
 });
 
-test('the skill’s endpoint reports an invalid request in our own words', PATIENT, async () => {
-  const asked = weatherRequest(
+test('the skill’s endpoint reports an invalid request in our own words', POLL_TIMEOUT, async () => {
+  const requested = weatherRequest(
     { span: 'NOW', place: 'hamburg' },
     { position: { latitude: 53.5, longitude: 10 } },
   );
   // The answer is no matter here, and help takes no time.
   const request: unknown = JSON.parse(
-    JSON.stringify(asked).replace('WeatherIntent', 'AMAZON.HelpIntent'),
+    JSON.stringify(requested).replace('WeatherIntent', 'AMAZON.HelpIntent'),
   );
   const leaks: string[] = [];
   const statuses: number[] = [];
@@ -209,7 +209,7 @@ test.each([
       session: { mode: 'FORCE_NEW_SESSION' },
     },
   ],
-])('%s reports an invalid request in our own words', PATIENT, async (path, body) => {
+])('%s reports an invalid request in our own words', POLL_TIMEOUT, async (path, body) => {
   const leaks: string[] = [];
   for (const broken of [...BAD, ...damaged(body, SOME_BAD)]) {
     const { status, text } = await post(path, broken);

@@ -33,9 +33,9 @@ function differences(before: unknown, after: unknown, field: string): Difference
   if (Object.is(before, after)) return { lost: new Set(), other: new Set() };
   if (after === null || after === undefined) return { lost: new Set([field]), other: new Set() };
   if (!isParted(before) || !isParted(after)) return { lost: new Set(), other: new Set([field]) };
-  const [known, given] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const each = Array.from(new Set([...known.keys(), ...given.keys()]), (name) =>
-    differences(known.get(name), given.get(name), Array.isArray(after) ? field : name),
+  const [known, overrides] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const each = Array.from(new Set([...known.keys(), ...overrides.keys()]), (name) =>
+    differences(known.get(name), overrides.get(name), Array.isArray(after) ? field : name),
   );
   return {
     lost: new Set(each.flatMap(({ lost }) => [...lost])),

@@ -83,7 +83,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     ['AT', '1010', 406, '/problems/no-pollen-forecast'],
     ['CH', '8001', 406, '/problems/no-pollen-forecast'],
     ['LI', '9490', 406, '/problems/no-pollen-forecast'],
-  ] as const)('pollen at the postcode %s %s: %i', async (country, code, expected, told) => {
+  ] as const)('pollen at the postcode %s %s: %i', async (country, code, expected, reported) => {
     const rows = realRows().filter((row) => row.country === country);
     const service = await serviceWith('2026-07-13T12:00:00Z', {
       [POLLEN_FILE.path]: real('dwd/pollen/s31fg-2026-07-13.trimmed.json'),
@@ -93,7 +93,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     const { status, body } = await service.get(`/voicetext/pollen/byLocation/${country}/${code}`);
     await service.close();
     expect(status).toBe(expected);
-    expect(status === 200 ? locationsOf(body) : body['type']).toEqual(told);
+    expect(status === 200 ? locationsOf(body) : body['type']).toEqual(reported);
   });
 });
 

@@ -144,9 +144,9 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
 
 describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (locale) => {
   const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
-  const asked = intents.filter(({ samples }) => samples.length > 0);
+  const request = intents.filter(({ samples }) => samples.length > 0);
 
-  it.each(asked)('of $name', ({ name: intent, samples }) => {
+  it.each(request)('of $name', ({ name: intent, samples }) => {
     for (const sample of samples) {
       const fills = fc.record(
         Object.fromEntries(

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createSandboxCache, SandboxLimitError } from '../../src/simulator/sandbox-cache.ts';
 
-function cacheOf(maxKept: number, maxBusy: number) {
+function cacheOf(maxIdle: number, maxBusy: number) {
   const closed: string[] = [];
-  const cache = createSandboxCache<{ close: () => void }>({ maxCached: maxKept, maxBusy });
+  const cache = createSandboxCache<{ close: () => void }>({ maxCached: maxIdle, maxBusy });
   const hold = (name: string) =>
     cache.acquire(name, () => ({ close: () => void closed.push(name) }));
   return { cache, closed, hold, visit: (name: string) => hold(name).release() };

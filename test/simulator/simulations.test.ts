@@ -40,8 +40,8 @@ async function simulate(
   more: Partial<Request> = {},
   at = platform,
 ): Promise<Simulation> {
-  const asked = { input: { content }, device: { locale: 'de-DE' }, ...more };
-  const { id = '', status } = await at.simulateSkillV2(SKILL, 'development', asked);
+  const request = { input: { content }, device: { locale: 'de-DE' }, ...more };
+  const { id = '', status } = await at.simulateSkillV2(SKILL, 'development', request);
   expect(status).toBe('IN_PROGRESS');
   return vi.waitFor(
     async () => {
@@ -121,9 +121,9 @@ describe("a script for the platform's simulation API", () => {
   });
 
   it('gets a conflict while a simulation is in progress', async () => {
-    const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+    const request = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
     const both = await Promise.allSettled(
-      [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', asked)),
+      [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', request)),
     );
     expect(both).toMatchObject([
       { status: 'fulfilled' },
@@ -167,9 +167,9 @@ describe("a script for the platform's simulation API", () => {
         { field: 'session.mode', rule: 'must be DEFAULT or FORCE_NEW_SESSION' },
       ],
     ],
-  ])('gets the violations of %j', async (asked, errors) => {
+  ])('gets the violations of %j', async (request, errors) => {
     const path = `${app.url}/v2/skills/${SKILL}/stages/development/simulations`;
-    const { status, body } = await post(path, asked);
+    const { status, body } = await post(path, request);
     expect(status).toBe(400);
     expect(ProblemDetails.parse(body).errors).toEqual(errors);
   });
@@ -188,10 +188,10 @@ describe('with a skill id', () => {
   it('no other skill is simulated', async () => {
     const mine = await startSimulator({ ALEXA_SKILL_ID: SKILL });
     try {
-      const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+      const request = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
       const simulated = [SKILL, 'amzn1.ask.skill.other'].map(async (id) => {
         const path = `${mine.url}/v2/skills/${id}/stages/development/simulations`;
-        return (await post(path, asked)).status;
+        return (await post(path, request)).status;
       });
       expect(await Promise.all(simulated)).toEqual([200, 404]);
     } finally {

@@ -160,12 +160,12 @@ describe('other sentences in French', () => {
 
 describe('French without accents', () => {
   const { intents } = loadInteractionModel('fr-FR').interactionModel.languageModel;
-  const asked = intents.flatMap(({ name, samples }) =>
+  const request = intents.flatMap(({ name, samples }) =>
     samples.filter((sample) => !sample.includes('{')).map((sample) => ({ name, sample })),
   );
 
   it.each(['é', 'è', 'ê', 'à', 'ç', 'û'])('is understood without "%s"', (letter) => {
-    const marked = asked.filter(({ sample }) => sample.includes(letter));
+    const marked = request.filter(({ sample }) => sample.includes(letter));
     expect(marked.length).toBeGreaterThan(0);
     for (const { name, sample } of marked) {
       const plain = sample.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -77,10 +77,10 @@ describe('the API token of a request', () => {
     const simulator = await startUpstream(answering(200, ADDRESS));
     await askWith(simulator.url, simulator.url);
     expect(simulator.requests.length).toBeGreaterThan(0);
-    const asked = simulator.requests.length;
+    const request = simulator.requests.length;
     const { token } = await askWith(simulator.url.replace('127.0.0.1', 'localhost'), simulator.url);
     expect(token).toBeUndefined();
-    expect(simulator.requests).toHaveLength(asked);
+    expect(simulator.requests).toHaveLength(request);
   });
 
   it('does not follow a redirect', async () => {
@@ -106,7 +106,7 @@ describe('the API token of a request', () => {
     const skill = skillWith({ client: createClient({ baseUrl: service.url }) });
     const api = { endpoint: catcher.url, token: TOKEN };
     const turn = skill.invoke(weatherRequest({ span: 'NOW', place: 'berlin' }, { api }));
-    await service.asked;
+    await service.requested;
     await vi.advanceTimersByTimeAsync(3000);
     think(undefined);
     await turn;

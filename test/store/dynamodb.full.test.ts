@@ -43,13 +43,13 @@ describe('a table', () => {
   });
 
   it('is read consistently after a write', async () => {
-    let asked = '';
+    let requested = '';
     const { store } = await storeAt((request, response) => {
-      request.setEncoding('utf8').on('data', (text: string) => (asked += text));
+      request.setEncoding('utf8').on('data', (text: string) => (requested += text));
       request.on('end', () => response.end('{}'));
     });
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
-    expect(JSON.parse(asked)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
+    expect(JSON.parse(requested)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
   });
 
   it('is named as the reason if it does not exist', async () => {

@@ -9,22 +9,22 @@ const HOME = { home: 'Blubberhausen' };
 
 /** A store in memory whose reads or writes can be made to fail; and what is logged. */
 function forgivingStore() {
-  const kept = createSqliteStore(':memory:', clockAt(NOON).clock);
+  const stored = createSqliteStore(':memory:', clockAt(NOON).clock);
   const broken = new Set<'get' | 'save' | 'delete'>();
   const orFail = async <T>(what: 'get' | 'save' | 'delete', step: () => Promise<T>): Promise<T> => {
     if (broken.has(what)) throw new StoreError('Rate exceeded');
     return step();
   };
   const breakable: Store = {
-    ...kept,
-    getAttributes: (envelope) => orFail('get', () => kept.getAttributes(envelope)),
+    ...stored,
+    getAttributes: (envelope) => orFail('get', () => stored.getAttributes(envelope)),
     saveAttributes: (envelope, attributes) =>
-      orFail('save', () => kept.saveAttributes(envelope, attributes)),
-    deleteAttributes: (envelope) => orFail('delete', () => kept.deleteAttributes(envelope)),
+      orFail('save', () => stored.saveAttributes(envelope, attributes)),
+    deleteAttributes: (envelope) => orFail('delete', () => stored.deleteAttributes(envelope)),
   };
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  return { kept, broken, lines, store: faultTolerant(breakable, log) };
+  return { kept: stored, broken, lines, store: faultTolerant(breakable, log) };
 }
 
 it('passes successful operations through', async () => {
@@ -54,8 +54,8 @@ it('logs no user data', async () => {
 });
 
 it('does not overwrite a profile that could not be read, even if a later read succeeds', async () => {
-  const { store, kept, broken } = forgivingStore();
-  await kept.saveAttributes(requestOf(ANNA), HOME);
+  const { store, kept: stored, broken } = forgivingStore();
+  await stored.saveAttributes(requestOf(ANNA), HOME);
   const turn = requestOf(ANNA);
   broken.add('get');
   const attributes = await store.getAttributes(turn);
@@ -63,23 +63,23 @@ it('does not overwrite a profile that could not be read, even if a later read su
   await store.getAttributes(turn);
   const saving = store.saveAttributes(turn, { ...attributes, units: 'metric' });
   await expect(saving).rejects.toThrow(StoreError);
-  expect(await kept.getAttributes(turn)).toEqual(HOME);
+  expect(await stored.getAttributes(turn)).toEqual(HOME);
 
   const next = requestOf(ANNA);
   await store.saveAttributes(next, { ...(await store.getAttributes(next)), units: 'metric' });
-  expect(await kept.getAttributes(next)).toEqual({ ...HOME, units: 'metric' });
+  expect(await stored.getAttributes(next)).toEqual({ ...HOME, units: 'metric' });
 });
 
 it('reports a failed write and fails further writes of the turn at once', async () => {
-  const { store, kept, broken } = forgivingStore();
+  const { store, kept: stored, broken } = forgivingStore();
   const turn = requestOf(ANNA);
   broken.add('save');
   await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/Rate exceeded/);
   broken.clear();
   await expect(store.saveAttributes(turn, HOME)).rejects.toThrow(/last write of this turn failed/);
-  expect(await kept.getAttributes(turn)).toEqual({});
+  expect(await stored.getAttributes(turn)).toEqual({});
   await store.saveAttributes(requestOf(ANNA), HOME);
-  expect(await kept.getAttributes(turn)).toEqual(HOME);
+  expect(await stored.getAttributes(turn)).toEqual(HOME);
 });
 
 it('reports a failed deletion', async () => {

@@ -41,7 +41,7 @@ const TROUBLES: [what: string, answer: RequestListener][] = [
 ];
 
 /** Milliseconds of a turn that a store may take, and what a busy machine adds; one that is waited for takes for ever. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 const SLACK = 15_000;
 
 /** A skill that remembers in a table, which answers as a test says. */
@@ -60,8 +60,8 @@ function skillAt(url: string, upstream: string) {
   return {
     listen: async (request: RequestEnvelope) => {
       const start = performance.now();
-      const heard = readResponse(await skill.invoke(request));
-      return { ...heard, taken: performance.now() - start };
+      const parsed = readResponse(await skill.invoke(request));
+      return { ...parsed, taken: performance.now() - start };
     },
   };
 }
@@ -75,9 +75,9 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
     const { listen, requests } = await skillWithTable(answer);
     const { speech, taken } = await listen(question());
     expect(speech).toBe('Jetzt ist es klar.');
-    expect(taken).toBeLessThan(PATIENCE + SLACK);
-    const asked = requests.map(({ headers }) => String(headers['x-amz-target']));
-    expect(new Set(asked)).toEqual(new Set(['DynamoDB_20120810.GetItem']));
+    expect(taken).toBeLessThan(TIMEOUT_MS + SLACK);
+    const requested = requests.map(({ headers }) => String(headers['x-amz-target']));
+    expect(new Set(requested)).toEqual(new Set(['DynamoDB_20120810.GetItem']));
   });
 
   it.each([
@@ -87,12 +87,12 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
     const { listen } = await skillWithTable(answer);
     const { speech, taken } = await listen(request());
     expect(speech).toBe(errors.memory);
-    expect(taken).toBeLessThan(PATIENCE + SLACK);
+    expect(taken).toBeLessThan(TIMEOUT_MS + SLACK);
   });
 
   it('reports a failed deletion if it can be read but not written', async () => {
-    const kept = JSON.stringify({ home: BERLIN });
-    const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: kept } } });
+    const stored = JSON.stringify({ home: BERLIN });
+    const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: stored } } });
     const { listen } = await skillWithTable((request, response) => {
       const isRead = String(request.headers['x-amz-target']).endsWith('GetItem');
       if (isRead) item(request, response);
@@ -100,7 +100,7 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
     });
     const { speech, taken } = await listen(forget());
     expect(speech).toBe(errors.memory);
-    expect(taken).toBeLessThan(PATIENCE + SLACK);
+    expect(taken).toBeLessThan(TIMEOUT_MS + SLACK);
     expect((await listen(question())).speech).toBe('Jetzt ist es klar.');
   });
 });

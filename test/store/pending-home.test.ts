@@ -35,9 +35,9 @@ function rowsIn(file: string): unknown[] {
 /** What Anna hears, whose home nobody knows, at a time of the clock. */
 async function listen(request: RequestEnvelope, store: Store, clock: () => Date) {
   const { client } = await serviceAnswering(200, hoursAnswer('Es ist 5.'));
-  const { request: asked, ...rest } = request;
+  const { request: requested, ...rest } = request;
   const { context } = requestOf(ANNA);
-  const timed = { ...asked, timestamp: clock().toISOString() };
+  const timed = { ...requested, timestamp: clock().toISOString() };
   const gazetteer = gazetteerWith(BERLIN, BRISBANE);
   const collaborators = { client, store, clock, gazetteer };
   return (await say({ ...rest, context, request: timed }, collaborators)).speech ?? '';

@@ -26,23 +26,23 @@ const MODEL_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** The JSON that the platform sends when the skill is opened. */
-export function launchRequest(asking: RequestOptions = {}): RequestEnvelope {
-  return envelope({ type: 'LaunchRequest', ...common(asking) }, asking);
+export function launchRequest(options: RequestOptions = {}): RequestEnvelope {
+  return envelope({ type: 'LaunchRequest', ...common(options) }, options);
 }
 
-export function sessionEndedRequest(asking: RequestOptions = {}): RequestEnvelope {
+export function sessionEndedRequest(options: RequestOptions = {}): RequestEnvelope {
   const request = { type: 'SessionEndedRequest', reason: 'EXCEEDED_MAX_REPROMPTS' } as const;
-  return envelope({ ...request, ...common(asking) }, asking);
+  return envelope({ ...request, ...common(options) }, options);
 }
 
 export function intentRequest(
   name: string,
-  asking: RequestOptions = {},
+  options: RequestOptions = {},
   slots: Record<string, Slot> = {},
 ): RequestEnvelope {
   const intent = { name, confirmationStatus: 'NONE', slots } as const;
   const request = { type: 'IntentRequest', dialogState: 'STARTED', intent } as const;
-  return envelope({ ...request, ...common(asking) }, asking);
+  return envelope({ ...request, ...common(options) }, options);
 }
 
 export type QuestionIntent = `${string}Intent`;
@@ -51,15 +51,15 @@ export type QuestionIntent = `${string}Intent`;
 export function questionRequest(
   intent: QuestionIntent,
   { unknownPollen, ...spoken }: SpokenSlots,
-  asking: RequestOptions = {},
+  options: RequestOptions = {},
 ): RequestEnvelope {
   const slots = Object.entries(spoken).map(([name, value]) => [name, slotOf(name, value)]);
   const unknown = unknownPollen === undefined ? {} : { pollenType: unmatched(unknownPollen) };
-  return intentRequest(intent, asking, { ...Object.fromEntries(slots), ...unknown });
+  return intentRequest(intent, options, { ...Object.fromEntries(slots), ...unknown });
 }
 
-export function weatherRequest(spoken: SpokenSlots, asking: RequestOptions = {}): RequestEnvelope {
-  return questionRequest('WeatherIntent', spoken, asking);
+export function weatherRequest(spoken: SpokenSlots, options: RequestOptions = {}): RequestEnvelope {
+  return questionRequest('WeatherIntent', spoken, options);
 }
 
 function slotOf(name: string, value: string | undefined): Slot {
@@ -94,16 +94,16 @@ function common({ locale = 'de-DE', at = SOME_AFTERNOON }: RequestOptions) {
   return { requestId: 'request-1', timestamp: new Date(at).toISOString(), locale };
 }
 
-function envelope(request: Request, asking: RequestOptions): RequestEnvelope {
-  const application = { applicationId: asking.applicationId ?? 'amzn1.ask.skill.test' };
+function envelope(request: Request, options: RequestOptions): RequestEnvelope {
+  const application = { applicationId: options.applicationId ?? 'amzn1.ask.skill.test' };
   const user = { userId: 'user-1' };
   const device = { deviceId: 'device-1', supportedInterfaces: {} };
   return {
     version: '1.0',
     session: { new: true, sessionId: 'session-1', application, user },
     context: {
-      System: { application, user, device, ...apiOf(asking) },
-      ...geolocation(asking),
+      System: { application, user, device, ...apiOf(options) },
+      ...geolocation(options),
     },
     request,
   };

@@ -45,9 +45,10 @@ export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
     const recorder: OpenDataServer = {
       name: mirror.name,
       get: async (resource) => {
-        const made = await mirror.get(resource);
-        if (made.status === 200) prepared.set(`${clock().toISOString()} ${resource.path}`, made);
-        return made;
+        const created = await mirror.get(resource);
+        if (created.status === 200)
+          prepared.set(`${clock().toISOString()} ${resource.path}`, created);
+        return created;
       },
     };
     const service = await startTestService(clock().toISOString(), { server: recorder });

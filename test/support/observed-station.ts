@@ -10,8 +10,8 @@ const NOTHING: StationReading = { ...EMPTY_VALUES, time: 0, precipitationToday: 
 /** A station that has measured nothing but the given values. */
 export function stationWith(
   reading: Partial<StationReading>,
-  given: Partial<WeatherStation> = {},
+  input: Partial<WeatherStation> = {},
 ): ObservedStation {
   const station = { id: 433, name: 'Berlin-Tempelhof', latitude: 52.47, longitude: 13.4 };
-  return { ...station, elevation: 40, ...given, reading: { ...NOTHING, ...reading } };
+  return { ...station, elevation: 40, ...input, reading: { ...NOTHING, ...reading } };
 }

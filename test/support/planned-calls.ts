@@ -11,7 +11,7 @@ import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from './places.ts';
 
 const PLACE_PARAMETERS = new Set(['latitude', 'longitude', 'location']);
 
-type Row = [said: string, slots: SpokenSlots, ...asked: string[]];
+type Row = [said: string, slots: SpokenSlots, ...requested: string[]];
 
 /** Each row is what somebody said, the slots that Alexa makes of it, and what is asked for. */
 export function itCallsFromBerlin(
@@ -19,8 +19,8 @@ export function itCallsFromBerlin(
   rows: Row[],
   intent: QuestionIntent = 'WeatherIntent',
 ): void {
-  it.each(rows)('%s %j', async (_said, slots, ...asked) => {
-    expect(await listCalls(slots, at, intent)).toEqual(asked);
+  it.each(rows)('%s %j', async (_said, slots, ...requested) => {
+    expect(await listCalls(slots, at, intent)).toEqual(requested);
   });
 }
 

@@ -26,12 +26,12 @@ export async function startRedis(...settings: string[]): Promise<TestRedis> {
   const port = await freePort();
   const directory = await temporaryDirectory();
   const url = `redis://127.0.0.1:${port}`;
-  const given = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory];
+  const input = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory];
   let running = await start();
   onTestFinished(() => stop());
 
   function start() {
-    const server = spawn('redis-server', [...given, ...settings]);
+    const server = spawn('redis-server', [...input, ...settings]);
     return new Promise<typeof server>((resolve, reject) => {
       server.once('exit', () => reject(new Error('redis-server does not start')));
       server.stdout.on('data', (text) => {

@@ -9,15 +9,15 @@ export interface Upstream {
   /** What was asked, in order. */
   requests: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[];
   /** Comes true with the first request. */
-  asked: Promise<void>;
+  requested: Promise<void>;
 }
 
 export async function startUpstream(answer: RequestListener): Promise<Upstream> {
   const requests: Upstream['requests'] = [];
-  const { promise: asked, resolve: isAsked } = Promise.withResolvers<undefined>();
+  const { promise: requested, resolve: isRequested } = Promise.withResolvers<undefined>();
   const server = createServer((request, response) => {
     requests.push({ url: request.url, method: request.method, headers: request.headers });
-    isAsked(undefined);
+    isRequested(undefined);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ export async function startUpstream(answer: RequestListener): Promise<Upstream> 
   });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}`, requests, asked };
+  return { url: `http://127.0.0.1:${port}`, requests, requested };
 }
 
 /** An answer with a status, a body and perhaps headers. */

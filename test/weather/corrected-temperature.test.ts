@@ -55,8 +55,8 @@ describe('a measured temperature corrects the forecast', () => {
     ['older than 75 minutes', { time: NOON - 76 * MINUTE, temperature: 16 }],
     ['of a time to come', { time: NOON + MINUTE, temperature: 16 }],
     ['without a temperature', { time: NOON, temperature: null }],
-  ])('not if it is %s', (_, given) => {
-    expect(computeForecastError(stationWith(given), 40, HOURS, NOON)).toBeUndefined();
+  ])('not if it is %s', (_, input) => {
+    expect(computeForecastError(stationWith(input), 40, HOURS, NOON)).toBeUndefined();
   });
 
   it('not if the forecast does not reach back to it', () => {

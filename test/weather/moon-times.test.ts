@@ -32,10 +32,12 @@ describe('the moon', () => {
         const [start, end] = [startOfDay(date, timeZone), startOfDay(addDays(date, 1), timeZone)];
         // At midnight a second decides on which day it is.
         fc.pre(isQuiet(start, where, direction) && isQuiet(end, where, direction));
-        const told = computeMoonTimes(date, where.latitude, where.longitude, timeZone)[event];
+        const reported = computeMoonTimes(date, where.latitude, where.longitude, timeZone)[event];
         const there = nextByOther(start, end, where, direction);
-        const apart = Math.abs((told ?? 0) - (there ?? 0));
-        expect({ told, there, isNear: apart < 2 * MINUTE }).toMatchObject({ isNear: true });
+        const apart = Math.abs((reported ?? 0) - (there ?? 0));
+        expect({ told: reported, there, isNear: apart < 2 * MINUTE }).toMatchObject({
+          isNear: true,
+        });
       }),
       { numRuns: propertyRuns(200) },
     );
@@ -47,7 +49,7 @@ describe('the moon', () => {
         const timeZone = findTimeZone(latitude, longitude);
         const { moonrise, moonset } = computeMoonTimes(date, latitude, longitude, timeZone);
         const dates = [moonrise, moonset].map((at) => at && toLocalDate(at, timeZone));
-        expect(dates.every((told) => told === null || told === date)).toBe(true);
+        expect(dates.every((reported) => reported === null || reported === date)).toBe(true);
       }),
     );
   });

@@ -57,9 +57,9 @@ function about(when: When, locale: Locale): string {
 /** Part of a date as the calendar of a locale writes it. */
 function calendarName(date: string, { tag }: Locale, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
-  const wanted = parts.month === undefined ? 'weekday' : 'month';
+  const expected = parts.month === undefined ? 'weekday' : 'month';
   const found = format.formatToParts(new Date(`${date}T12:00:00Z`));
-  return (found.find(({ type }) => type === wanted)?.value ?? '?').toLowerCase();
+  return (found.find(({ type }) => type === expected)?.value ?? '?').toLowerCase();
 }
 
 function day(date: string, ahead: number | null) {

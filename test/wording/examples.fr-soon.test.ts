@@ -54,7 +54,7 @@ test.each(NEXT_HOURS)('the next hour: %s', (_, plan, text) => {
   expect(renderPlan(plan, locale('fr-FR'))).toBe(text);
 });
 
-const POLLEN: readonly (readonly [situation: string, told: string, text: string])[] = [
+const POLLEN: readonly (readonly [situation: string, rendered: string, text: string])[] = [
   ['one type', renderPollen(tomorrow({ Birke: 3 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour le bouleau. Il n'y aura pas d'autres pollens."],
   ['three levels', renderPollen(tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour le bouleau, modéré pour le frêne, faible pour le noisetier. Il n'y aura pas d'autres pollens."],
   ['two of each', renderPollen(tomorrow({ Graeser: 2, Roggen: 2, Beifuss: 1, Ambrosia: 1 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera modéré pour les graminées et le seigle, faible pour l'armoise et l'ambroisie. Il n'y aura pas d'autres pollens."],
@@ -69,6 +69,6 @@ const POLLEN: readonly (readonly [situation: string, told: string, text: string]
   ['rye, not known', renderPollen(tomorrow({ Birke: 3 }, ['Roggen']), 'Roggen', 'fr-FR'), "Demain à Leipzig, il n'y a pas de prévision pour le pollen de seigle."],
 ]; // prettier-ignore
 
-test.each(POLLEN)('pollen: %s', (_, told, text) => {
-  expect(told).toBe(text);
+test.each(POLLEN)('pollen: %s', (_, rendered, text) => {
+  expect(rendered).toBe(text);
 });

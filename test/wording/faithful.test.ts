@@ -36,13 +36,13 @@ interface Told {
   plan: Plan;
 }
 
-const toldOf = new Map(
+const render = new Map(
   TEXTS.map((text) => {
-    const told: Told[] = fc.sample(spells, SAMPLES).map((some) => {
+    const rendered: Told[] = fc.sample(spells, SAMPLES).map((some) => {
       const behind = text.hours(some);
       return { behind, plan: text.plan(behind) };
     });
-    return [text, told] as const;
+    return [text, rendered] as const;
   }),
 );
 
@@ -74,10 +74,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 describe.each(TEXTS)('a text about $about', (about) => {
-  const told = toldOf.get(about) ?? [];
+  const rendered = render.get(about) ?? [];
 
   test.each(locales)('matches its hours in $tag', (locale) => {
-    const faults = told.flatMap(({ behind, plan }) => {
+    const faults = rendered.flatMap(({ behind, plan }) => {
       const text = renderPlan(plan, locale);
       return CHECKS.flatMap((check) => check(text, behind, locale)).map((fault) => [fault, text]);
     });
@@ -85,14 +85,14 @@ describe.each(TEXTS)('a text about $about', (about) => {
   });
 
   test.each(locales)('is short in $tag', (locale) => {
-    const lengths = told.map(({ plan }) => renderPlan(plan, locale).length);
+    const lengths = rendered.map(({ plan }) => renderPlan(plan, locale).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(about.budget * 1.4);
     const tooLong = lengths.filter((length) => length > about.budget * 1.25);
     expect(tooLong.length).toBeLessThanOrEqual(SAMPLES.numRuns / 50);
   });
 
   test.each(locales)('has the same content in $tag as in German', ({ tag }) => {
-    const differences = told.flatMap(({ plan }) => {
+    const differences = rendered.flatMap(({ plan }) => {
       const [german, other] = [factsHeard(plan, 'de-DE', tag), factsHeard(plan, tag, 'de-DE')];
       return isDeepStrictEqual(german, other)
         ? []
@@ -104,9 +104,11 @@ describe.each(TEXTS)('a text about $about', (about) => {
 
 test.each(locales)('the sun never shines at night in $tag', (locale) => {
   const nights = TEXTS.filter(({ about }) => about === 'a night').flatMap((text) =>
-    toldOf.get(text),
+    render.get(text),
   );
-  const texts = nights.flat().map((told) => (told ? renderPlan(told.plan, locale) : ''));
+  const texts = nights
+    .flat()
+    .map((rendered) => (rendered ? renderPlan(rendered.plan, locale) : ''));
   expect(texts.filter((text) => findReader(locale.tag).sunshine.test(text))).toEqual([]);
 });
 
@@ -138,7 +140,7 @@ function isNight(plan: Plan): boolean {
 
 /** Numbers of a text that are in none of its hours, as `degrees 8`. */
 function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }: Locale) {
-  const { rest, ...heard } = readNumbers(text, tag);
+  const { rest, ...parsed } = readNumbers(text, tag);
   const known = {
     degrees: degreesOf(behind, units),
     gusts: behind.map(({ gust }) => toSpokenGust(gust ?? 0, units)),
@@ -146,7 +148,7 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
     hours: clockOf(behind),
   };
   const unfounded = KINDS_OF_NUMBERS.flatMap((kind) =>
-    heard[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
+    parsed[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
   );
   return [...unfounded, ...(rest.match(/\d+/g) ?? [])];
 }

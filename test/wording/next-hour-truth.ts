@@ -50,13 +50,13 @@ export function trueMinutes(known: readonly NextHourStep[], now: number): ReadMi
 }
 
 /** Times that are further from the truth than rounding takes them, or beyond what is known. */
-export function offBy(heard: ReadMinutes, truth: ReadMinutes): string[] {
+export function offBy(parsed: ReadMinutes, truth: ReadMinutes): string[] {
   const off = (['starts', 'stops', 'lasts', 'pauses', 'continues'] as const).filter((time) => {
     const limit = time === 'starts' || time === 'stops' ? ROUNDING : 0.001;
-    return Math.abs((heard[time] ?? 0) - (truth[time] ?? 0)) > limit;
+    return Math.abs((parsed[time] ?? 0) - (truth[time] ?? 0)) > limit;
   });
   const known = (['dry', 'wet'] as const).filter((time) => {
-    const missing = (truth[time] ?? 0) - (heard[time] ?? 0);
+    const missing = (truth[time] ?? 0) - (parsed[time] ?? 0);
     return missing < -5 || missing >= 7.5;
   });
   return [...off, ...known];

@@ -76,15 +76,15 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       const text = spoken(steps, now, locale);
       const known = knownSteps(steps, now);
       const truth = trueMinutes(known, now);
-      const heard = readMinutes(text, locale.tag);
+      const parsed = readMinutes(text, locale.tag);
       // Beside a warning of ice what comes after may be left out.
-      if (isIcy(known) && heard.continues === undefined) delete truth.continues;
-      if (isIcy(known) && heard.pauses === undefined) delete truth.pauses;
-      expect({ text, heard: Object.keys(heard).toSorted() }).toEqual({
+      if (isIcy(known) && parsed.continues === undefined) delete truth.continues;
+      if (isIcy(known) && parsed.pauses === undefined) delete truth.pauses;
+      expect({ text, heard: Object.keys(parsed).toSorted() }).toEqual({
         text,
         heard: Object.keys(truth).toSorted(),
       });
-      expect({ text, off: offBy(heard, truth) }).toEqual({ text, off: [] });
+      expect({ text, off: offBy(parsed, truth) }).toEqual({ text, off: [] });
     });
     fc.assert(property, RUNS);
   });
@@ -161,31 +161,31 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
   );
 
   test('a forecast by the hour names no minutes and expresses its probability', () => {
-    const heard = findReader(locale.tag);
+    const parsed = findReader(locale.tag);
     const hour = fc.record({
       rate: fc.constantFrom(0, 0.05, 0.1, 0.2, 0.6, 3, 9, null),
       kind,
       probability: fc.option(fc.integer({ min: 0, max: 100 })),
     });
-    const asked = fc.integer({ min: 0, max: 59 });
-    const property = fc.property(hour, hour, asked, (first, second, minutes) => {
+    const facts = fc.integer({ min: 0, max: 59 });
+    const property = fc.property(hour, hour, facts, (first, second, minutes) => {
       const text = renderPlan(forecast([first, second], minutes), locale);
       expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
       expect(text).not.toMatch(/\d|\s{2}| ,/);
       expect(readMinutes(text, locale.tag)).not.toHaveProperty('starts');
       expect(text.slice(0, 140 * 1.5)).toBe(text);
-      const told = [first, second].filter((_, at) => at === 0 || minutes >= 15);
-      const touched = told.slice(minutes > 45 ? 1 : 0);
+      const rendered = [first, second].filter((_, at) => at === 0 || minutes >= 15);
+      const touched = rendered.slice(minutes > 45 ? 1 : 0);
       const isKnown = touched.every(({ rate }) => rate !== null);
-      expect({ text, known: !heard.noForecast.test(text) }).toMatchObject({
+      expect({ text, known: !parsed.noForecast.test(text) }).toMatchObject({
         known: isKnown,
       });
       if (!isKnown) return;
       const wet = new Set(
         touched.map(({ rate, probability }) => (rate ?? 0) > 0.1 || (probability ?? 0) >= 25),
       );
-      expect({ text, dry: heard.nextHour.dry.test(text) }).toEqual({ text, dry: wet.has(false) });
-      expect({ text, wet: heard.nextHour.wet.test(text) }).toEqual({ text, wet: wet.has(true) });
+      expect({ text, dry: parsed.nextHour.dry.test(text) }).toEqual({ text, dry: wet.has(false) });
+      expect({ text, wet: parsed.nextHour.wet.test(text) }).toEqual({ text, wet: wet.has(true) });
     });
     fc.assert(property, RUNS);
   });

@@ -65,16 +65,13 @@ describe('degrees are in the plural forms of native speakers', () => {
     for (const words of counted.split(', ')) {
       const value = Number.parseInt(words, 10);
       const temperature = { form: 'exactly', value } as const;
-      const manner = { units, now: false };
-      const text = language.temperature(
-        { kind: 'temperature', opening: null, temperature },
-        manner,
-      );
+      const style = { units, now: false };
+      const text = language.temperature({ kind: 'temperature', opening: null, temperature }, style);
       expect(text).toContain(words);
       const below = { form: 'exactly', value: -value } as const;
       if (value === 0) continue;
       const frosty = { kind: 'temperature', opening: null, temperature: below } as const;
-      expect(language.temperature(frosty, manner)).toContain(words);
+      expect(language.temperature(frosty, style)).toContain(words);
     }
   });
 });

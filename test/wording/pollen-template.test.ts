@@ -117,8 +117,8 @@ describe('a template is spoken with the values of its day and place', () => {
     const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
     const ahead = fc.integer({ min: 0, max: 6 });
     const place = fc.constantFrom(...PLACES);
-    const property = fc.property(type, ahead, place, fc.boolean(), (asked, days, where, known) => {
-      const { short, long } = createPollenTemplates(DAY, asked, one);
+    const property = fc.property(type, ahead, place, fc.boolean(), (facts, days, where, known) => {
+      const { short, long } = createPollenTemplates(DAY, facts, one);
       const date = addDays(TODAY, days);
       const values = { date, today: known ? TODAY : null, place: where };
       const { weekday, relative } = formatDayNames(date, TODAY, one);

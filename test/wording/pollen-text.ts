@@ -15,10 +15,10 @@ export function renderPollen(day: PollenDay, type: PollenType | undefined, tag: 
 
 /** The day after today; types that are neither given nor missing do not fly. */
 export function tomorrow(
-  given: PollenDay['levels'],
+  input: PollenDay['levels'],
   missing: readonly PollenType[] = [],
 ): PollenDay {
-  const levels: PollenDay['levels'] = { ...NOTHING, ...given };
+  const levels: PollenDay['levels'] = { ...NOTHING, ...input };
   for (const type of missing) delete levels[type];
   return { date: addDays(TODAY, 1), levels };
 }

@@ -70,9 +70,9 @@ describe.each(locales)('pollen in $tag', (one) => {
 
   test('are reported in short, clean sentences, in templates, too', () => {
     const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
-    const property = fc.property(days, type, (day, asked) => {
-      const text = renderPollen(day, asked, one.tag);
-      const { short, long } = createPollenTemplates(day, asked, one);
+    const property = fc.property(days, type, (day, facts) => {
+      const text = renderPollen(day, facts, one.tag);
+      const { short, long } = createPollenTemplates(day, facts, one);
       for (const words of [text, short, long]) {
         expect(words).toMatch(/^(?:\p{Lu}|<DayID>).*[^ .,]\.$/su);
         expect(words.replaceAll(/<(?:DayID|Location)>/g, 'X')).not.toMatch(
@@ -106,8 +106,8 @@ describe.each(locales)('pollen in $tag', (one) => {
 });
 
 /** Types whose spoken level is not the day's; none may be spoken of that is not known. */
-function wrongLevels(heard: Partial<Record<PollenType, number>>, { levels }: PollenDay): string[] {
-  return POLLEN_TYPES.filter((type) => heard[type] !== undefined && heard[type] !== levels[type]);
+function wrongLevels(parsed: Partial<Record<PollenType, number>>, { levels }: PollenDay): string[] {
+  return POLLEN_TYPES.filter((type) => parsed[type] !== undefined && parsed[type] !== levels[type]);
 }
 
 /** What is to be said of the others: that there are some as high, or their highest level. */

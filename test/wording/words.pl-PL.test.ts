@@ -75,16 +75,16 @@ describe('a number in pl-PL', () => {
     [12, 22, 'od dwunastu do dwudziestu dwóch stopni'],
   ])('from %i to %i degrees', (low, high, words) => {
     const temperature = { form: 'range', low, high } as const;
-    const manner = { units: METRIC, now: false };
-    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(
+    const style = { units: METRIC, now: false };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, style)).toBe(
       `temperatura wyniesie ${words}`,
     );
   });
 
   test('is in Fahrenheit, with the name of the scale', () => {
     const temperature = { form: 'around', value: 38 } as const;
-    const manner = { units: { ...US, namesScale: true }, now: true };
-    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(
+    const style = { units: { ...US, namesScale: true }, now: true };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, style)).toBe(
       'temperatura wynosi około stu stopni Fahrenheita',
     );
   });

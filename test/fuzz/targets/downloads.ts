@@ -65,15 +65,15 @@ export const downloads: Target = {
       return forecasts.at(POINT, Date.parse(NOW));
     };
     check(await forecast());
-    const kept = filesIn(join(folder, 'downloads'));
+    const stored = filesIn(join(folder, 'downloads'));
     const changed = fc
-      .constantFrom(...kept.keys())
+      .constantFrom(...stored.keys())
       .chain((path) =>
-        mutated([kept.get(path) ?? Buffer.alloc(0)]).map((bytes) => ({ path, bytes })),
+        mutated([stored.get(path) ?? Buffer.alloc(0)]).map((bytes) => ({ path, bytes })),
       );
     return {
       property: attacked(changed, async ({ path, bytes }) => {
-        for (const [other, whole] of kept) writeFileSync(other, other === path ? bytes : whole);
+        for (const [other, whole] of stored) writeFileSync(other, other === path ? bytes : whole);
         return decoded(forecast, check);
       }),
       close: async () => {

@@ -11,7 +11,7 @@ const IS_BACK = 'The open-data cache is available again';
 
 describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
   it('and recovers is logged once each time, and the weather stays available', async () => {
-    const { host, redis, fetch, wait, asked, messages } = await startWithRedis();
+    const { host, redis, fetch, wait, requested, messages } = await startWithRedis();
     host.put(PATH, '10:00 first');
     await fetch(FILE);
     await redis.kill();
@@ -20,7 +20,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
       wait(5);
       expect(await fetch(FILE)).toBe(text);
     }
-    expect(asked()).toBe(4);
+    expect(requested()).toBe(4);
     expect(messages()).toEqual([FAILS]);
     await redis.startAgain();
     await expect.poll(messages, { timeout: 30_000 }).toEqual([FAILS, IS_BACK]);
@@ -82,12 +82,12 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
   });
 
   it('because it is full still serves its files; new ones are downloaded', async () => {
-    const { host, redis, fetch, another, wait, asked, messages } = await startWithRedis();
+    const { host, redis, fetch, another, wait, requested, messages } = await startWithRedis();
     host.put(PATH, '16:00 first');
     await fetch(FILE);
     await redis.command('CONFIG', 'SET', 'maxmemory', '1');
     expect(await (await another())(FILE)).toBe('16:00 first');
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     host.put(PATH, '10:00 second');
     wait(6 * 60);
     expect(await fetch(FILE)).toBe('10:00 second');
@@ -124,12 +124,12 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
 
   it('serves with the right password', async () => {
     const redis = await startRedis('--requirepass', 'right');
-    const { host, fetch, another, asked } = await startFetching(
+    const { host, fetch, another, requested } = await startFetching(
       opener(redis.url.replace('redis://', 'redis://:right@')),
     );
     host.put(PATH, '16:00 first');
     await fetch(FILE);
-    expect([await (await another())(FILE), asked()]).toEqual(['16:00 first', 1]);
+    expect([await (await another())(FILE), requested()]).toEqual(['16:00 first', 1]);
   });
 });
 

@@ -27,37 +27,37 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
 
   describe.skipIf(!isHere)(`a file cached by one process ${name}`, () => {
     it('needs no request from another process, nor at the next start, while it is fresh', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '16:00 shared');
       await fetch(FILE);
       wait(5 * 60);
       expect(await (await another())(FILE)).toBe('16:00 shared');
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
     });
 
     it('is also cached as missing for the others', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+      const { host, fetch, another, wait, requested } = await start();
       expect(await fetch(FILE)).toBeUndefined();
       host.put(PATH, '16:00 now there');
       wait(59);
       const other = await another();
-      expect([await other(FILE), asked()]).toEqual([undefined, 1]);
+      expect([await other(FILE), requested()]).toEqual([undefined, 1]);
       wait(1);
-      expect([await other(FILE), asked()]).toEqual(['16:00 now there', 2]);
+      expect([await other(FILE), requested()]).toEqual(['16:00 now there', 2]);
     });
 
     it('is replaced in all processes when one downloads a newer one', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '10:00 old');
       await fetch(FILE);
       host.put(PATH, '22:00 new');
       wait(5);
       expect(await (await another())(FILE)).toBe('22:00 new');
-      expect([await fetch(FILE), asked()]).toEqual(['22:00 new', 2]);
+      expect([await fetch(FILE), requested()]).toEqual(['22:00 new', 2]);
     });
 
     it('is revalidated once, with its ETag, and then fresh for all', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '10:00 late');
       await fetch(FILE);
       wait(5);
@@ -65,11 +65,11 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(host.requests(PATH)[1]?.['if-none-match']).toEqual(expect.any(String));
       wait(4);
       const answers = [await fetch(FILE), await (await another())(FILE)];
-      expect([answers, asked()]).toEqual([['10:00 late', '10:00 late'], 2]);
+      expect([answers, requested()]).toEqual([['10:00 late', '10:00 late'], 2]);
     });
 
     it('is served stale in all of them when the server fails, with one retry a minute', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '10:00 known');
       const other = await another();
       await fetch(FILE);
@@ -82,7 +82,7 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       ] as const) {
         wait(minutes);
         const answers = [await fetch(FILE), await other(FILE), await (await another())(FILE)];
-        expect([answers, asked()]).toEqual([Array(3).fill('10:00 known'), requests]);
+        expect([answers, requested()]).toEqual([Array(3).fill('10:00 known'), requests]);
       }
       wait(6 * 60);
       await expect((await another())(FILE)).rejects.toThrow('500');

@@ -53,8 +53,8 @@ describe('the demo mirror', () => {
   });
 
   it('serves the runs of two days under their own names', async () => {
-    const kept = ['1615', '1621', '1703', '1709', '1715', '1721', '1803', '1809'];
-    for (const run of kept) {
+    const stored = ['1615', '1621', '1703', '1709', '1715', '1721', '1803', '1809'];
+    for (const run of stored) {
       const { status } = await ask(server, `MOSMIX_L_202611${run}_D0001`);
       expect([run, status]).toEqual([run, 200]);
     }

@@ -60,9 +60,9 @@ describe('a station file', () => {
     const hours = forecast.steps.map((step) => new Date(step).getUTCHours());
     const isExtreme = hours.map((hour) => hour === 6 || hour === 18);
     for (const element of ELEMENTS) {
-      const given = values(forecast, element).map((value) => value !== null);
-      const always = given.map(() => true);
-      expect(given).toEqual(element === 'TX' || element === 'TN' ? isExtreme : always);
+      const input = values(forecast, element).map((value) => value !== null);
+      const always = input.map(() => true);
+      expect(input).toEqual(element === 'TX' || element === 'TN' ? isExtreme : always);
     }
   });
 

@@ -10,16 +10,16 @@ describe('the number of requests to the server', () => {
   const latest = stationPath('10147');
 
   it('is one for fifty concurrent forecasts', async () => {
-    const { host, at, lay, asked } = await startForecasts();
+    const { host, at, lay, requested } = await startForecasts();
     await lay('10147', file({ elements: { SunD1: steady(0, 25) } }));
     host.trouble(latest, { delay: 10 });
     const forecasts = await Promise.all(Array.from({ length: 50 }, () => at()));
     expect(forecasts.map((forecast) => forecast?.station)).toEqual(Array(50).fill('10147'));
-    expect([asked(CATALOGUE_PATH), asked(latest)]).toEqual([1, 1]);
+    expect([requested(CATALOGUE_PATH), requested(latest)]).toEqual([1, 1]);
   });
 
   it('is one a run, and one every five minutes while the run is late', async () => {
-    const { at, lay, asked, setClock } = await startForecasts();
+    const { at, lay, requested, setClock } = await startForecasts();
     await lay('10147');
     for (const [time, requests] of [
       ['10:30', 1],
@@ -30,7 +30,7 @@ describe('the number of requests to the server', () => {
     ] as const) {
       setClock(`2026-11-18T${time}Z`);
       await at();
-      expect([time, asked(latest)]).toEqual([time, requests]);
+      expect([time, requested(latest)]).toEqual([time, requests]);
     }
   });
 
@@ -59,15 +59,15 @@ describe('the number of requests to the server', () => {
   });
 
   it('is one a day for the catalogue', async () => {
-    const { at, lay, asked, setClock } = await startForecasts();
+    const { at, lay, requested, setClock } = await startForecasts();
     await lay('10147');
     await at();
     setClock('2026-11-19T10:29Z');
     await at();
-    expect(asked(CATALOGUE_PATH)).toBe(1);
+    expect(requested(CATALOGUE_PATH)).toBe(1);
     setClock('2026-11-19T10:30Z');
     await at();
-    expect(asked(CATALOGUE_PATH)).toBe(2);
+    expect(requested(CATALOGUE_PATH)).toBe(2);
   });
 });
 
@@ -111,10 +111,10 @@ describe('hours before the newest run', () => {
     ['2026-11-17T22:00Z', '2026111721'],
     ['2026-11-17T21:59Z', '2026111715'],
   ])('from %s on are requested from the run of %s', async (from, run) => {
-    const { at, lay, asked } = await startForecasts();
+    const { at, lay, requested } = await startForecasts();
     await lay('10147', file({ elements: { SunD1: steady(0, 25) } }));
     await at(HAMBURG, Date.parse(from));
-    expect(asked(stationPath('10147', run))).toBe(1);
+    expect(requested(stationPath('10147', run))).toBe(1);
   });
 
   it('are missing if the server has removed the earlier run', async () => {
@@ -124,13 +124,13 @@ describe('hours before the newest run', () => {
   });
 
   it('are downloaded once for all', async () => {
-    const { at, lay, asked, setClock } = await startForecasts();
+    const { at, lay, requested, setClock } = await startForecasts();
     await lay('10147');
     await lay('10147', earlier, '2026111721');
     await at(HAMBURG, midnight);
     setClock('2026-11-19T10:00Z');
     await at(HAMBURG, midnight);
-    expect(asked(stationPath('10147', '2026111721'))).toBe(1);
+    expect(requested(stationPath('10147', '2026111721'))).toBe(1);
   });
 });
 
@@ -176,7 +176,7 @@ describe('while the server fails', () => {
   });
 
   it('the server gets one retry a minute', async () => {
-    const { at, asked, setClock } = await startAndFail();
+    const { at, requested, setClock } = await startAndFail();
     for (const [time, requests] of [
       ['16:00:00', 2],
       ['16:00:59', 2],
@@ -184,7 +184,7 @@ describe('while the server fails', () => {
     ] as const) {
       setClock(`2026-11-18T${time}Z`);
       await Promise.all([at(), at(), at()]);
-      expect([time, asked(stationPath('10147'))]).toEqual([time, requests]);
+      expect([time, requested(stationPath('10147'))]).toEqual([time, requests]);
     }
   });
 

@@ -48,7 +48,7 @@ export async function startForecasts(openCache?: OpenAgain) {
     atRestart: (point = HAMBURG, from = THIS_HOUR) => start().at(point, from),
     lay: async (id: string, content = file(), run?: string) =>
       host.put(stationPath(id, run), await mosmixKmz({ id, ...content })),
-    asked: (path: string) => host.requests(path).length,
+    requested: (path: string) => host.requests(path).length,
     setClock: (time: string) => {
       now = Date.parse(time);
     },

@@ -139,8 +139,8 @@ describe('a forecast that is unavailable', () => {
   ])('is an error when the file is %s', async (_what, make, sentence) => {
     const { host, at } = await startForecasts();
     host.put(stationPath('10147'), await make());
-    const asking = at();
-    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-    await expect(asking).rejects.toThrow(sentence);
+    const pending = at();
+    await expect(pending).rejects.toBeInstanceOf(OpenDataError);
+    await expect(pending).rejects.toThrow(sentence);
   });
 });

@@ -78,9 +78,9 @@ describe('all stations', () => {
     const { host, layReports, all } = await startObservations();
     for (let hours = 0; hours <= 8; hours++) {
       const end = new Date(Date.parse(SEVEN) - hours * 3_600_000).toISOString();
-      const made = `${end.slice(8, 10)} ${end.slice(11, 13)}04`;
-      layReports(made, subset(MUENSTER.wmoId, end, temperature(20), rain(60, 1)));
-      if (hours > 6) host.put(synopPath(made.replace(/4$/, '5')), '<html>');
+      const created = `${end.slice(8, 10)} ${end.slice(11, 13)}04`;
+      layReports(created, subset(MUENSTER.wmoId, end, temperature(20), rain(60, 1)));
+      if (hours > 6) host.put(synopPath(created.replace(/4$/, '5')), '<html>');
     }
     await vi.waitFor(async () => expect((await all())[0]?.reading.precipitationToday).toBe(9), {
       timeout: 10_000,

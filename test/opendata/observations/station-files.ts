@@ -119,8 +119,8 @@ export async function startObservations(timeout = 2000) {
     ...createObservations({ server, clock: () => new Date(now) }),
     host,
     /** @param made time of the file's name, `0705` or `16 2305` */
-    layReports: (made: string, ...subsets: Item[][]) => {
-      host.put(synopPath(made), bzip2(Buffer.from(synopText(...subsets))));
+    layReports: (created: string, ...subsets: Item[][]) => {
+      host.put(synopPath(created), bzip2(Buffer.from(synopText(...subsets))));
     },
     setClock: (time: string) => {
       now = Date.parse(time);
@@ -128,8 +128,8 @@ export async function startObservations(timeout = 2000) {
   };
 }
 
-export function synopPath(made: string): string {
-  const [clock = '', day = '17'] = made.split(' ').toReversed();
+export function synopPath(created: string): string {
+  const [clock = '', day = '17'] = created.split(' ').toReversed();
   return `${SYNOP_FOLDER}Z__C_EDZW_202606${day}${clock}02_bda01%2Csynop_bufr_GER_999999_999999__MW_617.json.bz2`;
 }
 

@@ -118,9 +118,9 @@ describe('a provider that fails', () => {
       host.trouble(path, trouble);
       const error = await at().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(OpenDataError);
-      const told = String(error) + String(error instanceof Error && error.cause);
-      expect(told).toContain('/v1/forecast');
-      expect(told).not.toMatch(/s3cret|52\.5|13\.4/);
+      const reported = String(error) + String(error instanceof Error && error.cause);
+      expect(reported).toContain('/v1/forecast');
+      expect(reported).not.toMatch(/s3cret|52\.5|13\.4/);
     },
   );
 

@@ -68,8 +68,8 @@ describe('the hours of a file', () => {
     // Seven centimetres of snow hold ten millimetres of water.
     ['snowfall', 'snow', 'cm', 7, 10],
     ['snowfall', 'snow', 'inch', 7 / 2.54, 10],
-  ] as const)('convert %s (%s) in %s to our unit', (variable, value, unit, given, expected) => {
-    expect(hourOf({ [variable]: [given, given] }, { [variable]: unit })?.[value]).toBe(expected);
+  ] as const)('convert %s (%s) in %s to our unit', (variable, value, unit, input, expected) => {
+    expect(hourOf({ [variable]: [input, input] }, { [variable]: unit })?.[value]).toBe(expected);
   });
 
   it.each([

@@ -21,10 +21,10 @@ describe('the pollen forecast for a point', () => {
   });
 
   it('is undefined without a region, and needs no file for that', async () => {
-    const { host, at, asked } = await startPollen();
+    const { host, at, requested } = await startPollen();
     host.trouble(FILE_PATH, 'fails');
     expect(await at(ABROAD)).toBeUndefined();
-    expect(asked(FILE_PATH)).toBe(0);
+    expect(requested(FILE_PATH)).toBe(0);
   });
 
   it('is that of the nearest region on a German shore, but not abroad', async () => {
@@ -55,15 +55,15 @@ describe('the pollen forecast for a point', () => {
 
 describe('the number of requests for the pollen file', () => {
   it('is one for fifty concurrent forecasts', async () => {
-    const { host, at, asked } = await startPollen();
+    const { host, at, requested } = await startPollen();
     host.trouble(FILE_PATH, { delay: 10 });
     const forecasts = await Promise.all(Array.from({ length: 50 }, () => at()));
     expect(new Set(forecasts.map((forecast) => forecast?.region))).toEqual(new Set([11]));
-    expect(asked(FILE_PATH)).toBe(1);
+    expect(requested(FILE_PATH)).toBe(1);
   });
 
   it('is one a day, and one every five minutes while the next file is late', async () => {
-    const { at, asked, setClock } = await startPollen();
+    const { at, requested, setClock } = await startPollen();
     for (const [time, requests] of [
       ['13T12:00', 1],
       ['14T09:04', 1],
@@ -73,7 +73,7 @@ describe('the number of requests for the pollen file', () => {
     ] as const) {
       setClock(`2026-07-${time}Z`);
       await at();
-      expect([time, asked(FILE_PATH)]).toEqual([time, requests]);
+      expect([time, requested(FILE_PATH)]).toEqual([time, requests]);
     }
   });
 
@@ -81,26 +81,26 @@ describe('the number of requests for the pollen file', () => {
     ['begins', '2026-03-28', '2026-03-29', '2026-03-29T09:05Z'],
     ['ends', '2026-10-24', '2026-10-25', '2026-10-25T10:05Z'],
   ])('follows the clock in Berlin when summer time %s', async (_what, day, next, renewed) => {
-    const { host, at, asked, setClock } = await startPollen();
+    const { host, at, requested, setClock } = await startPollen();
     const [lastUpdate, nextUpdate] = [`${day} 11:00 Uhr`, `${next} 11:00 Uhr`];
     host.put(FILE_PATH, pollenText({ lastUpdate, nextUpdate }));
     setClock(`${day}T12:00Z`);
     await at();
     setClock(new Date(Date.parse(renewed) - 1000).toISOString());
     await at();
-    expect(asked(FILE_PATH)).toBe(1);
+    expect(requested(FILE_PATH)).toBe(1);
     setClock(renewed);
     await at();
-    expect(asked(FILE_PATH)).toBe(2);
+    expect(requested(FILE_PATH)).toBe(2);
   });
 
   it('is at least one a day, whatever the file says of the next one', async () => {
-    const { host, at, asked, setClock } = await startPollen();
+    const { host, at, requested, setClock } = await startPollen();
     host.put(FILE_PATH, pollenText({ nextUpdate: '2062-07-14 11:00 Uhr' }));
     await at();
     setClock('2026-07-14T12:00Z');
     await at();
-    expect(asked(FILE_PATH)).toBe(2);
+    expect(requested(FILE_PATH)).toBe(2);
   });
 
   it('is one download when the next file is there', async () => {

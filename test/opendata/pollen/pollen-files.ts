@@ -91,7 +91,7 @@ export async function startPollen(openCache?: OpenAgain) {
   return {
     host,
     at: (point = ON_LAND, country?: string) => forecasts.at(point, country),
-    asked: (path: string) => host.requests(path).length,
+    requested: (path: string) => host.requests(path).length,
     setClock: (time: string) => {
       now = Date.parse(time);
     },

@@ -39,7 +39,7 @@ async function start(rows: readonly GeoNamesRow[] = [KOELN], openCache?: OpenAga
     wait: (days: number) => {
       now += days * DAY;
     },
-    asked: (path = GERMANY) => host.requests(path).length,
+    requested: (path = GERMANY) => host.requests(path).length,
   };
 }
 
@@ -93,31 +93,31 @@ describe('a postcode', () => {
 
 describe('the file of a country', () => {
   it('is downloaded once for concurrent requests', async () => {
-    const { host, find, asked } = await start([DRESDEN, KOELN]);
+    const { host, find, requested } = await start([DRESDEN, KOELN]);
     host.trouble(GERMANY, { delay: 50 });
     const codes = ['50667', '01067', '50667', '99999'];
     const found = await Promise.all(codes.map(async (code) => find('DE', code)));
     await find('DE', '01067');
     expect(found.map(namesOf)).toEqual([['Köln'], ['Dresden'], ['Köln'], []]);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('is not downloaded for an invalid postcode', async () => {
-    const { find, asked } = await start();
+    const { find, requested } = await start();
     await find('DE', '5066');
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
   });
 
   it('is requested again after thirty days, and replaced if it is new', async () => {
-    const { host, find, wait, asked } = await start();
+    const { host, find, wait, requested } = await start();
     await find('DE', '50667');
     wait(29.9);
     await find('DE', '50667');
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     host.put(GERMANY, await postcodeZip(geoNamesText([{ ...KOELN, name: 'Cologne' }])));
     wait(0.2);
     expect(namesOf(await find('DE', '50667'))).toEqual(['Cologne']);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
@@ -141,11 +141,11 @@ describe('the file of a country', () => {
 
   it('is read from disk at the next start, without the server', async () => {
     const openCache = opener(await temporaryDirectory());
-    const { host, find, restarted, wait, asked } = await start([KOELN], openCache);
+    const { host, find, restarted, wait, requested } = await start([KOELN], openCache);
     await find('DE', '50667');
     host.trouble(GERMANY, 'fails');
     expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     wait(31);
     expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
     expect(host.requests(GERMANY)[1]).toHaveProperty('if-none-match');

@@ -22,7 +22,7 @@ async function startReal(): Promise<Postcodes> {
   return createPostcodes({ server, clock: () => new Date('2026-11-18T14:05:00Z') });
 }
 
-const told = ({ name, latitude, longitude }: Omit<GeoNamesRow, 'country' | 'code'>) =>
+const reported = ({ name, latitude, longitude }: Omit<GeoNamesRow, 'country' | 'code'>) =>
   `${name} ${Number(latitude)} ${Number(longitude)}`;
 
 describe.skipIf(!hasRealRows)('the real postcodes (skipped without ../shared)', () => {
@@ -42,7 +42,7 @@ describe.skipIf(!hasRealRows)('the real postcodes (skipped without ../shared)', 
     expect(byCode.size).toBeGreaterThan(16_000);
     for (const [key, rows] of byCode) {
       const [country, code] = splitKey(key);
-      expect((await find(country, code)).map(told)).toEqual(rows.map(told));
+      expect((await find(country, code)).map(reported)).toEqual(rows.map(reported));
     }
   });
 

@@ -33,21 +33,21 @@ describe('the radar', () => {
   });
 
   it('has nothing beyond its range, and needs no request for that', async () => {
-    const { nowcasts, asked } = await startRadar();
+    const { nowcasts, requested } = await startRadar();
     expect(await nowcasts.at(PARIS)).toBeUndefined();
-    expect(asked()).toEqual([0, 0]);
+    expect(requested()).toEqual([0, 0]);
   });
 
   it('is requested once for concurrent nowcasts, and decoded once', async () => {
-    const { host, nowcasts, asked, decoded } = await startRadar();
+    const { host, nowcasts, requested, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const all = await Promise.all(Array.from({ length: 50 }, () => nowcasts.at(SHOWERY)));
     expect(new Set(all.map((nowcast) => nowcast?.issued))).toEqual(new Set([Date.parse(NOON)]));
-    expect([asked(), decoded]).toEqual([[1, 0], ['hdf5']]);
+    expect([requested(), decoded]).toEqual([[1, 0], ['hdf5']]);
   });
 
   it('is requested again when the next run is due, and then every minute', async () => {
-    const { host, issued, wait, asked, decoded } = await startRadar();
+    const { host, issued, wait, requested, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     for (const [minutes, requests] of [
       [0, 1],
@@ -57,7 +57,7 @@ describe('the radar', () => {
       [0.1, 3],
     ] as const) {
       wait(minutes);
-      expect([await issued(), asked()]).toEqual(['12:00', [requests, 0]]);
+      expect([await issued(), requested()]).toEqual(['12:00', [requests, 0]]);
     }
     host.put(ODIM_PATH, later.hdf5);
     wait(1);
@@ -89,12 +89,12 @@ describe('a run of the future', () => {
 
 describe('the binary format', () => {
   it('is used if there is no other, and then at once', async () => {
-    const { host, issued, wait, asked } = await startRadar();
+    const { host, issued, wait, requested } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
-    expect([await issued(), asked()]).toEqual(['12:00', [1, 1]]);
+    expect([await issued(), requested()]).toEqual(['12:00', [1, 1]]);
     host.put(RADOLAN_PATH, later.radolan);
     wait(5);
-    expect([await issued(), asked()]).toEqual(['12:05', [1, 2]]);
+    expect([await issued(), requested()]).toEqual(['12:05', [1, 2]]);
   });
 
   it.each([
@@ -149,9 +149,9 @@ describe('radar that is down', () => {
     const { host, nowcasts } = await startRadar();
     const file = make();
     if (file) host.put(ODIM_PATH, file);
-    const asking = nowcasts.at(SHOWERY);
-    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-    await expect(asking).rejects.toThrow(sentence);
+    const pending = nowcasts.at(SHOWERY);
+    await expect(pending).rejects.toBeInstanceOf(OpenDataError);
+    await expect(pending).rejects.toThrow(sentence);
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
@@ -159,19 +159,19 @@ describe('radar that is down', () => {
     async (trouble) => {
       const { host, nowcasts } = await startRadar();
       for (const path of [ODIM_PATH, RADOLAN_PATH]) host.trouble(path, trouble);
-      const asking = await Promise.allSettled([nowcasts.at(SHOWERY), nowcasts.at(SHOWERY)]);
-      for (const asked of asking) {
-        expect(asked).toMatchObject({ status: 'rejected', reason: expect.any(OpenDataError) });
+      const pending = await Promise.allSettled([nowcasts.at(SHOWERY), nowcasts.at(SHOWERY)]);
+      for (const requested of pending) {
+        expect(requested).toMatchObject({ status: 'rejected', reason: expect.any(OpenDataError) });
       }
     },
   );
 
   it('is retried after a minute, not by every request before', async () => {
-    const { host, nowcasts, issued, wait, asked } = await startRadar();
+    const { host, nowcasts, issued, wait, requested } = await startRadar();
     for (let asker = 0; asker < 5; asker++) {
       await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar run');
     }
-    expect(asked()).toEqual([1, 1]);
+    expect(requested()).toEqual([1, 1]);
     host.put(ODIM_PATH, noon.hdf5);
     wait(1);
     expect(await issued()).toBe('12:00');
@@ -189,7 +189,7 @@ describe('radar that is down', () => {
   });
 
   it('does not delay requests for which there is a cached run', async () => {
-    const { host, issued, wait } = await startRadar({ patience: 20 });
+    const { host, issued, wait } = await startRadar({ decodeTimeoutMs: 20 });
     host.put(ODIM_PATH, noon.hdf5);
     await issued();
     host.put(ODIM_PATH, later.hdf5);

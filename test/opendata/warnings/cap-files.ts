@@ -121,8 +121,8 @@ export async function startWarnings(...alerts: AlertText[]) {
   const host = await startOpenDataHost();
   const server = liveServer(hostsAt(host.url), 500, host.hangs);
   let now = new Date(NOW);
-  const lay = (...given: AlertText[]) =>
-    host.put(WARNINGS_FILE.path, capZip(...given.map(alertText)));
+  const lay = (...input: AlertText[]) =>
+    host.put(WARNINGS_FILE.path, capZip(...input.map(alertText)));
   lay(...alerts);
   return {
     ...createWarnings({ server, clock: () => now }),

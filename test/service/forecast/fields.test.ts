@@ -127,14 +127,14 @@ test('reports cloud cover in steps of 12.5 percent', async () => {
   await fc.assert(
     fc.asyncProperty(hours, async (covers) => {
       const { hourly, summary, spaces } = await forecastOf(covers);
-      const told = [
+      const reported = [
         ...hourly.map(({ clouds }) => clouds.avg),
         ...[...summary, ...spaces.flatMap(({ morning, night }) => [morning, night])].flatMap(
           (entry) => (entry ? Object.values(entry.clouds) : []),
         ),
       ];
-      expect(told.length).toBeGreaterThan(24);
-      expect(told.filter((percent) => percent === null || percent % 12.5 !== 0)).toEqual([]);
+      expect(reported.length).toBeGreaterThan(24);
+      expect(reported.filter((percent) => percent === null || percent % 12.5 !== 0)).toEqual([]);
     }),
     { numRuns: propertyRuns(50) },
   );

@@ -67,8 +67,8 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
         const watts = second.frequency.hourly
           ?.filter((hour) => isOfDay(hour.datetime_utc))
           .map(({ parameters }) => parameters.solar_radiation.value);
-        const told = second.frequency.daily?.[at]?.parameters.solar_radiation.sum ?? NaN;
-        expect(sum(watts ?? []) / 1000).toBeCloseTo(told, 1);
+        const reported = second.frequency.daily?.[at]?.parameters.solar_radiation.sum ?? NaN;
+        expect(sum(watts ?? []) / 1000).toBeCloseTo(reported, 1);
       }
     },
   );

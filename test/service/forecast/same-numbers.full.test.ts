@@ -29,7 +29,7 @@ const time = fc.date({
 });
 
 /** Forecasts around the world, each with another clock and language. */
-async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void> {
+async function everywhere(check: (requested: Asked) => Promise<void>): Promise<void> {
   const gazetteer = loadGazetteer();
   const property = fc.asyncProperty(
     anywhere,
@@ -83,10 +83,10 @@ test('the voice texts have the same days, parts and hours', async () => {
     expect(days.summary.map(untold)).toEqual(summary.slice(0, 7).map(voicePeriod));
 
     const three = await answers.forecastNextThreeDays(where, locale);
-    for (const { date, ...told } of three.spaces) {
+    for (const { date, ...reported } of three.spaces) {
       const there = spaces.find((space) => space.date === date);
       for (const part of DAY_PARTS) {
-        expect(told[part]).toEqual(there?.[part] && voicePeriod(there[part]));
+        expect(reported[part]).toEqual(there?.[part] && voicePeriod(there[part]));
       }
     }
 

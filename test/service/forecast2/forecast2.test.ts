@@ -43,12 +43,17 @@ describe('the frequency', () => {
     expect(parameters).toEqual({});
   });
 
-  test.each(['daily', 'hourly'] as const)('%s only, which the parameters repeat', async (asked) => {
-    const both = await forecast2('/forecast2/53.55/9.99');
-    const { frequency, parameters } = await forecast2(`/forecast2/53.55/9.99?frequency=${asked}`);
-    expect(frequency).toEqual({ [asked]: both.frequency[asked] });
-    expect(parameters).toEqual({ frequency: asked });
-  });
+  test.each(['daily', 'hourly'] as const)(
+    '%s only, which the parameters repeat',
+    async (requested) => {
+      const both = await forecast2('/forecast2/53.55/9.99');
+      const { frequency, parameters } = await forecast2(
+        `/forecast2/53.55/9.99?frequency=${requested}`,
+      );
+      expect(frequency).toEqual({ [requested]: both.frequency[requested] });
+      expect(parameters).toEqual({ frequency: requested });
+    },
+  );
 
   test('weekly gets 400 with the valid values', async () => {
     const { status, body } = await service.get('/forecast2/53.55/9.99?frequency=weekly');

@@ -114,10 +114,10 @@ describe('a caller with a cached answer', () => {
 describe('an answer from the response cache', () => {
   // A radar run that is made for a new service may come late: then the forecast answers.
   // The rain of the day at all stations is read after the first answer, where it takes long.
-  const madeLater = new Set<OperationId>(['precipitationNextHour', 'weatherStations']);
-  const madeAtOnce = operationIds.filter((id) => !madeLater.has(id));
+  const builtLater = new Set<OperationId>(['precipitationNextHour', 'weatherStations']);
+  const builtAtOnce = operationIds.filter((id) => !builtLater.has(id));
 
-  test.each(madeAtOnce)('%s equals a newly built one', async (id) => {
+  test.each(builtAtOnce)('%s equals a newly built one', async (id) => {
     const before = await service.get(OPERATION_PATHS[id]);
     const again = await service.get(OPERATION_PATHS[id]);
     const fresh = await startTestService(NOW);

@@ -19,8 +19,8 @@ it('if postcodes are unavailable, places have null, not an empty list', async ()
 
 it('if postcodes are unavailable, a search by postcode is an error', async () => {
   const answers = locationHandlers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
-  const asking = answers.searchLocations({ searchKey: '20095', limit: 1 }, DEFAULT_LOCALE);
-  await expect(asking).rejects.toMatchObject({ name: 'OpenDataError' });
+  const pending = answers.searchLocations({ searchKey: '20095', limit: 1 }, DEFAULT_LOCALE);
+  await expect(pending).rejects.toMatchObject({ name: 'OpenDataError' });
 });
 
 it("a postcode with only a village on it is found by the village's common name", async () => {
@@ -38,8 +38,8 @@ it("a postcode with only a village on it is found by the village's common name",
         packPostcodeRows(country === 'DE' ? [{ ...village, code: '25859' }] : []),
     }),
   );
-  const asked = { searchKey: '2585', limit: 10 };
-  const { items } = await answers.searchLocations(asked, DEFAULT_LOCALE);
+  const requested = { searchKey: '2585', limit: 10 };
+  const { items } = await answers.searchLocations(requested, DEFAULT_LOCALE);
   expect(items).toEqual([
     {
       id: 'DE-25859', name: 'Hooge', slug: 'hooge', latitude: 54.57, longitude: 8.55,

@@ -14,8 +14,8 @@ afterAll(async () => {
 
 const HAMBURG = { latitude: 53.55, longitude: 9.99 };
 
-async function refusalOf(name: string, given: Record<string, unknown>, by = client) {
-  const { isError, content, structuredContent } = await by.callTool({ name, arguments: given });
+async function refusalOf(name: string, overrides: Record<string, unknown>, by = client) {
+  const { isError, content, structuredContent } = await by.callTool({ name, arguments: overrides });
   expect(isError).toBe(true);
   expect(structuredContent).toBeUndefined();
   const [block] = content;
@@ -35,8 +35,8 @@ describe('errors help a model to correct its arguments', () => {
     [{ ...HAMBURG, language: 7 }, 'language must be one of de-DE, de-AT'],
     [{ ...HAMBURG, location: {} }, 'location '],
     [{ latitude: 90, longitude: 0 }, 'The coordinates are outside the forecast grid.'],
-  ])('%j: %s', async (given, said) => {
-    expect(await refusalOf('forecastDays', given)).toContain(said);
+  ])('%j: %s', async (overrides, said) => {
+    expect(await refusalOf('forecastDays', overrides)).toContain(said);
   });
 
   test.each([
@@ -55,9 +55,9 @@ describe('errors help a model to correct its arguments', () => {
       'pollenTextByZip',
       { country: 'AT', zip_code: '1010' },
     ],
-  ])('in the words of the service: %s', async (path, name, given) => {
+  ])('in the words of the service: %s', async (path, name, overrides) => {
     const { detail } = ProblemDetails.parse((await service.get(path)).body);
-    const all = 'latitude' in given ? { longitude: 9.99, ...given } : given;
+    const all = 'latitude' in overrides ? { longitude: 9.99, ...overrides } : overrides;
     expect(await refusalOf(name, all)).toBe(detail);
   });
 
@@ -97,8 +97,8 @@ describe('errors help a model to correct its arguments', () => {
   });
 });
 
-async function clientOf(...given: Parameters<typeof serve>) {
-  const connected = await connect(await serve(...given));
+async function clientOf(...overrides: Parameters<typeof serve>) {
+  const connected = await connect(await serve(...overrides));
   onTestFinished(async () => connected.close());
   return connected;
 }

@@ -19,8 +19,8 @@ afterAll(async () => {
 
 const HAMBURG = { latitude: 53.55, longitude: 9.99 };
 
-async function textOf(name: string, given: Record<string, unknown>): Promise<string> {
-  const { content } = await client.callTool({ name, arguments: given });
+async function textOf(name: string, overrides: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: overrides });
   return content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
 }
 
@@ -80,13 +80,13 @@ describe('a tool', () => {
     '%s returns the answer of the service, with a readable text',
     async (id) => {
       const { body } = await service.get(OPERATION_PATHS[id]);
-      const given = { name: id, arguments: argumentsOf(id) };
-      const result = await client.callTool(given);
+      const overrides = { name: id, arguments: argumentsOf(id) };
+      const result = await client.callTool(overrides);
       expect(result.isError).toBeUndefined();
       expect(result.structuredContent).toEqual(body);
       expect(await textOf(id, argumentsOf(id))).toContain('demo');
-      expect((await current.callTool(given)).structuredContent).toEqual(body);
-      expect((await earlier.callTool(given)).structuredContent).toEqual(body);
+      expect((await current.callTool(overrides)).structuredContent).toEqual(body);
+      expect((await earlier.callTool(overrides)).structuredContent).toEqual(body);
     },
   );
 
@@ -112,13 +112,16 @@ describe('a tool', () => {
   });
 
   test('accepts coordinates with more decimals, and omits nulls', async () => {
-    const given = { latitude: 53.550000123, longitude: 9.99, location: null, datefrom: null };
-    const { structuredContent } = await client.callTool({ name: 'forecastDays', arguments: given });
+    const overrides = { latitude: 53.550000123, longitude: 9.99, location: null, datefrom: null };
+    const { structuredContent } = await client.callTool({
+      name: 'forecastDays',
+      arguments: overrides,
+    });
     expect(structuredContent).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });
   });
 
   test('accepts numbers as strings, too', async () => {
-    const given = { ...HAMBURG, datefrom: 20261122 };
-    expect(await textOf('forecastDays', given)).toMatch(/^Morgen/);
+    const overrides = { ...HAMBURG, datefrom: 20261122 };
+    expect(await textOf('forecastDays', overrides)).toMatch(/^Morgen/);
   });
 });

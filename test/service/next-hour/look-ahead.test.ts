@@ -7,7 +7,7 @@ import { BERLIN } from '../../support/places.ts';
 import { down, forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
 
 const NOW = '2026-11-18T14:07:30Z';
-const PATIENCE = 40;
+const TIMEOUT_MS = 40;
 
 const WET = Array.from({ length: 25 }, (_, index) => index / 4);
 const RADAR = { at: async () => nowcastFrom('2026-11-18T14:00Z', WET) };
@@ -21,12 +21,12 @@ const FORECAST = {
 };
 const NEVER = { at: () => new Promise<never>(() => undefined) };
 
-function look(given: Partial<Sources>, now = NOW) {
-  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, given), PATIENCE);
+function look(overrides: Partial<Sources>, now = NOW) {
+  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, overrides), TIMEOUT_MS);
 }
 
-async function ratesOf(given: Partial<Sources>, now = NOW): Promise<(number | null)[]> {
-  return (await look(given, now)).steps.map(({ rate }) => rate);
+async function ratesOf(overrides: Partial<Sources>, now = NOW): Promise<(number | null)[]> {
+  return (await look(overrides, now)).steps.map(({ rate }) => rate);
 }
 
 function radarWith(rates: readonly (number | null)[], start = '2026-11-18T14:05Z') {
@@ -155,8 +155,8 @@ describe('neither', () => {
     ],
     ['it has no amounts', { at: async () => forecastFrom('2026-11-18T14:00Z', [{}, {}]) }],
   ])('no radar, and of the forecast %s, is 404', async (_, forecasts) => {
-    const asking = look({ nowcasts: { at: async () => undefined }, forecasts });
-    await expect(asking).rejects.toMatchObject({
+    const pending = look({ nowcasts: { at: async () => undefined }, forecasts });
+    await expect(pending).rejects.toMatchObject({
       problem: { status: 404, type: '/problems/no-forecast' },
     });
   });

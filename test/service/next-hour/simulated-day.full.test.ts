@@ -29,9 +29,9 @@ describe.each(['de-DE', 'en-US'])(
           fc.asyncProperty(rainDays, async (day) => {
             const answers = await askAllDay(day, TEMPERATURES[kind], tag);
             expect(answers.flatMap(findErrors)).toEqual([]);
-            expect(answers.flatMap((told, index) => findJumps(answers[index - 1], told))).toEqual(
-              [],
-            );
+            expect(
+              answers.flatMap((reported, index) => findJumps(answers[index - 1], reported)),
+            ).toEqual([]);
           }),
           { numRuns: propertyRuns(4) },
         );
@@ -55,11 +55,11 @@ async function askAllDay(
     clock,
   });
   const locale = findLocale(tag) ?? DEFAULT_LOCALE;
-  const told: CheckedAnswer[] = [];
+  const reported: CheckedAnswer[] = [];
   for (let minute = 0; minute < MINUTES_OF_DAY; minute += 1) {
     now = MIDNIGHT + minute * MINUTE;
     const { text, items } = await precipitationNextHour(KOELN, locale);
-    told.push({ now, text, items, times: readNextHourText(text, tag) });
+    reported.push({ now, text, items, times: readNextHourText(text, tag) });
   }
-  return told;
+  return reported;
 }

@@ -10,8 +10,8 @@ const NEVER = { at: () => new Promise<never>(() => undefined) };
 /** Radar from 14:00 on: rain from 14:20 to 14:35. */
 const SHOWER = [0, 0, 0, 0, 0.12, 3, 0.3, ...Array<number>(19).fill(0)];
 
-async function riskOf(...asked: Parameters<typeof ask>) {
-  return (await ask(...asked)).precipitationRisk;
+async function riskOf(...requested: Parameters<typeof ask>) {
+  return (await ask(...requested)).precipitationRisk;
 }
 
 describe('the risk of precipitation', () => {
@@ -71,10 +71,10 @@ describe('the risk of precipitation', () => {
 
 describe('its text', () => {
   it('is that of the next hour', async () => {
-    const given = { nowcasts: radarOf(SHOWER), forecasts: hoursOf({ temperature: 5 }) };
-    const { precipitationNextHour } = nextHourHandlers(sourcesWith(NOW, given));
+    const overrides = { nowcasts: radarOf(SHOWER), forecasts: hoursOf({ temperature: 5 }) };
+    const { precipitationNextHour } = nextHourHandlers(sourcesWith(NOW, overrides));
     const { text } = await precipitationNextHour(BERLIN, DEFAULT_LOCALE);
-    expect((await riskOf(given)).text).toBe(text);
+    expect((await riskOf(overrides)).text).toBe(text);
   });
 
   it('is in the language of the request', async () => {

@@ -15,8 +15,8 @@ import {
 const NEVER = () => new Promise<never>(() => undefined);
 const ours = () => Promise.reject(new TypeError('ours'));
 
-async function itemsOf(...asked: Parameters<typeof ask>) {
-  return (await ask(...asked)).realtimeWeather.items;
+async function itemsOf(...requested: Parameters<typeof ask>) {
+  return (await ask(...requested)).realtimeWeather.items;
 }
 
 describe('the current weather', () => {
@@ -145,8 +145,8 @@ describe('warnings', () => {
     ['they are down', { warnings: { ...warningsOf(), at: down } }],
     ['they take too long', { warnings: { ...warningsOf(), at: NEVER } }],
     ['nobody warns who is known here', { gazetteer: gazetteerWith(LOS_ANGELES) }],
-  ])('are null if %s', async (_, given) => {
-    const items = await itemsOf(given);
+  ])('are null if %s', async (_, overrides) => {
+    const items = await itemsOf(overrides);
     expect(new Set(items.map(({ hasWarnings }) => hasWarnings))).toEqual(new Set([null]));
     expect(items[0]?.weather.icon).toBe('d_3.svg');
   });
@@ -164,20 +164,20 @@ test('a bug is not taken for missing data', async () => {
 });
 
 test('requests all sources at once', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gate = Promise.withResolvers<undefined>();
-  const told = (name: string) => async () => {
-    asked.push(name);
-    if (asked.length === 4) gate.resolve(undefined);
+  const reported = (name: string) => async () => {
+    requested.push(name);
+    if (requested.length === 4) gate.resolve(undefined);
     return gate.promise;
   };
-  const warnings = { ...warningsOf(), at: async () => (await told('warnings')()) ?? [] };
-  const asking = ask({
-    forecasts: { at: told('forecast') },
-    nowcasts: { at: told('radar') },
-    observations: { ...observationsOf(), closest: told('readings') },
+  const warnings = { ...warningsOf(), at: async () => (await reported('warnings')()) ?? [] };
+  const pending = ask({
+    forecasts: { at: reported('forecast') },
+    nowcasts: { at: reported('radar') },
+    observations: { ...observationsOf(), closest: reported('readings') },
     warnings,
   });
-  await expect(asking).rejects.toMatchObject({ problem: { status: 404 } });
-  expect(asked.toSorted()).toEqual(['forecast', 'radar', 'readings', 'warnings']);
+  await expect(pending).rejects.toMatchObject({ problem: { status: 404 } });
+  expect(requested.toSorted()).toEqual(['forecast', 'radar', 'readings', 'warnings']);
 });

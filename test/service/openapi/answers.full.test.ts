@@ -130,6 +130,6 @@ function requestOf(
   values: Record<string, string> = {},
 ): string {
   const own = parameters.filter((one) => 'name' in one);
-  const given = own.map((one) => ({ ...one, example: values[one.name] ?? one.example }));
-  return buildExampleRequest(path, given);
+  const overrides = own.map((one) => ({ ...one, example: values[one.name] ?? one.example }));
+  return buildExampleRequest(path, overrides);
 }

@@ -16,8 +16,8 @@ const MOST_BYTES = 400_000;
 
 describe('the OpenAPI document', () => {
   test('has every operation of the contract, by its id and at its path', () => {
-    const told = published.operations.map(({ operationId, path }) => [operationId, path]);
-    expect(told).toEqual(operationIds.map((id) => [id, operations[id].path]));
+    const reported = published.operations.map(({ operationId, path }) => [operationId, path]);
+    expect(reported).toEqual(operationIds.map((id) => [id, operations[id].path]));
   });
 
   test('is an OpenAPI 3.1 document', async () => {

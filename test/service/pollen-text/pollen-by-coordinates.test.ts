@@ -122,8 +122,8 @@ describe('a place without pollen forecasts gets 406', () => {
       'Hasel',
       'No Hasel forecast is available for today and the next two days.',
     ],
-  ] as const)('%s', async (_, given, type, detail) => {
-    await expect(ask(given, type)).rejects.toMatchObject({
+  ] as const)('%s', async (_, overrides, type, detail) => {
+    await expect(ask(overrides, type)).rejects.toMatchObject({
       problem: { status: 406, type: '/problems/no-pollen-forecast', detail },
     });
   });

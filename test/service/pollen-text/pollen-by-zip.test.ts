@@ -28,8 +28,11 @@ function ask(
     pollen: pollen ?? pollenOf(APRIL),
     postcodes: { find: async () => areas },
   });
-  const asked = { country: 'DE', zip_code: '10115', ...parameters } as const;
-  return pollenTextHandlers(sources).pollenTextByZip(asked, findLocale(locale) ?? DEFAULT_LOCALE);
+  const requested = { country: 'DE', zip_code: '10115', ...parameters } as const;
+  return pollenTextHandlers(sources).pollenTextByZip(
+    requested,
+    findLocale(locale) ?? DEFAULT_LOCALE,
+  );
 }
 
 describe('the pollen at a postcode', () => {
@@ -73,15 +76,15 @@ describe('the pollen at a postcode', () => {
   });
 
   it('is that of the region of the place', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const pollen: PollenForecasts = {
       async at({ latitude, longitude }, country) {
-        asked.push([latitude, longitude, country]);
+        requested.push([latitude, longitude, country]);
         return pollenOf(APRIL).at({ latitude, longitude });
       },
     };
     await ask({ pollen });
-    expect(asked).toEqual([[52.53, 13.38, 'DE']]);
+    expect(requested).toEqual([[52.53, 13.38, 'DE']]);
   });
 });
 
@@ -115,8 +118,8 @@ describe('a postcode without pollen', () => {
   );
 
   it('abroad needs no pollen file for its error', async () => {
-    const asking = ask({ pollen: { at: down } }, { country: 'LI', zip_code: '9490' });
-    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+    const pending = ask({ pollen: { at: down } }, { country: 'LI', zip_code: '9490' });
+    await expect(pending).rejects.toMatchObject({ problem: { status: 406 } });
   });
 
   it('is an error if the pollen file is unavailable', async () => {

@@ -101,10 +101,10 @@ describe('days of any pollen', () => {
   it('have the numbers of the voice text, and no day without data', async () => {
     await fc.assert(
       fc.asyncProperty(days, fc.constantFrom(...locales), async (all, locale) => {
-        const given = sourcesWith(NOW, { pollen: pollenOf(all) });
-        const asked = pollenHandlers(given).pollenByCoordinates(WHERE, locale);
-        const spoken = pollenTextHandlers(given).pollenTextByCoordinates(WHERE, locale);
-        const [numbers, voice] = await Promise.allSettled([asked, spoken]);
+        const overrides = sourcesWith(NOW, { pollen: pollenOf(all) });
+        const requested = pollenHandlers(overrides).pollenByCoordinates(WHERE, locale);
+        const spoken = pollenTextHandlers(overrides).pollenTextByCoordinates(WHERE, locale);
+        const [numbers, voice] = await Promise.allSettled([requested, spoken]);
         expect(numbers.status).toBe(voice.status);
         if (numbers.status === 'rejected' || voice.status === 'rejected') return;
         const indexOf = (type: PollenType, ahead: number) =>
@@ -131,20 +131,20 @@ describe('a place without pollen forecasts gets 406', () => {
   test.each([
     ['abroad', sourcesWith(NOW, { pollen: { at: async () => undefined } })],
     ['once the file is over', { ...sources, clock: () => new Date('2026-04-21T08:00:00Z') }],
-  ])('%s', async (_, given) => {
-    const asking = pollenHandlers(given).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
-    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+  ])('%s', async (_, overrides) => {
+    const pending = pollenHandlers(overrides).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
+    await expect(pending).rejects.toMatchObject({ problem: { status: 406 } });
   });
 
   it('a postcode of another country gets it without a pollen file', async () => {
     const { pollenByLocation } = pollenHandlers({ ...sources, pollen: { at: down } });
-    const asking = pollenByLocation({ countryCode: 'AT', postCode: '1010' }, DEFAULT_LOCALE);
-    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+    const pending = pollenByLocation({ countryCode: 'AT', postCode: '1010' }, DEFAULT_LOCALE);
+    await expect(pending).rejects.toMatchObject({ problem: { status: 406 } });
   });
 });
 
 it('an unassigned postcode gets 404', async () => {
   const { pollenByLocation } = pollenHandlers(sources);
-  const asking = pollenByLocation({ countryCode: 'DE', postCode: '00000' }, DEFAULT_LOCALE);
-  await expect(asking).rejects.toMatchObject({ problem: { type: '/problems/unknown-postcode' } });
+  const pending = pollenByLocation({ countryCode: 'DE', postCode: '00000' }, DEFAULT_LOCALE);
+  await expect(pending).rejects.toMatchObject({ problem: { type: '/problems/unknown-postcode' } });
 });

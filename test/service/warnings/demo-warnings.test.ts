@@ -27,9 +27,9 @@ test.each(localeTags)(
 
 test('different languages have different texts', async () => {
   const tags = [...new Map(localeTags.map((tag) => [tag.slice(0, 2), tag])).values()];
-  const told = await Promise.all(tags.map(warningIn));
+  const reported = await Promise.all(tags.map(warningIn));
   for (const field of ['event', 'severity'] as const) {
-    expect(new Set(told.map(({ warning }) => warning?.[field])).size).toBe(tags.length);
+    expect(new Set(reported.map(({ warning }) => warning?.[field])).size).toBe(tags.length);
   }
 });
 

@@ -38,7 +38,7 @@ export const STORM: WeatherWarning = {
 /** Those that are given, everywhere; what is not given fails. */
 export function warningsWith(
   all: readonly WeatherWarning[],
-  given: Partial<Warnings> = {},
+  overrides: Partial<Warnings> = {},
 ): Warnings {
   return {
     at: async () => [...all],
@@ -46,6 +46,6 @@ export function warningsWith(
     find: async (id) => all.find((warning) => warning.id === id),
     cellAt: down,
     cell: down,
-    ...given,
+    ...overrides,
   };
 }

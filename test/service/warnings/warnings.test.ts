@@ -186,8 +186,8 @@ describe('a warning by its id', () => {
   });
 });
 
-async function forBerlinMitte(given: Partial<Warnings>) {
-  const { activeWarningsByWarncell } = answersWith(warningsWith([STORM], given));
+async function forBerlinMitte(overrides: Partial<Warnings>) {
+  const { activeWarningsByWarncell } = answersWith(warningsWith([STORM], overrides));
   return activeWarningsByWarncell({ warncellId: BERLIN_MITTE.id }, DEFAULT_LOCALE);
 }
 
@@ -216,9 +216,9 @@ describe('the warnings for a warncell', () => {
 
 async function atPostcode(
   parameters: ParametersOf<'activeWarningsByLocation'>,
-  given: Partial<Warnings>,
+  overrides: Partial<Warnings>,
 ) {
-  const { activeWarningsByLocation } = answersWith(warningsWith([STORM], given));
+  const { activeWarningsByLocation } = answersWith(warningsWith([STORM], overrides));
   return activeWarningsByLocation(parameters, DEFAULT_LOCALE);
 }
 

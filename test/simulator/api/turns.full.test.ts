@@ -31,8 +31,8 @@ async function turn(
   conversation: string = randomUUID(),
   url = app.url,
 ): Promise<Turn> {
-  const given = { conversation, locale: 'de-DE', utterance: TOMORROW, ...question };
-  return Turn.parse((await post(`${url}/simulator/turns`, given)).body);
+  const input = { conversation, locale: 'de-DE', utterance: TOMORROW, ...question };
+  return Turn.parse((await post(`${url}/simulator/turns`, input)).body);
 }
 
 describe('a turn on the page', () => {
@@ -104,8 +104,8 @@ describe('a turn on the page', () => {
 
   it('loads pollen by postcode if the skill may not read the town', async () => {
     const pollen = { utterance: 'Wie ist der Pollenflug heute?', now: '2026-04-20T12:00+02:00' };
-    const asked = await turn({ ...pollen, permissions: 'postcode', place: 'Leipzig' });
-    expect(asked.calls).toMatchObject([
+    const requested = await turn({ ...pollen, permissions: 'postcode', place: 'Leipzig' });
+    expect(requested.calls).toMatchObject([
       {
         operation: 'pollenTextByZip',
         parameters: { country: 'DE', zip_code: '04109' },
@@ -122,8 +122,8 @@ describe('a turn on the page', () => {
       storm: /[Ss]turmböen/,
       fog: /[Nn]eb[el]/,
     };
-    const asked = await turn({ weather });
-    expect(asked).toMatchObject({
+    const requested = await turn({ weather });
+    expect(requested).toMatchObject({
       speech: expect.stringMatching(words[weather]),
       weather: { id: weather, isDemo: true },
       calls: [{ response: { source: 'demo' } }],
@@ -221,8 +221,8 @@ describe('invalid requests of the page', () => {
       ],
     ],
   ])('%j', async (question, errors) => {
-    const given = { conversation: randomUUID(), locale: 'de-DE', utterance: TOMORROW, ...question };
-    const { status, type, body } = await post(`${app.url}/simulator/turns`, given);
+    const input = { conversation: randomUUID(), locale: 'de-DE', utterance: TOMORROW, ...question };
+    const { status, type, body } = await post(`${app.url}/simulator/turns`, input);
     expect(status).toBe(400);
     expect(type).toMatch(/^application\/problem\+json/);
     expect(ProblemDetails.parse(body).errors).toEqual(errors);
@@ -273,8 +273,8 @@ describe('a skill with a foreign service', () => {
   it('keeps the weather service of scenes behind the key, too', async () => {
     const locked = await startSimulator({ WEATHER_API_KEY: 'secret' });
     try {
-      const asked = await turn({ weather: 'snow' }, randomUUID(), locked.url);
-      expect(asked.calls).toMatchObject([{ status: 200 }]);
+      const requested = await turn({ weather: 'snow' }, randomUUID(), locked.url);
+      expect(requested.calls).toMatchObject([{ status: 200 }]);
       const path = '/simulator/worlds/snow/v4_0/voicetext/forecast/days/50.94/6.96';
       expect((await fetch(locked.url + path)).status).toBe(401);
     } finally {

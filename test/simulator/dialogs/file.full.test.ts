@@ -73,10 +73,11 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     );
     createDialogFile(path(`b${ending}`), applyPlayedAnswers(file.dialog, played), SKILL);
     const { dialog } = await readDialogFile(path(`b${ending}`), SETTINGS);
-    const heard = ending === '.txt' ? played.map(({ summary }) => summary) : [undefined, undefined];
+    const parsed =
+      ending === '.txt' ? played.map(({ summary }) => summary) : [undefined, undefined];
     const sayings = dialog.steps.filter((step) => step.kind === 'saying');
     expect(sayings.map(({ utterance }) => utterance)).toEqual(['Hilfe', 'Stopp']);
-    expect(sayings.map(({ expected }) => expected)).toEqual(heard);
+    expect(sayings.map(({ expected }) => expected)).toEqual(parsed);
   });
 
   it('never overwrites another file', async () => {

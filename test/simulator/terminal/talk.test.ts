@@ -56,17 +56,17 @@ describe('a conversation at the terminal', () => {
   });
 
   it('recalls lines of this and earlier conversations', async () => {
-    const kept: string[][] = [];
+    const stored: string[][] = [];
     const history = {
       lines: ['Hilfe'],
-      save: (lines: readonly string[]) => void kept.push([...lines]),
+      save: (lines: readonly string[]) => void stored.push([...lines]),
     };
     const { type, desk } = atTerminal(await demoSkill(), { history });
     await type('Öffne Wetter Stimme');
     expect(await type(UP + UP)).toMatch(/^Du kannst/);
     expect(desk.lastTurn?.utterance).toBe('Hilfe');
     await type('.quit');
-    expect(kept).toEqual([['.quit', 'Hilfe', 'Öffne Wetter Stimme']]);
+    expect(stored).toEqual([['.quit', 'Hilfe', 'Öffne Wetter Stimme']]);
   });
 
   it('completes commands', async () => {

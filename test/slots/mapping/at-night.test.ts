@@ -50,8 +50,8 @@ describe('at half past eleven that night', () => {
 
 describe('from eight in the evening on, "the weather" is that of the night and of tomorrow', () => {
   it('is still that of the day at one minute to eight', async () => {
-    const asked = await listCalls({}, '2026-11-18T19:59:00+01:00');
-    expect(asked).toEqual(['forecastDays datefrom=20261118']);
+    const request = await listCalls({}, '2026-11-18T19:59:00+01:00');
+    expect(request).toEqual(['forecastDays datefrom=20261118']);
   });
 
   it('is no longer at eight', async () => {

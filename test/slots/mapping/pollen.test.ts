@@ -36,7 +36,7 @@ describe('a pollen question on a Wednesday afternoon', () => {
 });
 
 /** The days that are told, as days ahead of the place's today. */
-function daysTold(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): number[] {
+function reportedDays(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): number[] {
   const calendar = createCalendar(Date.parse(at), timeZone, 'Europe/Berlin');
   const question = parsePollenQuery(slots, calendar);
   if (question.kind === 'unanswerable') return [];
@@ -65,7 +65,7 @@ describe('returns pollen of', () => {
     ['what is left of this week', { date: '2026-W47' }, [0, 1, 2]],
     ['what is near of this month', { date: '2026-11' }, [0, 1, 2]],
   ])('%s %j', (_what, slots, days) => {
-    expect(daysTold(slots, AFTERNOON)).toEqual(days);
+    expect(reportedDays(slots, AFTERNOON)).toEqual(days);
   });
 
   it.each([
@@ -75,13 +75,13 @@ describe('returns pollen of', () => {
     ['Sunday', '2026-11-22', [0]],
     ['Monday', '2026-11-23', []],
   ])('the weekend, in a question on %s', (_weekday, date, days) => {
-    expect(daysTold({ span: 'WEEKEND' }, `${date}T14:05:00+01:00`)).toEqual(days);
-    expect(daysTold({ date: '2026-W47-WE' }, `${date}T14:05:00+01:00`)).toEqual(days);
+    expect(reportedDays({ span: 'WEEKEND' }, `${date}T14:05:00+01:00`)).toEqual(days);
+    expect(reportedDays({ date: '2026-W47-WE' }, `${date}T14:05:00+01:00`)).toEqual(days);
   });
 
   it("the place's own today if the device's is over there", () => {
     const at = '2026-11-18T23:30:00+01:00';
-    expect(daysTold({ date: '2026-11-18' }, at, 'Europe/Kyiv')).toEqual([0]);
+    expect(reportedDays({ date: '2026-11-18' }, at, 'Europe/Kyiv')).toEqual([0]);
   });
 });
 

@@ -139,9 +139,9 @@ describe('the drawings', () => {
   });
 
   it.each(Object.entries(graphics))('%s uses only its own parameters', (_name, graphic) => {
-    const asked = graphic.parameters.map(({ name }) => name);
+    const request = graphic.parameters.map(({ name }) => name);
     const used = pathsIn(graphic.items).filter((path) => !path.startsWith('data.'));
-    expect(new Set(used)).toEqual(new Set(asked));
+    expect(new Set(used)).toEqual(new Set(request));
     for (const item of objectsIn(graphic.items)) {
       expect(['group', 'path', 'text']).toContain(item['type']);
     }
@@ -149,11 +149,11 @@ describe('the drawings', () => {
 
   it('get all their parameters', () => {
     for (const drawing of drawings) {
-      const asked =
+      const request =
         drawing['source'] === 'course'
           ? [graphics.course]
           : Object.values(graphics).slice(0, ICONS.length);
-      for (const { name } of asked.flatMap(({ parameters }) => parameters)) {
+      for (const { name } of request.flatMap(({ parameters }) => parameters)) {
         expect(drawing).toHaveProperty(name);
       }
     }

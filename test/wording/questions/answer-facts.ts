@@ -17,7 +17,7 @@ const CONTEXT = { latitude: 50.94, longitude: 6.96, locale: skillLocale('de-DE')
 const MIDNIGHT = startOfDay(TODAY, TIME_ZONE);
 
 /** Facts of some ranges of time at midnight, or a number of hours later. */
-export function told(stretches: readonly TimeRange[], hoursLater = 0): AnswerFacts {
+export function answerFacts(stretches: readonly TimeRange[], hoursLater = 0): AnswerFacts {
   const instant = MIDNIGHT + hoursLater * HOUR_MS;
   return { ranges: stretches, audience: AUDIENCE, timeZone: TIME_ZONE, now: instant };
 }

@@ -28,7 +28,7 @@ const night = (date: string, temperature: number) =>
 type Question = 'warmer' | 'colder' | null;
 
 test.each<
-  [string, Question, asked: TimeRange, reference: TimeRange, german: string, british: string]
+  [string, Question, facts: TimeRange, reference: TimeRange, german: string, british: string]
 >([
   [
     'warmer, and it is',
@@ -126,8 +126,8 @@ test.each<
     'Dazu gibt es keine Vorhersage.',
     "There's no forecast for that.",
   ],
-])('%s', (_, question, asked, reference, german, british) => {
-  const plan = planComparison({ reference, compared: asked, question, audience: AUDIENCE });
+])('%s', (_, question, facts, reference, german, british) => {
+  const plan = planComparison({ reference, compared: facts, question, audience: AUDIENCE });
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
@@ -147,20 +147,20 @@ test('the difference is that of the spoken numbers', () => {
 });
 
 test.each(skillLocales)('a comparison in $tag is that of its spoken numbers', (spoken) => {
-  const heard = findSkillReader(spoken.tag);
+  const parsed = findSkillReader(spoken.tag);
   const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
   const question = fc.constantFrom('warmer', 'colder', null);
-  const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
-    const [reference, asked] = [day(TODAY, before), day(TOMORROW, after)];
+  const property = fc.property(degrees, degrees, question, (before, after, expected) => {
+    const [reference, facts] = [day(TODAY, before), day(TOMORROW, after)];
     const plan = planComparison({
       reference,
-      compared: asked,
-      question: wanted,
+      compared: facts,
+      question: expected,
       audience: AUDIENCE,
     });
     const text = renderAnswer(plan, spoken);
     expectClean(text);
-    const found = heard.comparison.exec(text);
+    const found = parsed.comparison.exec(text);
     const [said = ''] = found ?? [];
     const { size = 0, way = '' } = found?.groups ?? {};
     const [from, to] = [before, after].map((value) => toSpokenTemperature(value, spoken.units));
@@ -169,12 +169,12 @@ test.each(skillLocales)('a comparison in $tag is that of its spoken numbers', (s
     const least = spoken.units.temperature === 'celsius' ? 2 : 3;
     const change = Math.abs(difference) < least ? 0 : difference;
     expect(Number(size)).toBe(Math.abs(change));
-    expect(heard.warmer.test(way)).toBe(change > 0);
-    expect(heard.colder.test(way)).toBe(change < 0);
+    expect(parsed.warmer.test(way)).toBe(change > 0);
+    expect(parsed.colder.test(way)).toBe(change < 0);
     const direction = change > 0 ? 'warmer' : 'colder';
-    const isYes = change !== 0 && direction === wanted;
-    expect(heard.yes.test(text)).toBe(isYes);
-    expect(heard.no.test(text)).toBe(wanted !== null && !isYes);
+    const isYes = change !== 0 && direction === expected;
+    expect(parsed.yes.test(text)).toBe(isYes);
+    expect(parsed.no.test(text)).toBe(expected !== null && !isYes);
   });
   fc.assert(property, { numRuns: propertyRuns(200) });
 });

@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { lasting, rain, snow, TODAY, type Weather } from '../plans.ts';
-import { days, partOfDay, told } from './answer-facts.ts';
+import { days, partOfDay, answerFacts } from './answer-facts.ts';
 import { TOMORROW, type QUESTIONS } from './questions.ts';
 
 export const CLOUDY: Weather = { cloudCover: 60 };
@@ -26,11 +26,11 @@ export const perhaps = (precipitationProbability: number, weather: Weather = {})
   ...weather,
   precipitationProbability,
 });
-export const tomorrow = (...weather: Weather[]) => told(days([TOMORROW], weather));
+export const tomorrow = (...weather: Weather[]) => answerFacts(days([TOMORROW], weather));
 export const tonight = (weather: Weather) =>
-  told([partOfDay(TODAY, 'night', lasting(48, weather))]);
+  answerFacts([partOfDay(TODAY, 'night', lasting(48, weather))]);
 export const nextDays = (...weather: Weather[]) =>
-  told(
+  answerFacts(
     days(
       weather.map((_, ahead) => addDays(TODAY, ahead)),
       weather.flatMap((one) => lasting(24, one)),

@@ -19,7 +19,7 @@ import { findSkillReader } from '../readers/index.ts';
 import { readNumbers } from '../readers/numbers.ts';
 import { skillLocale as localeOf, TODAY, type Weather } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
-import { days, hour, hours, now, partOfDay, told, wholeDays } from './answer-facts.ts';
+import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -45,28 +45,31 @@ interface Asked {
 }
 
 const SINGLE: Readonly<Record<string, Asked>> = {
-  now: { length: 1, of: ([only = {}]) => told([now(only)]) },
-  'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
-  'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
-  'an evening': { length: 24, of: (weather) => told([partOfDay(TODAY, 'evening', weather)]) },
-  'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
-  'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
+  now: { length: 1, of: ([only = {}]) => answerFacts([now(only)]) },
+  'an hour': { length: 1, of: ([only = {}]) => answerFacts([hour(TOMORROW, 15, only)]) },
+  'hours over midnight': { length: 9, of: (weather) => answerFacts([hours(20, weather)]) },
+  'an evening': {
+    length: 24,
+    of: (weather) => answerFacts([partOfDay(TODAY, 'evening', weather)]),
+  },
+  'a night': { length: 48, of: (weather) => answerFacts([partOfDay(TODAY, 'night', weather)]) },
+  'a day far ahead': { length: 24, of: (weather) => answerFacts(wholeDays([FAR], weather)) },
 };
 
 const SEVERAL: Readonly<Record<string, Asked>> = {
-  'two days': { length: 48, of: (weather) => told(days(DATES.slice(1, 3), weather)) },
+  'two days': { length: 48, of: (weather) => answerFacts(days(DATES.slice(1, 3), weather)) },
   'three days far ahead': {
     length: 72,
     of: (weather) =>
-      told(
+      answerFacts(
         wholeDays(
           [7, 8, 9].map((ahead) => addDays(TODAY, ahead)),
           weather,
         ),
       ),
   },
-  'four days': { length: 96, of: (weather) => told(days(DATES.slice(0, 4), weather)) },
-  'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(DATES, weather)) },
+  'four days': { length: 96, of: (weather) => answerFacts(days(DATES.slice(0, 4), weather)) },
+  'nine days': { length: 9 * 24, of: (weather) => answerFacts(wholeDays(DATES, weather)) },
 };
 
 describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
@@ -76,11 +79,14 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
       'gets a complete, short and clean answer, each number from the fields, in $tag',
       (spoken) => {
         const property = fc.property(anyWeather(length), (weather) => {
-          const asked = of(weather);
+          const facts = of(weather);
           for (const plan of QUESTIONS) {
-            const text = renderAnswer(plan(asked), spoken);
+            const text = renderAnswer(plan(facts), spoken);
             expectClean(text);
-            expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+            expect({ text, wrong: unfounded(facts, text, spoken) }).toEqual({
+              text,
+              wrong: [],
+            });
           }
         });
         fc.assert(property, RUNS);
@@ -89,10 +95,10 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
 
     test.each(METRIC_TAGS)('gets the same content in %s as in German', (other) => {
       const property = fc.property(anyWeather(length), (weather) => {
-        const asked = of(weather);
+        const facts = of(weather);
         for (const plan of QUESTIONS) {
           const [german, translated] = ['de-DE', other].map((tag) => {
-            const { degrees, gusts } = readNumbers(renderAnswer(plan(asked), localeOf(tag)), tag);
+            const { degrees, gusts } = readNumbers(renderAnswer(plan(facts), localeOf(tag)), tag);
             return { degrees: degrees.toSorted((one, next) => one - next), gusts };
           });
           expect(translated).toEqual(german);
@@ -108,7 +114,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
     const property = fc.property(anyWeather(72), (weather) => {
       const stretches = days(DATES.slice(0, 3), weather);
       const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
-      const text = renderAnswer(planHigh(told(stretches)), spoken);
+      const text = renderAnswer(planHigh(answerFacts(stretches)), spoken);
       const highs = text.split(/(?<=\.) /).flatMap((one) => readNumbers(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
       for (const { entry } of known) {
@@ -120,18 +126,18 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
 
   test('of more, the named day is the warmest, coldest or windiest', () => {
     const property = fc.property(anyWeather(9 * 24), (weather) => {
-      const asked = told(wholeDays(DATES, weather));
+      const facts = answerFacts(wholeDays(DATES, weather));
       const cases = [
         [planHigh, (stretch: TimeRange) => stretch.entry.temperature.max],
         [planLow, (stretch: TimeRange) => negative(stretch.entry.temperature.min)],
         [planWind, (stretch: TimeRange) => stretch.entry.wind.max],
       ] as const;
       for (const [plan, valueOf] of cases) {
-        const values = asked.ranges.map(valueOf).filter((value) => value !== null);
+        const values = facts.ranges.map(valueOf).filter((value) => value !== null);
         if (values.length === 0) continue;
         const most = Math.max(...values);
-        const first = asked.ranges.find((stretch) => valueOf(stretch) === most);
-        const [sentence = ''] = renderAnswer(plan(asked), spoken).split(/(?<=\.) /);
+        const first = facts.ranges.find((stretch) => valueOf(stretch) === most);
+        const [sentence = ''] = renderAnswer(plan(facts), spoken).split(/(?<=\.) /);
         expect(sentence.toLowerCase()).toContain(
           nameOf(first?.entry.date ?? '', spoken).replace(/,$/, ''),
         );
@@ -146,10 +152,10 @@ describe('the nicest of days', () => {
     'is complete, short and clean, each number from the fields, in $tag',
     (spoken) => {
       const property = fc.property(anyWeather(7 * 24), (weather) => {
-        const asked = told(days(DATES.slice(0, 7), weather));
-        const text = renderAnswer(planBestDay(asked), spoken);
+        const facts = answerFacts(days(DATES.slice(0, 7), weather));
+        const text = renderAnswer(planBestDay(facts), spoken);
         expectClean(text);
-        expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+        expect({ text, wrong: unfounded(facts, text, spoken) }).toEqual({ text, wrong: [] });
       });
       fc.assert(property, RUNS);
     },
@@ -158,7 +164,7 @@ describe('the nicest of days', () => {
   test('is not worse than another in every way', () => {
     const property = fc.property(anyWeather(7 * 24), (weather) => {
       const stretches = days(DATES.slice(0, 7), weather);
-      const plan = planBestDay(told(stretches));
+      const plan = planBestDay(answerFacts(stretches));
       const named = new Set(
         plan.map((fact) => ('opening' in fact ? fact.opening?.when : undefined)),
       );

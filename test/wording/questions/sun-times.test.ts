@@ -24,7 +24,7 @@ interface Asked {
   now?: number;
 }
 
-test.each<[question: string, asked: Asked, german: string, british: string]>([
+test.each<[question: string, facts: Asked, german: string, british: string]>([
   [
     'sunrise tomorrow',
     { event: 'sunrise', ahead: 1 },
@@ -79,9 +79,9 @@ test.each<[question: string, asked: Asked, german: string, british: string]>([
     'Die Sonne geht in der Nacht auf Montag in Reykjavík um 0 Uhr 4 unter.',
     'The sun sets in Reykjavík tomorrow at 12:04 AM.',
   ],
-])('%s', (_, asked, german, british) => {
-  expect(said(asked, 'de-DE')).toBe(german);
-  expect(said(asked, 'en-GB')).toBe(british);
+])('%s', (_, facts, german, british) => {
+  expect(said(facts, 'de-DE')).toBe(german);
+  expect(said(facts, 'en-GB')).toBe(british);
 });
 
 test('on every day of a year the spoken time is that of the clock', () => {
@@ -96,11 +96,11 @@ test('on every day of a year the spoken time is that of the clock', () => {
     const [hour = '', minute = ''] = shownAt(Number(sunrise), HAMBURG.timeZone);
     const past = { german: ` ${Number(minute)}`, english: `:${minute}` };
     if (minute === '00') Object.assign(past, { german: '', english: '' });
-    const asked: Asked = { event: 'sunrise', today: date };
-    expect(said(asked, 'de-DE')).toBe(
+    const facts: Asked = { event: 'sunrise', today: date };
+    expect(said(facts, 'de-DE')).toBe(
       `Die Sonne geht heute in Hamburg um ${Number(hour)} Uhr${past.german} auf.`,
     );
-    expect(said(asked, 'en-US')).toBe(
+    expect(said(facts, 'en-US')).toBe(
       `The sun rises in Hamburg today at ${Number(hour)}${past.english} AM.`,
     );
   }

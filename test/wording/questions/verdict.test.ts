@@ -31,7 +31,7 @@ const { yes: JA, no: NEIN } = findSkillReader('de');
 
 interface SeenInStates {
   question: string;
-  plan: (asked: AnswerFacts) => AnswerPlan;
+  plan: (facts: AnswerFacts) => AnswerPlan;
   families: readonly WeatherFamily[];
 }
 
@@ -61,11 +61,11 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
     '$question is answered according to the hours',
     ({ plan, families }) => {
       expectAlways(length, (weather) => {
-        const asked = of(weather);
-        const shown = statesOf(asked).some((family) => family && families.includes(family));
+        const facts = of(weather);
+        const shown = statesOf(facts).some((family) => family && families.includes(family));
         for (const tag of TAGS) {
           const { yes, no } = findSkillReader(tag);
-          const text = renderAnswer(plan(asked), skillLocale(tag));
+          const text = renderAnswer(plan(facts), skillLocale(tag));
           expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
           expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
         }
@@ -75,10 +75,10 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
 
   test.each(SEEN_IN_STATES)('$question is true in every named hour', ({ plan, families }) => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const falling = clockOfHours(asked, families);
-      const text = renderAnswer(plan(asked), skillLocale('de'));
-      const named = JA.test(text) ? hoursNamed(text, asked) : [];
+      const facts = of(weather);
+      const falling = clockOfHours(facts, families);
+      const text = renderAnswer(plan(facts), skillLocale('de'));
+      const named = JA.test(text) ? hoursNamed(text, facts) : [];
       const wrong = named.filter((hour) => !falling.includes(hour));
       expect({ text, wrong }).toEqual({ text, wrong: [] });
     });
@@ -90,17 +90,17 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
         const [first = '', ...rest] = renderAnswer(planRain(of(weather)), skillLocale(tag)).split(
           '. ',
         );
-        const told = findSkillReader(tag).no.test(first) ? rest.join('. ') : '';
-        expect([...readKinds(told, tag)].filter((kind) => RAINY.has(kind))).toEqual([]);
+        const answerFacts = findSkillReader(tag).no.test(first) ? rest.join('. ') : '';
+        expect([...readKinds(answerFacts, tag)].filter((kind) => RAINY.has(kind))).toEqual([]);
       }
     });
   });
 
   test('there is frost if the lowest temperature is below zero', () => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const low = onlyStretch(asked).entry.temperature.min;
-      const text = renderAnswer(planFrost(asked), skillLocale('de'));
+      const facts = of(weather);
+      const low = onlyStretch(facts).entry.temperature.min;
+      const text = renderAnswer(planFrost(facts), skillLocale('de'));
       expect({ text, yes: JA.test(text) }).toEqual({ text, yes: low !== null && low < 0 });
       expect({ text, no: NEIN.test(text) }).toEqual({ text, no: low !== null && low >= 1 });
     });
@@ -108,11 +108,11 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
 
   test('there is a storm with thunder or gusts of 75 kilometres per hour', () => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const { entry } = onlyStretch(asked);
-      const thunders = statesOf(asked).includes('thunder');
+      const facts = of(weather);
+      const { entry } = onlyStretch(facts);
+      const thunders = statesOf(facts).includes('thunder');
       const gusts = (entry.wind.gusts.value ?? 0) >= 75;
-      const text = renderAnswer(planStorm(asked), skillLocale('de'));
+      const text = renderAnswer(planStorm(facts), skillLocale('de'));
       expect({ text, no: NEIN.test(text) && (thunders || gusts) }).toEqual({ text, no: false });
       expect({ text, yes: JA.test(text) && !thunders && !gusts }).toEqual({ text, yes: false });
     });
@@ -120,10 +120,10 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
 
   test('the sun shines only with sunshine or a bright sky', () => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
+      const facts = of(weather);
       const isBright =
-        statesOf(asked).includes('bright') || (onlyStretch(asked).entry.sunHours ?? 0) >= 0.5;
-      const text = renderAnswer(planSun(asked), skillLocale('de'));
+        statesOf(facts).includes('bright') || (onlyStretch(facts).entry.sunHours ?? 0) >= 0.5;
+      const text = renderAnswer(planSun(facts), skillLocale('de'));
       expect({ text, yes: JA.test(text) && !isBright }).toEqual({ text, yes: false });
       const denied = NEIN.test(text) ? text : '';
       expect(denied).not.toMatch(/scheint (?:die|in|bis|ab|zwischen)(?!.*nicht|.*kaum)/);
@@ -135,8 +135,8 @@ function expectAlways(length: number, holds: (weather: readonly Weather[]) => vo
   fc.assert(fc.property(anyWeather(length), holds), RUNS);
 }
 
-function statesOf(asked: AnswerFacts): (WeatherFamily | undefined)[] {
-  return onlyStretch(asked).hours.map(({ weather }) => getWeatherFamily(weather.state));
+function statesOf(facts: AnswerFacts): (WeatherFamily | undefined)[] {
+  return onlyStretch(facts).hours.map(({ weather }) => getWeatherFamily(weather.state));
 }
 
 function noStretch(): AnswerFacts {

@@ -4,7 +4,7 @@ import { planRainTime, planSunHours } from '../../../src/wording/plan/questions/
 import { NO_DATA_PLAN } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, rain, TODAY } from '../plans.ts';
-import { days, told, wholeDays } from './answer-facts.ts';
+import { days, answerFacts, wholeDays } from './answer-facts.ts';
 import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts';
 
 describe('"When will it rain?"', () => {
@@ -68,7 +68,7 @@ describe('"What is the chance of rain?"', () => {
       ...lasting(24, perhaps(70)),
       ...lasting(24, rain(61, 0.1)),
     ];
-    const plan = planRainChance(told(wholeDays(dates, weather)));
+    const plan = planRainChance(answerFacts(wholeDays(dates, weather)));
     expect(plan).toHaveLength(1);
   });
 
@@ -77,6 +77,6 @@ describe('"What is the chance of rain?"', () => {
     if (!stretch) throw new Error('There is no day');
     const { entry } = stretch;
     const unknown = { ...stretch, entry: { ...entry, prec: { ...entry.prec, probability: null } } };
-    expect(planRainChance(told([unknown]))).toEqual(NO_DATA_PLAN);
+    expect(planRainChance(answerFacts([unknown]))).toEqual(NO_DATA_PLAN);
   });
 });

@@ -5,13 +5,13 @@ import { readNumbers } from './numbers.ts';
 /** The kinds of weather that a text says there will be; not what is only possible or likely. */
 export function readKinds(text: string, tag: string): ReadonlySet<WeatherFamily> {
   const { chances, kinds } = findReader(tag);
-  const heard = new Set<WeatherFamily>();
+  const parsed = new Set<WeatherFamily>();
   let rest = readNumbers(text, tag).rest.replaceAll(chances, '_');
   for (const [pattern, kind] of kinds) {
     rest = rest.replaceAll(pattern, () => {
-      heard.add(kind);
+      parsed.add(kind);
       return '_';
     });
   }
-  return heard;
+  return parsed;
 }

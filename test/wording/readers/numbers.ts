@@ -7,14 +7,14 @@ export interface ReadText extends ReadNumbers {
 }
 
 export function readNumbers(text: string, tag: string): ReadText {
-  const heard: ReadText = { degrees: [], gusts: [], amounts: [], hours: [], rest: text };
+  const parsed: ReadText = { degrees: [], gusts: [], amounts: [], hours: [], rest: text };
   for (const [kind, pattern, read] of findReader(tag).numbers) {
-    heard.rest = heard.rest.replaceAll(pattern, (...match: unknown[]) => {
-      heard[kind].push(...read(match.slice(1, -2).map(groupOf)));
+    parsed.rest = parsed.rest.replaceAll(pattern, (...match: unknown[]) => {
+      parsed[kind].push(...read(match.slice(1, -2).map(groupOf)));
       return '_';
     });
   }
-  return heard;
+  return parsed;
 }
 
 function groupOf(value: unknown): string | undefined {

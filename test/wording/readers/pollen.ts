@@ -11,17 +11,17 @@ export interface ReadPollen {
 export function readPollen(text: string, tag: string): ReadPollen {
   const { names, levels, named, others, noOthers, none } = findReader(tag).pollen;
   const levelOf = (word = '') => levels[word.toLowerCase()] ?? 0;
-  const heard: ReadPollen = { levels: {} };
+  const parsed: ReadPollen = { levels: {} };
   for (const pattern of named) {
     for (const { groups } of text.matchAll(pattern)) {
       for (const type of POLLEN_TYPES) {
         const isNamed = new RegExp(`(?<!\\p{L})(?:${names[type]})(?:pollen|-|(?!\\p{L}))`, 'iu');
-        if (isNamed.test(groups?.names ?? '')) heard.levels[type] = levelOf(groups?.level);
+        if (isNamed.test(groups?.names ?? '')) parsed.levels[type] = levelOf(groups?.level);
       }
     }
   }
   const ofOthers = others.exec(text)?.groups?.level;
-  if (ofOthers !== undefined) heard.others = levelOf(ofOthers);
-  if (noOthers.test(text) || none.test(text)) heard.others = 0;
-  return heard;
+  if (ofOthers !== undefined) parsed.others = levelOf(ofOthers);
+  if (noOthers.test(text) || none.test(text)) parsed.others = 0;
+  return parsed;
 }

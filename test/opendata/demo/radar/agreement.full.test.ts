@@ -101,10 +101,10 @@ describe.each<Case>([
   // Rain begins and ends at once there, and the radar has no sharper edges than the forecast's grid.
   { when: ' in thunderstorms', made: inThunder, dry: 300, dryShare: 0.93 },
   { when: ' in snow', made: inSnow, dry: 150, dryShare: 0.97 },
-])('the demo’s radar and point forecasts$when', ({ made, dry: leastDry, dryShare }) => {
+])('the demo’s radar and point forecasts$when', ({ made: created, dry: leastDry, dryShare }) => {
   let hours: StationHour[] = [];
   beforeAll(() => {
-    hours = made();
+    hours = created();
   });
 
   it('both have rain where the forecast has half a millimetre or more', () => {

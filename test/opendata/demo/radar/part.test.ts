@@ -7,14 +7,14 @@ const FOLDER = '/weather/radar/composite/rv';
 const NOW = '2026-11-18T14:08:59Z';
 
 /** Files that were made; each has its form and its run in it. */
-let made: string[] = [];
+let created: string[] = [];
 let part: MirrorPart;
 
 beforeEach(() => {
-  made = [];
+  created = [];
   part = createRadarPart(({ form, issued }) => {
     const text = `${form} ${new Date(issued).toISOString()}`;
-    made.push(text);
+    created.push(text);
     return Promise.resolve(Buffer.from(text));
   });
 });
@@ -63,7 +63,7 @@ describe('the demo’s radar files', () => {
     ['', 'the folder'],
   ])('do not exist as %s: %s', async (name) => {
     expect(await ask(name)).toBeUndefined();
-    expect(made).toEqual([]);
+    expect(created).toEqual([]);
   });
 
   it('are on the open-data host only', async () => {
@@ -88,15 +88,15 @@ describe('the demo’s radar files', () => {
 
   it('are not generated for a client that has the current one', async () => {
     const { etag } = found(await ask('composite_rv_LATEST.tar'));
-    made = [];
+    created = [];
     await ask('composite_rv_LATEST.tar', { etag });
-    expect(made).toEqual([]);
+    expect(created).toEqual([]);
   });
 
   it('are generated once for concurrent requests, by either name', async () => {
     const names = ['composite_rv_LATEST.tar', 'composite_rv_20261118_1400.tar'];
     await Promise.all([...names, ...names].map((name) => ask(name)));
-    expect(made).toEqual(['hdf5 2026-11-18T14:00:00.000Z']);
+    expect(created).toEqual(['hdf5 2026-11-18T14:00:00.000Z']);
   });
 
   it('are generated again after a failure', async () => {

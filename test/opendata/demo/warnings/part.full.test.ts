@@ -47,7 +47,7 @@ it('state in eight languages that they are demo', async () => {
     for (const { senderName, headline, description } of texts.values()) {
       expect(senderName).toMatch(/^DEMO: /);
       const notice = senderName.slice('DEMO: '.length);
-      expect([headline, description].every((told) => told?.includes(notice))).toBe(true);
+      expect([headline, description].every((reported) => reported?.includes(notice))).toBe(true);
     }
     expect(warncells.map((cell) => cell.name)).toContain('Hamburg-Mitte/West');
   }
