@@ -54,13 +54,13 @@ async function listenTo(url: string, seconds: number): Promise<ReceivedAnswer[]>
   const skill = new Pool(url, { connections: LISTENERS });
   const people = listenersOf(LISTENERS);
   const all: ReceivedAnswer[] = [];
-  const record = (answer: ReceivedAnswer) => void all.push(answer);
+  const collect = (answer: ReceivedAnswer) => void all.push(answer);
   for (const person of people.slice(0, FIRST)) await warmUp(person, skill);
-  (await Promise.all(people.map(async (person) => settle(person, skill)))).forEach(tell);
+  (await Promise.all(people.map(async (person) => settle(person, skill)))).forEach(collect);
 
   const until = performance.now() + seconds * 1000;
-  await Promise.all(people.map(async (person) => talk(person, skill, until, tell)));
-  (await Promise.all(people.map(async (person) => askBack(person, skill)))).forEach(tell);
+  await Promise.all(people.map(async (person) => talk(person, skill, until, collect)));
+  (await Promise.all(people.map(async (person) => askBack(person, skill)))).forEach(collect);
   await skill.close();
   return all;
 }

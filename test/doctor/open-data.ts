@@ -23,7 +23,7 @@ const POI = /\/poi\/(\w+)-BEOB\.csv$/;
 
 let laid: Promise<ReadonlyMap<string, LaidFile>> | undefined;
 
-/** Every file that an examination asks for, as the demo makes it, with what the demo does not have. */
+/** Every file that the doctor requests, from the demo, with additions that the demo does not have. */
 export async function laidFiles(): Promise<ReadonlyMap<string, LaidFile>> {
   laid ??= layFiles();
   return laid;

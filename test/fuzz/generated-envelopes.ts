@@ -7,7 +7,7 @@ import { intentRequest, launchRequest, SOME_AFTERNOON } from '../support/alexa-r
 import { spokenSlots } from '../support/spoken-slots.ts';
 import type { Json } from './mutated-json.ts';
 
-/** Requests as the interaction model allows them, with values that nobody says among those that people do. */
+/** Generates requests that the interaction model allows, with usual and unusual values. */
 
 const NOW = Date.parse(SOME_AFTERNOON);
 const { intents, types } = loadInteractionModel('de-DE').interactionModel.languageModel;

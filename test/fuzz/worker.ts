@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { runTarget } from './run.ts';
 import { targets } from './targets/index.ts';
 
-/** One target in a thread of its own: what hangs is seen from the other one. */
+/** Runs one target in a worker, so that the main thread detects hangs. */
 
 const Task = z.object({ name: z.string(), runs: z.number(), seed: z.number() });
 

@@ -3,7 +3,7 @@ import { OpenDataError } from '../../src/opendata/server.ts';
 import type { CacheForm } from '../support/product-caches.ts';
 import { FILE, PATH, startFetching } from './fetched-text.ts';
 
-/** What holds of a fetched file, wherever it is kept. */
+/** Tests of a fetched file, for each cache. */
 export function describeFetchedFile({ name, isHere, start: startForm }: CacheForm): void {
   const start = async () => startFetching(await startForm());
 

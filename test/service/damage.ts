@@ -3,12 +3,12 @@ import { unpackZipMember } from '../../src/opendata/formats/zip.ts';
 import { zipFile } from '../support/zip-file.ts';
 import type { Product } from './laid-files.ts';
 
-/** What is wrong with a file, and what becomes of it. */
+/** A fault of a file, and its expected effect. */
 export interface FileFault {
   product: Product;
   what: string;
   change: (file: Buffer) => Buffer | Promise<Buffer>;
-  /** By default the product counts as broken: what else is known serves, or it is 503. */
+  /** By default the product counts as broken: other cached data are served, or it is 503. */
   becomes?: 'same';
 }
 

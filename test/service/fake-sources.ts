@@ -6,7 +6,7 @@ import { NOWCAST_STEP_MS, type Nowcast } from '../../src/weather/nowcast.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 
-/** Sources in memory at a time of a test: what it does not give is down, and everywhere is Berlin. */
+/** Sources in memory at a time of a test: all others are down, and every place is Berlin. */
 export function sourcesWith(now: string, overrides: Partial<Sources>): Sources {
   return {
     forecasts: { at: down },

@@ -88,7 +88,7 @@ const withoutStations: Outcomes = {
   nowcast: 'other values',
   nowcastByPostcode: 'other values',
 };
-/** What they say is older than what is reported. */
+/** Forecasts that are older than the reports. */
 const byArchives: Outcomes = {
   stations: DOWN,
   station: 'other values',

@@ -40,14 +40,14 @@ export async function wellFiles(): Promise<Files> {
   return laid;
 }
 
-/** A whole service on an open-data server that can be made to fail. */
+/** A whole service on an open-data server with simulated faults. */
 export interface FaultyService {
   server: FaultyServer;
   ask: (operation: OperationId) => Promise<Answer>;
   /** From {@link NOW}. */
   setClock: (minutes: number) => void;
   clock: () => Date;
-  /** Another service, which knows nothing yet, on the same server. */
+  /** Starts another service with an empty cache on the same server. */
   again: () => Promise<FaultyService>;
   close: () => Promise<void>;
 }
@@ -97,7 +97,7 @@ async function startServiceOn(server: FaultyServer, fileLimit: number): Promise<
   };
 }
 
-/** An answer of the operation's form or problem details, which tell nothing of the inside. */
+/** Expects an answer of the operation's schema, or problem details without internals. */
 function expectClean(
   operation: OperationId,
   status: number,

@@ -37,7 +37,7 @@ export const PRODUCTS = {
 } as const;
 export type Product = keyof typeof PRODUCTS;
 
-/** What weather stations are told from. */
+/** Files of the weather stations. */
 export const STATION_PRODUCTS: readonly Product[] = [
   'Stationslexikon',
   'list of the ten-minute stations',
@@ -50,7 +50,7 @@ export const STATION_PRODUCTS: readonly Product[] = [
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The stations that are asked for: one by its number, one as the closest to Hamburg. */
+/** The requested stations: one by its number, one as the closest to Hamburg. */
 const STATIONS = [
   { id: 90_001, wmoId: '99001' },
   { id: 90_006, wmoId: '99006' },

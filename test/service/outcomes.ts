@@ -3,7 +3,7 @@ import type { Answer } from './faulty-service.ts';
 /** What becomes of an operation's answer: `the same`, `without zipcodes`, `by RV`, `404 no-forecast`. */
 export type Outcome = string;
 
-/** How an answer differs from the one that is given when all is well. */
+/** The difference between an answer and that of a working service. */
 export function outcomeOf({ status, body }: Answer, well: Answer | undefined): Outcome {
   if (!well) return 'unknown';
   if (status !== 200) return sameProblem(body, well.body) ? 'the same' : problemOf(status, body);

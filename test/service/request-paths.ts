@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../../src/contract/operations.ts';
 /** A value for each parameter that a path has, or that an operation cannot do without. */
 export type Values = Record<string, string>;
 
-/** What holds wherever one asks for. */
+/** Parameters that are valid at any place. */
 const COMMON: Values = {
   space: 'night',
   searchKey: 'Ham',

@@ -25,7 +25,7 @@ export async function listenWith(options: Partial<AlexaEndpointOptions>): Promis
   return port;
 }
 
-/** Sends a body to an endpoint of its own. */
+/** Sends a body to a new endpoint. */
 export async function post(
   content: string | Buffer,
   headers: Record<string, string> = {},

@@ -1,14 +1,14 @@
 import type { Request, RequestEnvelope, Slot } from 'ask-sdk-model';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 
-/** Who asks, and when. */
+/** User, device and time of a request. */
 export interface RequestOptions {
   /** `de-DE` where nothing is said. */
   locale?: string | undefined;
   /** ISO 8601. */
   at?: string;
   applicationId?: string;
-  /** The platform's API, where a device may be asked for its address. */
+  /** URL of the platform API, which has the device address. */
   api?: { endpoint: string; token: string };
   position?: { latitude: number; longitude: number; accuracy?: number; at?: string };
 }
@@ -47,7 +47,7 @@ export function intentRequest(
 
 export type QuestionIntent = `${string}Intent`;
 
-/** A question; the model's own types come with the id that their words stand for. */
+/** A question; values of the model's own types have their id. */
 export function questionRequest(
   intent: QuestionIntent,
   { unknownPollen, ...spoken }: SpokenSlots,
@@ -81,7 +81,7 @@ function matched(id: string): NonNullable<Slot['resolutions']> {
   };
 }
 
-/** Words of which the model knows nothing. */
+/** Words that the model does not have. */
 function unmatched(value: string): Slot {
   const status = { code: 'ER_SUCCESS_NO_MATCH' } as const;
   const resolutions = {

@@ -17,7 +17,7 @@ export interface MirrorHost {
    * while, longer than a service waits for a file.
    */
   prepare(paths: readonly string[]): Promise<void>;
-  /** How often each path was asked for. */
+  /** Number of requests by path. */
   requests(): Record<string, number>;
   /** Milliseconds before each answer from now on. */
   delay(milliseconds: number): void;

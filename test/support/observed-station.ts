@@ -7,7 +7,7 @@ import type {
 
 const NOTHING: StationReading = { ...EMPTY_VALUES, time: 0, precipitationToday: null };
 
-/** A station that has measured nothing but the given values. */
+/** A station that has measured only some values. */
 export function stationWith(
   reading: Partial<StationReading>,
   input: Partial<WeatherStation> = {},

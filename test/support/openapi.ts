@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApi, OperationObject } from '../../src/service/openapi/types.ts';
 
-/** The published document, and what it says of answers. */
+/** The published document and its schemas of answers. */
 export interface PublishedDocument {
   document: OpenApi;
   operations: ({ path: string } & OperationObject)[];

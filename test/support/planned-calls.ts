@@ -13,7 +13,7 @@ const PLACE_PARAMETERS = new Set(['latitude', 'longitude', 'location']);
 
 type Row = [said: string, slots: SpokenSlots, ...requested: string[]];
 
-/** Each row is what somebody said, the slots that Alexa makes of it, and what is asked for. */
+/** Tests rows of an utterance, its Alexa slots, and the expected calls. */
 export function itCallsFromBerlin(
   at: string,
   rows: Row[],

@@ -66,7 +66,7 @@ function radolanHeader({ issued, lead }: RadarFrame): string {
   return start + String(length).padStart(10) + rest;
 }
 
-/** What a member of the HDF5 form says, by group; `data` is the table. */
+/** Fields of a member of the HDF5 format, by group; `data` is the array. */
 export interface OdimContent {
   root: Record<string, string>;
   what: Record<string, string>;

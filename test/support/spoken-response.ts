@@ -1,7 +1,7 @@
 import type { ResponseEnvelope, ui } from 'ask-sdk-model';
 import { SaxesParser } from 'saxes';
 
-/** What a device makes of a response. */
+/** A response as a device presents it. */
 export interface SpokenResponse {
   speech: string | undefined;
   reprompt: string | undefined;

@@ -21,7 +21,7 @@ export function skillWith(collaborators: Partial<SkillDependencies> = {}) {
   });
 }
 
-/** What a listener hears of the answer to a request, whose API is the tests' own, wherever it is. */
+/** Sends a request to the skill and returns what the listener hears; the platform API may be anywhere. */
 export async function say(
   request: RequestEnvelope,
   collaborators: Partial<SkillDependencies> = {},

@@ -7,7 +7,7 @@ const ROUNDING = 2.5;
 
 const MINUTE = 60_000;
 
-/** Steps from the running one up to the first that is not known, within the hour. */
+/** Steps from the current one to the first without data, within the hour. */
 export function knownSteps(steps: readonly NextHourStep[], now: number): NextHourStep[] {
   const ahead = steps.filter(({ start }) => start > now - NOWCAST_STEP_MS && start < now + HOUR_MS);
   const gap = ahead.findIndex(({ rate }) => rate === null);
@@ -49,7 +49,7 @@ export function trueMinutes(known: readonly NextHourStep[], now: number): ReadMi
   return { stops: one.at, ...(three && { continues: three.at - two.at }) };
 }
 
-/** Times that are further from the truth than rounding takes them, or beyond what is known. */
+/** Lists times that differ by more than rounding, or that are beyond the data. */
 export function offBy(parsed: ReadMinutes, truth: ReadMinutes): string[] {
   const off = (['starts', 'stops', 'lasts', 'pauses', 'continues'] as const).filter((time) => {
     const limit = time === 'starts' || time === 'stops' ? ROUNDING : 0.001;

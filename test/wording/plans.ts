@@ -62,7 +62,7 @@ export const snow = (significantWeather: number, amount = 0.4): Weather => ({
   temperature: -2,
 });
 
-/** Hours from an hour of today's clock on; each with what is special about it. */
+/** Creates hours from an hour of today on, each with its values. */
 export function hoursFrom(first: number, weather: readonly Weather[]): Hour[] {
   return weather.map((special, at) => ({
     ...DULL,

@@ -8,12 +8,12 @@ import { locale, TODAY } from './plans.ts';
 const AUDIENCE = { today: TODAY, place: 'Leipzig' };
 const NOTHING = Object.fromEntries(POLLEN_TYPES.map((type) => [type, 0 as const]));
 
-/** Of all types where none is asked for. */
+/** Renders one type, or all types by default. */
 export function renderPollen(day: PollenDay, type: PollenType | undefined, tag: string): string {
   return renderPlan(planPollen(day, type, AUDIENCE), locale(tag));
 }
 
-/** The day after today; types that are neither given nor missing do not fly. */
+/** Creates the day after today; types that are neither present nor missing are 0. */
 export function tomorrow(
   input: PollenDay['levels'],
   missing: readonly PollenType[] = [],

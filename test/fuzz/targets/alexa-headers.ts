@@ -131,7 +131,7 @@ function onOneLine(value: string): string {
   return value.replaceAll(/[\r\n]/g, ' ');
 }
 
-/** So long a request with a framing of its own may be waited for by the server. */
+/** Time that the server may wait for a request with its own framing. */
 const PATIENCE_MS = 30;
 
 /**

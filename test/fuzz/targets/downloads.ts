@@ -27,12 +27,12 @@ const POINT = { latitude: 53.63, longitude: 9.99, elevation: null };
 const log = pino({ level: 'silent' });
 const clock = () => new Date(NOW);
 
-/** Places are not asked for here: of all in the world, one will do. */
+/** Places do not matter here: one suffices. */
 const PLACES = parseGeoNames(
   '2867714\tMunich\tMunich\tMUC,München\t48.13743\t11.57549\tP\tPPLA\tDE\t\t02\t091\t09162\t09162000\t1260391\t\t-9999\tEurope/Berlin\t2019-09-05',
 );
 
-/** Downloads that were kept on a disk, whatever became of them there; the server has them still. */
+/** Downloads in the disk cache, with any damage; the server still has them. */
 export const downloads: Target = {
   name: 'downloads',
   // Each run starts the sources anew.

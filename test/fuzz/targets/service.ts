@@ -8,7 +8,7 @@ import { attacked, type Target, type Verdict } from '../target.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
-/** Values for each parameter of the contract that it takes; more of them are what nobody should send. */
+/** Valid and, more often, invalid values for each parameter of the contract. */
 const VALID = new Map<string, readonly string[]>(
   Object.entries({
     latitude: ['53.55', '48.14', '-33.86'],

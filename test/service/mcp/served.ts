@@ -10,7 +10,7 @@ import { sourcesWith } from '../fake-sources.ts';
 
 const silent = pino({ level: 'silent' });
 
-/** The address of a service that answers from what a test gives, within 50 milliseconds. */
+/** Starts a service from the sources of a test, with a timeout of 50 milliseconds, and returns its URL. */
 export async function serve(overrides: Partial<Sources>, log: Logger = silent): Promise<string> {
   const app = createExpressApp(readConfig({}), log);
   const sources = sourcesWith('2026-11-21T12:00:00Z', overrides);

@@ -14,7 +14,7 @@ export interface CheckedAnswer {
   times: NextHourTimes;
 }
 
-/** What is said and not in the items, and what of them must be said and is not. */
+/** Lists claims without items, and items that the text must mention and does not. */
 export function findErrors({ now, text, items, times }: CheckedAnswer): string[] {
   const steps = items.map(({ date, value }) => ({
     at: (Date.parse(date) - now) / MINUTE,
@@ -52,7 +52,7 @@ function isStrength(text: string, rates: readonly number[]): boolean {
   );
 }
 
-/** How what one hears now and what one has heard a minute ago cannot both be true. */
+/** Lists contradictions between the text of now and that of a minute ago. */
 export function findJumps(earlier: CheckedAnswer | undefined, later: CheckedAnswer): string[] {
   if (!earlier) return [];
   const [was, is] = [earlier.times, later.times];
@@ -73,7 +73,7 @@ export function findJumps(earlier: CheckedAnswer | undefined, later: CheckedAnsw
     .map(([what]) => `${what}: ${earlier.text} | ${later.text}`);
 }
 
-/** Whether what was announced still is, for the same time but for rounding, or has come when it was due. */
+/** Whether an announced event is still announced for the same time, up to rounding, or has happened on time. */
 function staysDue(
   before: Minutes | null,
   after: Minutes | null,

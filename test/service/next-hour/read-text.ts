@@ -8,26 +8,26 @@ export interface NextHourTimes {
   ends: Minutes | null;
 }
 
-/** From so many minutes up to and without so many. */
+/** A range of minutes; `to` is exclusive. */
 export interface Minutes {
   from: number;
   to: number;
 }
 
-/** What is said in fives is up to so much off, minutes. */
+/** Rounding error of minutes in steps of five. */
 const ROUNDING = 2.5;
 const NEXT_MINUTES: Minutes = { from: 0, to: 5 };
 /** What comes for a short time does so for a step of radar. */
 const SHORT: Minutes = { from: 5, to: 5 };
 
-/** How a language says when. */
+/** Patterns of one language for times. */
 interface Reader {
   falling: RegExp;
   throughout: RegExp;
   dry: RegExp;
   /** Its first group is a time from now, in the words of `inMinutes`. */
   begins: RegExp;
-  /** The same for what is there for a short time only. */
+  /** The same for short precipitation. */
   passes: RegExp;
   stops: RegExp;
   /** Their first group is a duration. */

@@ -60,7 +60,7 @@ export function warningFrom(onset: string, expires: string | null): WeatherWarni
   };
 }
 
-/** An afternoon in Berlin, overcast and dry at 5 °C, but for what a test gives. */
+/** An afternoon in Berlin, overcast and dry at 5 °C, with changes of a test. */
 export async function ask(
   overrides: Partial<Sources> = {},
   { now = NOW, locale = 'de-DE' } = {},

@@ -35,7 +35,7 @@ export const STORM: WeatherWarning = {
   polygons: [],
 };
 
-/** Those that are given, everywhere; what is not given fails. */
+/** Returns the same warnings everywhere; all other operations fail. */
 export function warningsWith(
   all: readonly WeatherWarning[],
   overrides: Partial<Warnings> = {},

@@ -47,7 +47,7 @@ export const SNOW_FROM_6_PM = tomorrow(...lasting(18, at(-1)), ...lasting(6, sno
 export const FREEZING_RAIN = tomorrow(...lasting(6, at(-1, rain(66))), ...lasting(18, at(2)));
 export const STORM_AND_RAIN = tomorrow(...lasting(24, { ...rain(63, 1), ...STORMY }));
 
-/** A question, what is told, and what is heard in German and in the United States. */
+/** A question, its plan, and the texts in German and for the United States. */
 export type Example = readonly [
   question: keyof typeof QUESTIONS,
   about: AnswerFacts,

@@ -13,7 +13,7 @@ export function clockOfHours(facts: AnswerFacts, families: readonly WeatherFamil
     .map(({ date }) => toNearestLocalHour(Date.parse(date), facts.timeZone).hour);
 }
 
-/** Every hour that a German answer names for what was asked, not for other weather beside it. */
+/** Lists the hours that a German answer names for its question, not for other weather beside it. */
 export function hoursNamed(text: string, facts: AnswerFacts): number[] {
   const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
   if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];

@@ -22,7 +22,7 @@ import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { TODAY, type Weather } from '../plans.ts';
 import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 
-/** What is answered with yes or no first. */
+/** Questions whose answer begins with yes or no. */
 export const YES_OR_NO = {
   rain: planRain,
   snow: planSnow,

@@ -2,7 +2,7 @@ import type { WeatherFamily } from '../../../src/weather/state.ts';
 import { findReader } from './index.ts';
 import { readNumbers } from './numbers.ts';
 
-/** The kinds of weather that a text says there will be; not what is only possible or likely. */
+/** The kinds of weather that a text forecasts, without those that are only possible or likely. */
 export function readKinds(text: string, tag: string): ReadonlySet<WeatherFamily> {
   const { chances, kinds } = findReader(tag);
   const parsed = new Set<WeatherFamily>();

@@ -1,7 +1,7 @@
 import { findReader } from './index.ts';
 import type { ReadNumbers } from './text-reader.ts';
 
-/** The numbers of a text, and what is left of it: no digit may be. */
+/** The numbers of a text, and the rest of it, which may have no digit. */
 export interface ReadText extends ReadNumbers {
   rest: string;
 }

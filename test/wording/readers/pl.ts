@@ -1,6 +1,6 @@
 import { present, type TextReader, type NumberReader } from './text-reader.ts';
 
-/** What is said after "od", "do", "około" and "po", in which no number is a digit. */
+/** Number words after "od", "do", "około" and "po", which are never digits. */
 const SIZES: Readonly<Record<string, number>> = {
   zera: 0, jednego: 1, jeden: 1, dwóch: 2, trzech: 3, czterech: 4, pięciu: 5, sześciu: 6, siedmiu: 7,
   ośmiu: 8, dziewięciu: 9, dziesięciu: 10, jedenastu: 11, dwunastu: 12, trzynastu: 13,

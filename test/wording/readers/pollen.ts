@@ -1,7 +1,7 @@
 import { POLLEN_TYPES, type PollenType } from '../../../src/contract/parameters.ts';
 import { findReader } from './index.ts';
 
-/** What a spoken text about pollen says of them. */
+/** The content of a spoken text about pollen. */
 export interface ReadPollen {
   levels: Partial<Record<PollenType, number>>;
   /** The highest level of all that are not named. */

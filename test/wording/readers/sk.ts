@@ -15,7 +15,7 @@ const TWENTY_OR_MORE = new RegExp(
   'u',
 );
 
-/** A number in words, which tens may stand before, and one with its sign in words or digits. */
+/** A number in words, optionally after tens, and one with its sign in words or digits. */
 const WORD =
   '(?:(?:dvads|trids|štyrids|päťdes)iat(?:ich|ej|ou) )?(?:nul|jed[en]|prv|dv|druh|tr[eio]|št[rvy]|päť?|piat|šes[tť]|šiest|siedm|sed|[oô]s|dev|des)\\p{L}*';
 const NUMBER = `(?:mínus |plus )?(?:\\d+|${WORD})`;

@@ -35,26 +35,26 @@ export interface ReadMinutes {
   wet?: number;
 }
 
-/** What is claimed of that which falls. */
+/** Claims about the precipitation. */
 export type Claim = 'rain' | 'snow' | 'sleet' | 'freezing' | 'light' | 'heavy' | 'veryHeavy';
 
-/** How one language is heard: what it says is read back from the words alone. */
+/** Patterns that parse the texts of one language from their words alone. */
 export interface TextReader {
   /** In this order, with the flag `g`; what one has read is gone from the text before the next. */
   numbers: readonly NumberReader[];
-  /** What is only possible or likely, or an amount that is expected: `rain is possible`; flag `g`. */
+  /** Possible or likely weather, or an expected amount: `rain is possible`; flag `g`. */
   chances: RegExp;
-  /** Kinds of weather that a text says there will be, in this order as the numbers; flag `g`. */
+  /** Kinds of weather that a text forecasts, in the order of the numbers; flag `g`. */
   kinds: readonly (readonly [RegExp, WeatherFamily])[];
   /** Sunday first. */
   weekdays: readonly RegExp[];
-  /** Today, tomorrow, and the day after where there is a word for it. */
+  /** Today, tomorrow, and the day after if there is a word for it. */
   relativeDays: readonly RegExp[];
   /** How many words there are for the wind of the Beaufort forces 5 to 12. */
   windWords: number;
-  /** What is never said of a night: `sunny`. */
+  /** Words that are wrong for a night: `sunny`. */
   sunshine: RegExp;
-  /** Where there is no forecast. */
+  /** Texts without a forecast. */
   noForecast: RegExp;
   nextHour: {
     /** Of one sentence, in any letters; the time is the group `time` or, in words, `few`. */
@@ -85,7 +85,7 @@ export interface TextReader {
     none: RegExp;
     /** That there are more of a level than are named. */
     cut: RegExp;
-    /** That not all types are known. */
+    /** Not all types have data. */
     soFarKnown: RegExp;
   };
 }
@@ -95,11 +95,11 @@ export interface SkillTextReader extends TextReader {
   /** First words of answers to questions for yes or no. */
   yes: RegExp;
   no: RegExp;
-  /** Any first words of such answers: yes, no, maybe, probably, partly, not known. */
+  /** Any first words of such answers: yes, no, maybe, probably, partly, unknown. */
   anyAnswer: RegExp;
   /** A time in minutes or hours from now on: `20 minutes`; flag `g`. */
   lengths: RegExp;
-  /** What stands before a day and may be left out in a list: `on `. */
+  /** Words before a day that a list may omit: `on `. */
   beforeDay: RegExp;
   /** How two times compare: groups `size` in degrees and `way`. */
   comparison: RegExp;
