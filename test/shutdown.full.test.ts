@@ -126,8 +126,7 @@ test.each([1, 2, 3])(
     await (await fetch(url + PATH)).text();
     const clients = keepBusy(url, [PATH, '/healthz', '/nothing'], 32);
     // They are at it.
-    for (let requested = 0; requested < 20; requested++)
-      await (await fetch(`${url}/healthz`)).text();
+    for (let sent = 0; sent < 20; sent++) await (await fetch(`${url}/healthz`)).text();
     child.kill('SIGTERM');
     const { statuses, lost } = await clients;
     expect(lost).toEqual([]);

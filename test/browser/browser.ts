@@ -83,8 +83,9 @@ async function openPage(
   });
   page.on('request', (request) => {
     const requested = request.url();
-    if (!requested.startsWith(url) && !requested.startsWith('blob:'))
-      problems.push(`asked for ${requested}`);
+    if (!requested.startsWith(url) && !requested.startsWith('blob:')) {
+      problems.push(`requested ${requested}`);
+    }
   });
   await page.addInitScript(beforehand);
   await page.goto(url);

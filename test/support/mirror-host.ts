@@ -46,8 +46,9 @@ export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
       name: mirror.name,
       get: async (resource) => {
         const created = await mirror.get(resource);
-        if (created.status === 200)
+        if (created.status === 200) {
           prepared.set(`${clock().toISOString()} ${resource.path}`, created);
+        }
         return created;
       },
     };
