@@ -94,7 +94,7 @@ export const facts = createFacts(
       const when = times.describeDayOfClock(day, { hour, minute: 0 });
       return joinWords(when, 'hacia', times.describeHour(hour));
     },
-    nextHours: times.comingHours,
+    nextHours: (count) => describeWhen({ kind: 'nextHours', count }),
     nextDays(count) {
       if (count === 1) return 'en el próximo día';
       return `en los próximos ${times.NUMERALS[count] ?? count} días`;

@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from '../../time/local-time.ts';
+import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, genitive } from './numbers.ts';
@@ -35,18 +35,17 @@ function dayGenitive(day: skeleton.Day): string {
 }
 
 /** `dnes` and `v sobotu` after "v", `na sobotu` after "na", `do soboty` after "do". */
-export const dayAfter = skeleton.createDayAfter(
-  describeDay,
-  ['v', 'vo', 'dňa'],
-  [
-    [['na', 'pre'], (day) => nameOf(day, 'accusative')],
-    [['od', 'do'], dayGenitive],
-  ],
-);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'v vo dňa', {
+  'na pre': (day) => nameOf(day, 'accusative'),
+  'od do': dayGenitive,
+});
 
 function nameOf(day: skeleton.Day, form: keyof Name): string {
   const relative = day.ahead === null ? undefined : RELATIVE_DAYS[day.ahead];
-  if (relative) return relative[form];
+  return relative ? relative[form] : absoluteDay(day, form);
+}
+
+function absoluteDay(day: skeleton.Day, form: keyof Name): string {
   const name = WEEKDAYS[getWeekday(day.date)]?.[form] ?? '';
   return skeleton.isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
 }
@@ -72,11 +71,6 @@ function hourGenitive(hour: number): string {
   return hour === 1 ? 'jednej' : ordinal(hour, 'hour');
 }
 
-/** `medzi štrnástou a sedemnástou`, `medzi dvadsiatou druhou a polnocou`. */
-function betweenHours(from: number, to: number): string {
-  return `medzi ${hourBetween(from)} a ${hourBetween(to)}`;
-}
-
 function hourBetween(hour: number): string {
   if (hour === MIDNIGHT) return 'polnocou';
   return hour === 1 ? 'jednou' : ordinal(hour, 'between');
@@ -84,27 +78,21 @@ function hourBetween(hour: number): string {
 
 const PARTS = skeleton.byPart('dopoludnia', 'popoludní', 'večer');
 
-const FROM = skeleton.byPartOfCourse(
-  'od dopoludnia',
-  'od poludnia',
-  'od popoludnia',
-  'od večera',
-  'od neskorého večera',
-);
-
 /** From when on it is otherwise: `od pätnástej`, `od večera`. */
-export const describeBoundary = skeleton.createBoundary(
+export const describeBoundary = skeleton.createLimit(
   (hour) => `od ${hourGenitive(hour)}`,
-  (part) => FROM[part],
+  ['od dopoludnia', 'od poludnia', 'od popoludnia', 'od večera', 'od neskorého večera'],
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime({
+export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
   now: 'práve teraz',
-  nextHours: (count) =>
-    count === 1 ? 'v najbližšej hodine' : `v najbližších ${genitive(count)} hodinách`,
-  day: describeDay,
+  nextHour: 'v najbližšej hodine',
+  nextHours: (_, count) => `v najbližších ${genitive(count)} hodinách`,
   hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
-  between: betweenHours,
+  /** `medzi štrnástou a sedemnástou`, `medzi dvadsiatou druhou a polnocou`. */
+  between(from, to) {
+    return `medzi ${hourBetween(from)} a ${hourBetween(to)}`;
+  },
   /** `v sobotu od dvadsiatej druhej do nedele do piatej`. */
   overnight(from, to, endsAtMidnight) {
     const start = `${describeDay(from.day)} od ${hourGenitive(from.hour)}`;
@@ -113,15 +101,9 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na nedeľu`; of the night that has begun `dnes v noci`. */
-  night: (day, running) => (running ? 'dnes v noci' : `v noci na ${dayAfterNight(day)}`),
+  night: (_, running, next) =>
+    running ? 'dnes v noci' : `v noci na ${absoluteDay(next, 'accusative')}`,
   twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   during: { ...PARTS, midday: 'okolo poludnia', lateEvening: 'neskoro večer' },
 });
-
-/** After "v noci na": `nedeľu`, `nedeľu dvadsiateho deviateho novembra`. */
-function dayAfterNight(day: skeleton.Day): string {
-  const date = addDays(day.date, 1);
-  const name = WEEKDAYS[getWeekday(date)]?.accusative ?? '';
-  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(date)) : name;
-}
