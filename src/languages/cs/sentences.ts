@@ -1,4 +1,3 @@
-import type { Language } from '../../wording/language.ts';
 import type { Opening, Sky } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -26,7 +25,6 @@ const pollen = createPollen(
       Roggen: 'žita',
     },
     levels: ['nízká', 'střední', 'vysoká'],
-    inList: (plant) => plant,
     others: 'dalších rostlin',
     region: 'v oblasti <Location>',
     soFarKnown: 'podle dostupných údajů',
@@ -51,7 +49,7 @@ const pollen = createPollen(
  * Czech. The name of a place would be inflected in a sentence, so it stands before it with a full
  * stop; a sentence then opens with its time: `Praha. Zítra bude zataženo`.
  */
-export const czech: Language = createSentences(
+export const czech = createSentences(
   {
     /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
     course({ opening, course, temperature }, { units, now }) {
@@ -102,7 +100,6 @@ export const czech: Language = createSentences(
     },
     skyText: (sky, night) => selectSkyClassWords(sky, night).label,
     unknownText: 'neznámé',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { N: 'S', E: 'V', S: 'J', W: 'Z' },
     gustText: (gust, units) => `nárazy větru až ${describeGust(gust, units)}`,
     pollenNames: {
@@ -151,7 +148,7 @@ export const czech: Language = createSentences(
       Varia: 'ostatní',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
 function timeOf(opening: Opening | null): string {

@@ -1,4 +1,3 @@
-import type { Language } from '../../wording/language.ts';
 import type { Opening, Sky } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -26,7 +25,6 @@ const pollen = createPollen(
       Roggen: 'raže',
     },
     levels: ['nízka', 'stredná', 'vysoká'],
-    inList: (plant) => plant,
     others: 'ďalších rastlín',
     region: 'v oblasti <Location>',
     soFarKnown: 'podľa dostupných údajov',
@@ -51,7 +49,7 @@ const pollen = createPollen(
  * Slovak. The name of a place would be inflected in a sentence, so it stands before it with a full
  * stop; a sentence then opens with its time: `Bratislava. Zajtra bude zamračené`.
  */
-export const slovak: Language = createSentences(
+export const slovak = createSentences(
   {
     /** `dnes bude spočiatku slnečno, od poludnia bude pršať`; without a time `spočiatku bude slnečno`. */
     course({ opening, course, temperature }, { units, now }) {
@@ -103,7 +101,6 @@ export const slovak: Language = createSentences(
     },
     skyText: (sky, night) => selectSkyClassWords(sky, night).label,
     unknownText: 'neznáme',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { N: 'S', E: 'V', S: 'J', W: 'Z' },
     gustText: (gust, units) => `nárazy vetra až ${describeGust(gust, units)}`,
     pollenNames: {
@@ -152,7 +149,7 @@ export const slovak: Language = createSentences(
       Varia: 'ostatné',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
 function timeOf(opening: Opening | null): string {
