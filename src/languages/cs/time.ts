@@ -1,60 +1,33 @@
-import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { createDays } from '../czech-slovak-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
-/** A day in a sentence, after "na" and "pro", and after "od" and "do". */
-type Name = Readonly<Record<'on' | 'accusative' | 'genitive', string>>;
-
-const WEEKDAYS: readonly Name[] = [
-  { on: 'v neděli', accusative: 'neděli', genitive: 'neděle' },
-  { on: 'v pondělí', accusative: 'pondělí', genitive: 'pondělí' },
-  { on: 'v úterý', accusative: 'úterý', genitive: 'úterý' },
-  { on: 've středu', accusative: 'středu', genitive: 'středy' },
-  { on: 've čtvrtek', accusative: 'čtvrtek', genitive: 'čtvrtka' },
-  { on: 'v pátek', accusative: 'pátek', genitive: 'pátku' },
-  { on: 'v sobotu', accusative: 'sobotu', genitive: 'soboty' },
-];
-
-const RELATIVE_DAYS: readonly Name[] = [
-  { on: 'dnes', accusative: 'dnešek', genitive: 'dneška' },
-  { on: 'zítra', accusative: 'zítřek', genitive: 'zítřka' },
-  { on: 'pozítří', accusative: 'pozítří', genitive: 'pozítří' },
-];
-
-const MONTHS = ['ledna', 'února', 'března', 'dubna', 'května', 'června', 'července', 'srpna', 'září', 'října', 'listopadu', 'prosince']; // prettier-ignore
-
-/** `dnes`, `ve středu`, `v sobotu osmadvacátého listopadu`. */
-export function describeDay(day: skeleton.Day): string {
-  return nameOf(day, 'on');
-}
-
-/** After "od" and "do": `dneška`, `středy`, `soboty osmadvacátého listopadu`. */
-function dayGenitive(day: skeleton.Day): string {
-  return nameOf(day, 'genitive');
-}
+const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createDays({
+  weekdays: [
+    { on: 'v neděli', accusative: 'neděli', genitive: 'neděle' },
+    { on: 'v pondělí', accusative: 'pondělí', genitive: 'pondělí' },
+    { on: 'v úterý', accusative: 'úterý', genitive: 'úterý' },
+    { on: 've středu', accusative: 'středu', genitive: 'středy' },
+    { on: 've čtvrtek', accusative: 'čtvrtek', genitive: 'čtvrtka' },
+    { on: 'v pátek', accusative: 'pátek', genitive: 'pátku' },
+    { on: 'v sobotu', accusative: 'sobotu', genitive: 'soboty' },
+  ],
+  relativeDays: [
+    { on: 'dnes', accusative: 'dnešek', genitive: 'dneška' },
+    { on: 'zítra', accusative: 'zítřek', genitive: 'zítřka' },
+    { on: 'pozítří', accusative: 'pozítří', genitive: 'pozítří' },
+  ],
+  months: 'ledna února března dubna května června července srpna září října listopadu prosince',
+  ordinal: (dayOfMonth) => ordinal(dayOfMonth, 'genitive'),
+});
+export { describeDay };
 
 /** `dnes` and `v sobotu` after "v", `na sobotu` after "na", `do soboty` after "do". */
 export const dayAfter = skeleton.createDayAfter(describeDay, 'v ve dne', {
-  'na pro': (day) => nameOf(day, 'accusative'),
+  'na pro': dayAccusative,
   'od do': dayGenitive,
 });
-
-function nameOf(day: skeleton.Day, form: keyof Name): string {
-  const relative = day.ahead === null ? undefined : RELATIVE_DAYS[day.ahead];
-  return relative ? relative[form] : absoluteDay(day, form);
-}
-
-function absoluteDay(day: skeleton.Day, form: keyof Name): string {
-  const name = WEEKDAYS[getWeekday(day.date)]?.[form] ?? '';
-  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
-}
-
-/** `osmadvacátého listopadu`. */
-function describeDate(date: skeleton.LocalDate): string {
-  const day = skeleton.getDayOfMonth(date);
-  return `${ordinal(day, 'genitive')} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
-}
 
 const MIDNIGHT = 0;
 const NOON = 12;
@@ -119,8 +92,7 @@ export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
     `od ${hourOfDay(from)} do ${endsAtMidnight ? hourGenitive(to.hour) : hourOfDay(to)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun `dnes v noci`. */
-  night: (_, running, next) =>
-    running ? 'dnes v noci' : `v noci na ${absoluteDay(next, 'accusative')}`,
+  night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   during: skeleton.byPartOfCourse(

@@ -1,43 +1,11 @@
 import { joinWords } from '../../wording/grammar.ts';
+import { does, falls, it, they, type Verb, type Words } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sky.ts';
-
-/** What can happen, after its verb in the present and in the future, and as a label. */
-export interface Words {
-  verb: 'be' | 'beMany' | 'auxiliary';
-  now: string;
-  ahead: string;
-  label: string;
-}
-
-/** What falls, as a verb of its own: `prší`, `pršať`. */
-export interface Verb {
-  now: string;
-  infinitive: string;
-}
 
 export const RAINS: Verb = { now: 'prší', infinitive: 'pršať' };
 export const SNOWS: Verb = { now: 'sneží', infinitive: 'snežiť' };
 export const FALLS: Verb = { now: 'padá', infinitive: 'padať' };
 const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholiť' };
-
-/** `je zamračené`, `bude zamračené`. */
-const it = (words: string): Words => ({ verb: 'be', now: words, ahead: words, label: words });
-/** `sú prehánky`, `budú prehánky`. */
-const they = (words: string): Words => ({ ...it(words), verb: 'beMany' });
-/** `slabo prší`, `bude slabo pršať`. */
-const does = (adverb: string, { now, infinitive }: Verb, label: string): Words => ({
-  verb: 'auxiliary',
-  now: joinWords(adverb, now),
-  ahead: joinWords(adverb, infinitive),
-  label,
-});
-/** `padá dážď so snehom`, `bude padať dážď so snehom`. */
-const falls = (label: string): Words => ({
-  verb: 'auxiliary',
-  now: `${FALLS.now} ${label}`,
-  ahead: `${FALLS.infinitive} ${label}`,
-  label,
-});
 
 export const SKY: skeleton.SkyWords<Words> = {
   clear: it('slnečno'),
@@ -55,10 +23,10 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: does('slabo', RAINS, 'slabý dážď'),
   rain: does('', RAINS, 'dážď'),
   heavyRain: does('silno', RAINS, 'silný dážď'),
-  lightFreezingRain: falls('slabý mrznúci dážď'),
-  freezingRain: falls('mrznúci dážď'),
-  lightSleet: falls('slabý dážď so snehom'),
-  heavySleet: falls('silný dážď so snehom'),
+  lightFreezingRain: falls('slabý mrznúci dážď', FALLS),
+  freezingRain: falls('mrznúci dážď', FALLS),
+  lightSleet: falls('slabý dážď so snehom', FALLS),
+  heavySleet: falls('silný dážď so snehom', FALLS),
   lightSnow: does('slabo', SNOWS, 'slabé sneženie'),
   snow: does('', SNOWS, 'sneženie'),
   heavySnow: does('husto', SNOWS, 'husté sneženie'),
