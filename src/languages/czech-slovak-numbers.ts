@@ -42,7 +42,7 @@ interface Clause {
   value: string;
 }
 
-export function createNumbers(words: NumberWords) {
+export function createCzechSlovakNumbers(words: NumberWords) {
   const plurals = createPluralRules(words.tag);
 
   const describeGust = createGust((speed, unit) => counted(speed, words.speeds[unit]));

@@ -1,9 +1,8 @@
 import { joinWords } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
 import type { Boundary, Opening, Sky, Span, TimeShare, When } from '../wording/plan/statement.ts';
-import type { Units } from '../wording/units.ts';
-import type { createNumbers } from './czech-slovak-numbers.ts';
-import type { Words } from './czech-slovak-words.ts';
+import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
+import type { SkyClause } from './czech-slovak-words.ts';
 import {
   createSentences,
   nameGust,
@@ -18,7 +17,7 @@ interface FamilyWords extends Omit<
   SentenceWords,
   'course' | 'temperature' | 'storm' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
 > {
-  verbs: Readonly<Record<Words['verb'], { now: string; ahead: string }>>;
+  verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string }>>;
   /** The verb of gusts that a storm has. */
   gustsAre: { now: string; ahead: string };
   trend: (isWarmer: boolean) => string;
@@ -29,25 +28,24 @@ interface FamilyParts
   extends
     SentenceParts,
     Pick<
-      ReturnType<typeof createNumbers>,
-      'amountFalls' | 'describeTemperature' | 'temperatureBeside'
+      ReturnType<typeof createCzechSlovakNumbers>,
+      'amountFalls' | 'describeGust' | 'describeTemperature' | 'temperatureBeside'
     > {
-  SKY: SkyWords<Words>;
-  SKY_AT_NIGHT: NightWords<Words>;
+  SKY: SkyWords<SkyClause>;
+  SKY_AT_NIGHT: NightWords<SkyClause>;
   SHARES: Readonly<Record<TimeShare, string>>;
   STORM_GUSTS: readonly (readonly [from: number, name: string])[];
   prefixPlace: (place: string | null, words: string) => string;
   describeWhen: (when: When) => string;
   describeSpan: (span: Span) => string;
   describeBoundary: (at: Boundary) => readonly [until: string, from: string];
-  describeGust: (gust: number, units: Units) => string;
 }
 
 /**
  * The name of a place would be inflected in a sentence, so it stands before it with a full stop; a sentence then
  * opens with its time: `Praha. Zítra bude zataženo`.
  */
-export function createFamilySentences(words: FamilyWords, parts: FamilyParts): Language {
+export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyParts): Language {
   const { SHARES, STORM_GUSTS, prefixPlace, describeWhen, describeSpan, describeBoundary } = parts;
   const { selectSkyClassWords, selectSkyWords } = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   return createSentences(
@@ -113,7 +111,7 @@ export function createFamilySentences(words: FamilyWords, parts: FamilyParts): L
     return `${start}, ${joinWords(from, isShared ? '' : verb, secondRest)}`;
   }
 
-  function predicate(sky: Words, now: boolean): readonly [verb: string, rest: string] {
+  function predicate(sky: SkyClause, now: boolean): readonly [verb: string, rest: string] {
     const tense = now ? 'now' : 'ahead';
     return [words.verbs[sky.verb][tense], sky[tense]];
   }

@@ -17,7 +17,7 @@ interface DayWords {
   ordinal: (dayOfMonth: number) => string;
 }
 
-export function createDays({ weekdays, relativeDays, months, ordinal }: DayWords) {
+export function createCzechSlovakDays({ weekdays, relativeDays, months, ordinal }: DayWords) {
   const monthNames = months.split(' ');
   return { describeDay, dayGenitive, dayAccusative, absoluteAccusative };
 

@@ -1,9 +1,9 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { createDays } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays } from '../czech-slovak-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
-const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createDays({
+const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createCzechSlovakDays({
   weekdays: [
     { on: 'v neděli', accusative: 'neděli', genitive: 'neděle' },
     { on: 'v pondělí', accusative: 'pondělí', genitive: 'pondělí' },

@@ -1,13 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { does, falls, it, they, type Verb, type Words } from '../czech-slovak-words.ts';
+import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sky.ts';
 
-export const RAINS: Verb = { now: 'prší', infinitive: 'pršet' };
-export const SNOWS: Verb = { now: 'sněží', infinitive: 'sněžit' };
-export const FALLS: Verb = { now: 'padá', infinitive: 'padat' };
-const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholit' };
+export const RAINS: VerbForms = { now: 'prší', infinitive: 'pršet' };
+export const SNOWS: VerbForms = { now: 'sněží', infinitive: 'sněžit' };
+export const FALLS: VerbForms = { now: 'padá', infinitive: 'padat' };
+const DRIZZLES: VerbForms = { now: 'mrholí', infinitive: 'mrholit' };
 
-export const SKY: skeleton.SkyWords<Words> = {
+export const SKY: skeleton.SkyWords<SkyClause> = {
   clear: it('slunečno'),
   mostlyClear: it('převážně slunečno'),
   partlyCloudy: it('polojasno'),
@@ -23,10 +23,10 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: does('slabě', RAINS, 'slabý déšť'),
   rain: does('', RAINS, 'déšť'),
   heavyRain: does('silně', RAINS, 'silný déšť'),
-  lightFreezingRain: falls('slabý mrznoucí déšť', FALLS),
-  freezingRain: falls('mrznoucí déšť', FALLS),
-  lightSleet: falls('slabý déšť se sněhem', FALLS),
-  heavySleet: falls('silný déšť se sněhem', FALLS),
+  lightFreezingRain: falling('slabý mrznoucí déšť', FALLS),
+  freezingRain: falling('mrznoucí déšť', FALLS),
+  lightSleet: falling('slabý déšť se sněhem', FALLS),
+  heavySleet: falling('silný déšť se sněhem', FALLS),
   lightSnow: does('slabě', SNOWS, 'slabé sněžení'),
   snow: does('', SNOWS, 'sněžení'),
   heavySnow: does('hustě', SNOWS, 'husté sněžení'),
@@ -41,7 +41,7 @@ export const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: they('silné bouřky'),
 };
 
-export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<SkyClause> = {
   clear: it('jasno'),
   mostlyClear: it('skoro jasno'),
 };

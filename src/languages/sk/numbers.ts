@@ -1,4 +1,4 @@
-import { createNumbers } from '../czech-slovak-numbers.ts';
+import { createCzechSlovakNumbers } from '../czech-slovak-numbers.ts';
 
 const CARDINALS = [
   'nula', 'jeden', 'dva', 'tri', 'štyri', 'päť', 'šesť', 'sedem', 'osem', 'deväť', 'desať',
@@ -38,51 +38,52 @@ const FIRST_ORDINALS: Record<OrdinalForm, readonly string[]> = {
 /** Where "z" would be hard to say: `zo siedmich`, `zo štyroch`, `zo 104`. */
 const NEEDS_VOWEL = /^[sšzž1]/;
 
-export const { describeGust, amountFalls, temperatureBeside, describeTemperature } = createNumbers({
-  tag: 'sk',
-  cardinal,
-  genitive,
-  degrees: { one: 'stupeň', few: 'stupne', other: 'stupňov' },
-  degreesGenitive: { one: 'stupňa', few: 'stupňov', other: 'stupňov' },
-  minus: 'mínus',
-  celsius: 'Celzia',
-  around: 'okolo',
-  from: (number) => (NEEDS_VOWEL.test(number) ? 'zo' : 'z'),
-  speeds: {
-    kilometresPerHour: {
-      one: 'kilometer za hodinu',
-      few: 'kilometre za hodinu',
-      other: 'kilometrov za hodinu',
+export const { describeGust, amountFalls, temperatureBeside, describeTemperature } =
+  createCzechSlovakNumbers({
+    tag: 'sk',
+    cardinal,
+    genitive,
+    degrees: { one: 'stupeň', few: 'stupne', other: 'stupňov' },
+    degreesGenitive: { one: 'stupňa', few: 'stupňov', other: 'stupňov' },
+    minus: 'mínus',
+    celsius: 'Celzia',
+    around: 'okolo',
+    from: (number) => (NEEDS_VOWEL.test(number) ? 'zo' : 'z'),
+    speeds: {
+      kilometresPerHour: {
+        one: 'kilometer za hodinu',
+        few: 'kilometre za hodinu',
+        other: 'kilometrov za hodinu',
+      },
+      milesPerHour: {
+        one: 'míľa za hodinu',
+        few: 'míle za hodinu',
+        other: 'míľ za hodinu',
+      },
+      metresPerSecond: {
+        one: 'meter za sekundu',
+        few: 'metre za sekundu',
+        other: 'metrov za sekundu',
+      },
     },
-    milesPerHour: {
-      one: 'míľa za hodinu',
-      few: 'míle za hodinu',
-      other: 'míľ za hodinu',
+    depths: {
+      litresPerSquareMetre: { one: 'liter', few: 'litre', other: 'litrov' },
+      millimetres: { one: 'milimeter', few: 'milimetre', other: 'milimetrov' },
+      centimetres: { one: 'centimeter', few: 'centimetre', other: 'centimetrov' },
+      inches: { one: 'palec', few: 'palce', other: 'palcov' },
     },
-    metresPerSecond: {
-      one: 'meter za sekundu',
-      few: 'metre za sekundu',
-      other: 'metrov za sekundu',
+    falls: {
+      rain: { one: 'spadne', few: 'spadnú', other: 'spadne' },
+      snow: { one: 'napadne', few: 'napadnú', other: 'napadne' },
     },
-  },
-  depths: {
-    litresPerSquareMetre: { one: 'liter', few: 'litre', other: 'litrov' },
-    millimetres: { one: 'milimeter', few: 'milimetre', other: 'milimetrov' },
-    centimetres: { one: 'centimeter', few: 'centimetre', other: 'centimetrov' },
-    inches: { one: 'palec', few: 'palce', other: 'palcov' },
-  },
-  falls: {
-    rain: { one: 'spadne', few: 'spadnú', other: 'spadne' },
-    snow: { one: 'napadne', few: 'napadnú', other: 'napadne' },
-  },
-  what: { rain: 'zrážok', snow: 'snehu' },
-  perSquareMetre: 'na meter štvorcový',
-  lessThan: 'menej ako',
-  halfInch: 'pol palca',
-  temperatures: { exactly: 'teplota', high: 'najvyššia teplota', low: 'najnižšia teplota' },
-  range: { subject: 'teplota', now: 'je', ahead: 'bude' },
-  rises: 'stúpne',
-});
+    what: { rain: 'zrážok', snow: 'snehu' },
+    perSquareMetre: 'na meter štvorcový',
+    lessThan: 'menej ako',
+    halfInch: 'pol palca',
+    temperatures: { exactly: 'teplota', high: 'najvyššia teplota', low: 'najnižšia teplota' },
+    range: { subject: 'teplota', now: 'je', ahead: 'bude' },
+    rises: 'stúpne',
+  });
 
 /** `päť`, `dvadsaťpäť`; from a hundred on digits. */
 function cardinal(count: number): string {

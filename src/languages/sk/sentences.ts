@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { createFamilySentences } from '../czech-slovak-sentences.ts';
+import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
@@ -41,7 +41,7 @@ const pollen = createPollen(
   { ...times, prefixPlace: words.prefixPlace },
 );
 
-export const slovak = createFamilySentences(
+export const slovak = createCzechSlovakSentences(
   {
     uncertainty: 'nie je to však isté',
     ice: 'pozor, môže sa tvoriť poľadovica',

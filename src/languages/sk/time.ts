@@ -1,9 +1,9 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { createDays } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays } from '../czech-slovak-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, genitive } from './numbers.ts';
 
-const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createDays({
+const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createCzechSlovakDays({
   weekdays: [
     { on: 'v nedeľu', accusative: 'nedeľu', genitive: 'nedele' },
     { on: 'v pondelok', accusative: 'pondelok', genitive: 'pondelka' },

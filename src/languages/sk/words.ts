@@ -1,13 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { does, falls, it, they, type Verb, type Words } from '../czech-slovak-words.ts';
+import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sky.ts';
 
-export const RAINS: Verb = { now: 'prší', infinitive: 'pršať' };
-export const SNOWS: Verb = { now: 'sneží', infinitive: 'snežiť' };
-export const FALLS: Verb = { now: 'padá', infinitive: 'padať' };
-const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholiť' };
+export const RAINS: VerbForms = { now: 'prší', infinitive: 'pršať' };
+export const SNOWS: VerbForms = { now: 'sneží', infinitive: 'snežiť' };
+export const FALLS: VerbForms = { now: 'padá', infinitive: 'padať' };
+const DRIZZLES: VerbForms = { now: 'mrholí', infinitive: 'mrholiť' };
 
-export const SKY: skeleton.SkyWords<Words> = {
+export const SKY: skeleton.SkyWords<SkyClause> = {
   clear: it('slnečno'),
   mostlyClear: it('prevažne slnečno'),
   partlyCloudy: it('polojasno'),
@@ -23,10 +23,10 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: does('slabo', RAINS, 'slabý dážď'),
   rain: does('', RAINS, 'dážď'),
   heavyRain: does('silno', RAINS, 'silný dážď'),
-  lightFreezingRain: falls('slabý mrznúci dážď', FALLS),
-  freezingRain: falls('mrznúci dážď', FALLS),
-  lightSleet: falls('slabý dážď so snehom', FALLS),
-  heavySleet: falls('silný dážď so snehom', FALLS),
+  lightFreezingRain: falling('slabý mrznúci dážď', FALLS),
+  freezingRain: falling('mrznúci dážď', FALLS),
+  lightSleet: falling('slabý dážď so snehom', FALLS),
+  heavySleet: falling('silný dážď so snehom', FALLS),
   lightSnow: does('slabo', SNOWS, 'slabé sneženie'),
   snow: does('', SNOWS, 'sneženie'),
   heavySnow: does('husto', SNOWS, 'husté sneženie'),
@@ -41,7 +41,7 @@ export const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: they('silné búrky'),
 };
 
-export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<SkyClause> = {
   clear: it('jasno'),
   mostlyClear: it('takmer jasno'),
 };
