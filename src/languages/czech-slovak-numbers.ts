@@ -2,7 +2,7 @@ import { createPluralRules, joinWords } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
 import type { Temperature } from '../wording/plan/statement.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
-import { createAmount, createAround, createGust, plusBeside, scaleOf } from './skeleton-numbers.ts';
+import { createAmount, createAround, createGust, plusBeside } from './skeleton-numbers.ts';
 
 /** What is counted, by the plural classes that whole numbers have. */
 type Counted = Readonly<Record<'one' | 'few' | 'other', string>>;
@@ -48,8 +48,10 @@ export function createCzechSlovakNumbers(words: NumberWords) {
   const describeGust = createGust((speed, unit) => counted(speed, words.speeds[unit]));
 
   /** `kolem osmi stupňů`, `kolem nuly`. */
-  const describeAround = createAround(`${words.around} nuly`, (_, units, value) =>
-    joinWords(words.around, signed(value, words.genitive), degreesGenitive(value, units)),
+  const describeAround = createAround(
+    `${words.around} nuly`,
+    (_, units, value) =>
+      `${words.around} ${signed(value, words.genitive)} ${degreesGenitive(value, units)}`,
   );
 
   /** `spadnou asi 3 milimetry srážek`, `napadne asi jeden centimetr sněhu`; from mm or cm. */
@@ -76,11 +78,13 @@ export function createCzechSlovakNumbers(words: NumberWords) {
   }
 
   function degreesGenitive(value: number, units: Units): string {
-    return joinWords(selectPlural(value, words.degreesGenitive), scale(units));
+    return `${selectPlural(value, words.degreesGenitive)}${scale(units)}`;
   }
 
-  function scale(units: Units): string {
-    return scaleOf(units, words.celsius, 'Fahrenheita');
+  /** With a space before it, where it is said. */
+  function scale({ temperature, namesScale }: Units): string {
+    if (!namesScale) return '';
+    return temperature === 'celsius' ? ` ${words.celsius}` : ' Fahrenheita';
   }
 
   function signed(value: number, describe: (size: number) => string): string {
@@ -95,16 +99,15 @@ export function createCzechSlovakNumbers(words: NumberWords) {
   /** `minus jeden stupeň`, `8 stupňů`; from °C. */
   function describeDegrees(celsius: number, units: Units): string {
     const value = toSpokenTemperature(celsius, units);
-    const degrees = signed(value, (size) => counted(size, words.degrees));
-    return joinWords(degrees, scale(units));
+    return `${signed(value, describeNumber)} ${selectPlural(value, words.degrees)}${scale(units)}`;
   }
 
   /** `7 až 15 stupňů`, `minus 3 až plus 2 stupně`. */
   function describeRange(low: number, high: number, units: Units): string {
     const [first, second] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
     const start = signedBeside(first, second, describeNumber);
-    const end = signedBeside(second, first, (size) => counted(size, words.degrees));
-    return joinWords(start, 'až', end, scale(units));
+    const end = signedBeside(second, first, describeNumber);
+    return `${start} až ${end} ${selectPlural(second, words.degrees)}${scale(units)}`;
   }
 
   /** `z plus jednoho na minus dva stupně`, `ze tří stupňů na nulu`. */
@@ -112,9 +115,9 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     const [first, second] = [toSpokenTemperature(from, units), toSpokenTemperature(to, units)];
     const start = signedBeside(first, second, words.genitive);
     const out = `${words.from(start)} ${start}`;
-    if (second === 0) return joinWords(out, degreesGenitive(first, units), 'na nulu');
+    if (second === 0) return `${out} ${degreesGenitive(first, units)} na nulu`;
     const end = signedBeside(second, first, words.cardinal);
-    return joinWords(out, 'na', end, selectPlural(second, words.degrees), scale(units));
+    return `${out} na ${end} ${selectPlural(second, words.degrees)}${scale(units)}`;
   }
 
   /** `asi 6 milimetrů`, `méně než jeden centimetr`. */
