@@ -16,7 +16,7 @@ import {
   type BoundingBox,
 } from '../geometry.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   CELL_LIST_FILE,
