@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createSiteCheck, requireHost } from '../http/host.ts';
 import { createFailedAuthLimiter, type FailedAuthLimiter } from '../http/rate-limit.ts';
-import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { logRequests, requestContext, type AdmissionOptions } from '../service/middleware.ts';
 import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
@@ -76,7 +76,7 @@ export function createAdmissionOptions(
 export function createExpressApp(
   { trustProxy }: Config,
   log: Logger,
-  metrics: Metrics = noMetrics,
+  metrics?: Metrics,
   first: readonly RequestHandler[] = [],
 ): Express {
   const app = express();

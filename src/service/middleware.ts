@@ -71,8 +71,8 @@ const OTHER_OPERATION = 'other';
  * Successful requests and client errors are logged at `debug`, slow ones at `warn`, failed ones at
  * `error` with their cause.
  */
-export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
-  const recordRequest = metrics.events({
+export function logRequests(log: Logger, metrics: Metrics | undefined): RequestHandler {
+  const recordRequest = metrics?.events({
     name: 'request',
     help: 'Requests by operation and status',
     labels: ['operation', 'status'],
@@ -89,7 +89,7 @@ export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
       const { operation, cause } = context;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const milliseconds = performance.now() - startedAt;
-      recordRequest({ operation, status: String(status) }, milliseconds / 1000);
+      recordRequest?.({ operation, status: String(status) }, milliseconds / 1000);
       const level = cause === undefined ? selectLogLevel(milliseconds) : 'error';
       if (!log.isLevelEnabled(level)) return;
       const line = {

@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import {
   type OperationId,
   type ParametersOf,
@@ -18,7 +19,6 @@ import {
 } from '../http/problems.ts';
 import { describeIssue } from '../contract/validation-messages.ts';
 import { OpenDataError } from '../opendata/server.ts';
-import { findTimeZone } from '../time/time-zone.ts';
 import { toLocalDate, type LocalDate } from '../time/local-time.ts';
 import type { Sources } from './sources.ts';
 import type { PostcodeCountry } from '../contract/parameters.ts';

@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import type { Location } from '../../contract/public/locations.ts';
 import { withTimeout } from '../../time/timeout.ts';
 import type { ListedPlace } from '../../place/place-index.ts';
@@ -11,7 +12,6 @@ import {
 import type { Sources } from '../sources.ts';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/parameters.ts';
 import { findPostcodePlace } from '../../place/postcodes/place-at-postcode.ts';
-import { findTimeZone } from '../../time/time-zone.ts';
 import type { PostcodeTable } from '../../place/postcodes/table.ts';
 import { createTownPostcodes, type TownPostcodes } from '../../place/postcodes/town-postcodes.ts';
 import { findAdmin1Name } from '../../place/area-names.ts';
