@@ -20,8 +20,13 @@ function checkOf(points = [HERE]) {
     if (state.fails) throw new OpenDataError('The open-data server is out of reach');
     return point === FAR ? undefined : demo.at(point, from);
   });
-  const check = createForecastCheck({ forecasts: { at }, points, clock, now: () => state.now });
-  return { ...check, state, at };
+  const isAvailable = createForecastCheck({
+    forecasts: { at },
+    points,
+    clock,
+    now: () => state.now,
+  });
+  return { isAvailable, state, at };
 }
 
 it('waits for the first forecast, and looks no more often than once a minute', async () => {
@@ -48,20 +53,10 @@ it('says that there is none until there is one, and looks every five seconds', a
   await expect.poll(isAvailable, PATIENT).toBe(true);
 });
 
-it('learns from the questions of others at once', async () => {
-  const { isAvailable, forecasts, state } = checkOf();
-  state.fails = true;
-  expect(await isAvailable()).toBe(false);
-  state.fails = false;
-  await forecasts.at(HERE, clock().getTime());
-  expect(await isAvailable()).toBe(true);
-});
-
-it('holds no failure of one question for the failure of all', async () => {
-  const { isAvailable, forecasts, state } = checkOf();
+it('says that there is none once a check fails', async () => {
+  const { isAvailable, state } = checkOf();
   await expect.poll(isAvailable, PATIENT).toBe(true);
   state.fails = true;
-  await expect(forecasts.at(HERE, clock().getTime())).rejects.toThrow(OpenDataError);
   expect(await isAvailable()).toBe(true);
   state.now += 61_000;
   await expect.poll(isAvailable, PATIENT).toBe(false);
