@@ -1,4 +1,4 @@
-import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
+import { toBeaufort } from '../weather/atmosphere.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
   AmountStatement,
@@ -19,7 +19,14 @@ const STORM = 9;
 /** The words of one language for the sentences that all languages have. */
 export interface SentenceWords extends Pick<
   Language,
-  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'directionWord' | 'gustText'
+  | 'course'
+  | 'temperature'
+  | 'wind'
+  | 'skyText'
+  | 'unknownText'
+  | 'directionWord'
+  | 'compassLetters'
+  | 'gustText'
 > {
   uncertainty: string;
   ice: string;
@@ -32,8 +39,6 @@ export interface SentenceWords extends Pick<
   noDataFor: (opening: Opening) => string;
   /** Two names are the Latin ones in every language. */
   pollenNames: Omit<PollenNames, 'Alternaria' | 'Cladosporium'>;
-  /** Letters of the compass rose that are not the English ones. */
-  compassLetters: Partial<Record<string, string>>;
 }
 
 type Chances = readonly [possible: string, likely: string];
@@ -51,7 +56,7 @@ export interface SentenceParts extends Pick<
 
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, temperature, wind, storm, chance } = words;
-  const { skyText, unknownText, directionWord, gustText } = words;
+  const { skyText, unknownText, directionWord, compassLetters, gustText } = words;
   const { dayAfter, placeAfter, pollen, otherPollen } = parts;
   return {
     course,
@@ -80,8 +85,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       ...words.pollenNames,
     },
     directionWord,
-    directionAbbreviation: (point: CompassPoint) =>
-      Array.from(point, (letter) => words.compassLetters[letter] ?? letter).join(''),
+    compassLetters,
     gustText,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../weather/periods.ts';
 import type { Hour } from '../weather/hour.ts';
 import { toNearestLocalHour, type LocalDate } from '../time/local-time.ts';
-import type { Locale } from '../wording/language.ts';
+import type { Language, Locale } from '../wording/language.ts';
 import {
   DWD_COUNTRY,
   namePlace,
@@ -21,7 +21,12 @@ import {
 import { noForecast } from '../http/problems.ts';
 import type { Sources } from './sources.ts';
 import { HOUR_MS } from '../time/units.ts';
-import { classifyPrecipitation, toCompassPoint, isSignificantWind } from '../weather/atmosphere.ts';
+import {
+  classifyPrecipitation,
+  toCompassPoint,
+  isSignificantWind,
+  type CompassPoint,
+} from '../weather/atmosphere.ts';
 import {
   determineWeatherState,
   type WeatherState,
@@ -181,7 +186,7 @@ function buildWind(
   return {
     unit: 'km/h' as const,
     direction: point && language.directionWord(point),
-    text: point && language.directionAbbreviation(point),
+    text: point && abbreviateDirection(point, language),
     avg: roundToWhole(avg),
     min: roundToWhole(min),
     max: roundToWhole(max),
@@ -192,6 +197,14 @@ function buildWind(
         : { value, text: language.gustText(Math.max(value, MIN_REPORTED_GUST_KMH), units) },
     significantWind: isSignificantWind(max, gust),
   };
+}
+
+/** `SW`, in French `SO`. */
+export function abbreviateDirection(
+  point: CompassPoint,
+  { compassLetters }: Pick<Language, 'compassLetters'>,
+): string {
+  return Array.from(point, (letter) => compassLetters[letter] ?? letter).join('');
 }
 
 /** A weather state with its text and icon. */

@@ -86,8 +86,8 @@ export interface Language {
   pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
   directionWord: (point: CompassPoint) => string;
-  /** `wind.text`: the abbreviation in the language. */
-  directionAbbreviation: (point: CompassPoint) => string;
+  /** Letters of the compass rose that are not the English ones. */
+  compassLetters: Partial<Record<string, string>>;
   /** `wind.gusts.text`, from km/h. */
   gustText: (gust: number, units: Units) => string;
 }

@@ -39,7 +39,7 @@ export function respellLanguage(language: Language, spell: Spelling): Language {
     unknownText: spell(language.unknownText),
     pollenNames: respellNames(spell, language.pollenNames),
     directionWord: (point) => spell(language.directionWord(point)),
-    directionAbbreviation: (point) => language.directionAbbreviation(point),
+    compassLetters: language.compassLetters,
     gustText: (gust, units) => spell(language.gustText(gust, units)),
   };
 }

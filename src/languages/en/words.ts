@@ -174,7 +174,7 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `around ${describeDegrees(celsius, units)}`,
 );
 
-export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
