@@ -1,5 +1,5 @@
 import { joinWords } from '../wording/grammar.ts';
-import { findSkyClass, type SkyClass } from '../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../weather/state.ts';
 import { toSpokenGust, type Units } from '../wording/units.ts';
 import type { Sky, TimeShare } from '../wording/plan/statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';

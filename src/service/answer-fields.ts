@@ -32,8 +32,8 @@ import {
   type WeatherState,
   getIconFileName,
   type IconOptions,
+  findSkyClass,
 } from '../weather/state.ts';
-import { findSkyClass } from '../wording/sky-class.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
 
 /** A forecast for a place, at a time, in a language. */

@@ -34,7 +34,7 @@ import type {
   TrendStatement,
   WindStatement,
 } from './plan/statement.ts';
-import type { SkyClass } from './sky-class.ts';
+import type { SkyClass } from '../weather/state.ts';
 import type { Units } from './units.ts';
 
 /** Options of all sentences of a text. */

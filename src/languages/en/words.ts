@@ -1,5 +1,5 @@
 import type { PollenNames } from '../../wording/language.ts';
-import { findSkyClass } from '../../wording/sky-class.ts';
+import { findSkyClass } from '../../weather/state.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sky.ts';
 

@@ -3,7 +3,7 @@ import type { Opening, Sky } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, nameGust, wordCourse } from '../skeleton-sentences.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import { amountFalls, describeGust, temperatureBeside, describeTemperature } from './numbers.ts';
