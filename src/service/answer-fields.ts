@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  createHourCalendar,
-  type HourCalendar,
   isNight,
   isMostlyDark,
   computeRain,
@@ -9,17 +7,7 @@ import {
   type ValueRange,
 } from '../weather/periods.ts';
 import type { Hour } from '../weather/hour.ts';
-import { toNearestLocalHour, type LocalDate } from '../time/local-time.ts';
 import type { Language, Locale } from '../wording/language.ts';
-import {
-  DWD_COUNTRY,
-  namePlace,
-  type NamedPlace,
-  type PlaceTime,
-  type LocationQuery,
-} from './operation-handler.ts';
-import { noForecast } from '../http/problems.ts';
-import type { Sources } from './sources.ts';
 import { HOUR_MS } from '../time/units.ts';
 import {
   classifyPrecipitation,
@@ -34,63 +22,6 @@ import {
   type IconOptions,
   findSkyClass,
 } from '../weather/state.ts';
-import type { WeatherWarning } from '../weather/warning.ts';
-
-/** A forecast for a place, at a time, in a language. */
-export interface PlaceForecast extends PlaceTime, EntryContext {
-  place: NamedPlace;
-  hours: Hour[];
-  calendar: HourCalendar;
-  /** Id of the station of the forecast. */
-  station: string;
-  /** The fields of every answer that describe the forecast run. */
-  issue: { forecastDate: string; nextUpdate: string; source: string };
-}
-
-/**
- * Loads the forecast for a place.
- *
- * @param from start of the first hour, epoch milliseconds
- * @throws {ServiceError} if there is no station nearby
- */
-export async function loadPlaceForecast(
-  query: LocationQuery,
-  time: PlaceTime,
-  from: number,
-  locale: Locale,
-  sources: Sources,
-): Promise<PlaceForecast> {
-  const { latitude, longitude } = query;
-  const place = namePlace(query, locale, sources);
-  const { elevation } = place;
-  const forecast = await sources.forecasts.at({ latitude, longitude, elevation }, from);
-  if (!forecast) throw noForecast();
-  const { hours, issued } = forecast.series;
-  return {
-    ...time,
-    latitude,
-    longitude,
-    locale,
-    place,
-    hours,
-    calendar: createHourCalendar(hours, time.timeZone),
-    station: forecast.station,
-    issue: {
-      forecastDate: new Date(issued).toISOString(),
-      nextUpdate: new Date(forecast.nextUpdate).toISOString(),
-      source: sources.source.forecasts,
-    },
-  };
-}
-
-/** The last day whose hours are all in the forecast. */
-export function findLastWholeDay({
-  hours,
-  timeZone,
-}: Pick<PlaceForecast, 'hours' | 'timeZone'>): LocalDate | undefined {
-  const last = hours.findLast(({ start }) => toNearestLocalHour(start, timeZone).hour === 23);
-  return last && toNearestLocalHour(last.start, timeZone).date;
-}
 
 /**
  * Fields that the entries of hours and periods share in all documents, so that every operation
@@ -99,6 +30,12 @@ export function findLastWholeDay({
 
 /** Texts round gusts to tens of km/h: weaker gusts must not become 0 km/h. */
 const MIN_REPORTED_GUST_KMH = 10;
+
+/**
+ * Whether a warning is in force in a time range, epoch milliseconds, `to` exclusive; null if
+ * unknown.
+ */
+export type WarningCheck = (from: number, to: number) => boolean | null;
 
 /** Place and language of entries. */
 export interface EntryContext {
@@ -218,30 +155,6 @@ export function buildWeatherEntry(
     state,
     text: sky === undefined ? language.unknownText : language.skyText(sky, iconOptions.isNight),
     icon: getIconFileName(state, iconOptions),
-  };
-}
-
-/**
- * Whether a warning is in force in a time range, epoch milliseconds, `to` exclusive; null if
- * unknown.
- */
-export type WarningCheck = (from: number, to: number) => boolean | null;
-
-/**
- * Creates a check for warnings in force. It returns null if the warnings are not available, and
- * outside Germany if no warning applies. Premonitions do not count as warnings.
- */
-export function hasActiveWarning(
-  warnings: readonly WeatherWarning[] | undefined,
-  country: string | undefined,
-): WarningCheck {
-  return (from, to) => {
-    if (!warnings) return null;
-    const isInForce = warnings.some(
-      ({ isPremonition, onset, expires }) =>
-        !isPremonition && onset < to && (expires ?? Infinity) > from,
-    );
-    return isInForce || country === DWD_COUNTRY ? isInForce : null;
   };
 }
 

@@ -7,13 +7,8 @@ import { determineWeatherState } from '../../weather/state.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
 import type { PlannedPeriod } from '../../wording/plan/facts.ts';
-import {
-  isDark,
-  type PlaceForecast,
-  buildHourFields,
-  buildPeriodFields,
-  type EntryContext,
-} from '../answer-fields.ts';
+import type { PlaceForecast } from '../place-forecast.ts';
+import { type EntryContext, buildHourFields, buildPeriodFields, isDark } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import { summarizeHours } from '../../weather/periods.ts';
 

@@ -7,7 +7,7 @@ import {
   type LocalDate,
   toLocalHour,
 } from '../../time/local-time.ts';
-import type { PlaceTime } from '../operation-handler.ts';
+import { type PlaceTime, findLastWholeDay } from '../place-forecast.ts';
 import {
   invalidParameter,
   beyondForecast,
@@ -17,7 +17,6 @@ import {
 import { MAX_FORECAST_HOURS, type DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import type { Hour } from '../../weather/hour.ts';
-import { findLastWholeDay } from '../answer-fields.ts';
 
 /** `20261121` to `2026-11-21`. */
 export function parseDateDigits(digits: string): LocalDate {
