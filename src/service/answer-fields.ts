@@ -6,6 +6,7 @@ import {
   type Period,
   type ValueRange,
 } from '../weather/periods.ts';
+import type { DayPart } from '../contract/parameters.ts';
 import type { Hour } from '../weather/hour.ts';
 import type { Language, Locale } from '../wording/language.ts';
 import { HOUR_MS } from '../time/units.ts';
@@ -79,6 +80,16 @@ export function buildPeriodFields(period: Period, hours: readonly Hour[], contex
     prec: buildPrecipitation(precipitation, precipitationProbability, rain, length),
     temperature: roundRange(period.temperature),
     wind: buildWind(period.wind, context),
+  };
+}
+
+/** Builds an entry for each part of a day. */
+export function buildDayParts<Entry>(build: (part: DayPart) => Entry): Record<DayPart, Entry> {
+  return {
+    morning: build('morning'),
+    afternoon: build('afternoon'),
+    evening: build('evening'),
+    night: build('night'),
   };
 }
 

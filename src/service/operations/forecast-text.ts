@@ -4,6 +4,7 @@ import { LATE_HOUR, DAY_PART_HOURS } from '../../weather/periods.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import {
   addDays,
+  parseDateDigits,
   toLocalHour,
   toNearestLocalHour,
   startOfDay,
@@ -34,7 +35,6 @@ import {
   type PeriodContext,
 } from './forecast-text-context.ts';
 import {
-  parseDateDigits,
   parseDayRange,
   parseHourRange,
   resolveSaturday,

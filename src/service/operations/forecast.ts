@@ -19,6 +19,7 @@ import {
   startOfToday,
 } from '../place-forecast.ts';
 import {
+  buildDayParts,
   buildHourFields,
   buildPeriodFields,
   createFingerprint,
@@ -30,7 +31,6 @@ import {
 import type { Sources } from '../sources.ts';
 import { addDays, type LocalDate } from '../../time/local-time.ts';
 import type { Hour } from '../../weather/hour.ts';
-import type { DayPart } from '../../contract/parameters.ts';
 import { roundToOktas } from '../../weather/state.ts';
 import {
   computeRange,
@@ -182,15 +182,11 @@ function buildPeriodForecast(
 }
 
 function buildSpacesForecast(date: LocalDate, forecast: PlaceForecast): SpacesForecast {
-  const buildPart = (part: DayPart) =>
-    buildPeriodForecast(date, forecast.calendar.hoursOfPart(date, part), forecast);
-  return {
-    date,
-    morning: buildPart('morning'),
-    afternoon: buildPart('afternoon'),
-    evening: buildPart('evening'),
-    night: buildPart('night'),
-  };
+  const { calendar } = forecast;
+  const parts = buildDayParts((part) =>
+    buildPeriodForecast(date, calendar.hoursOfPart(date, part), forecast),
+  );
+  return { date, ...parts };
 }
 
 /** Builds an hour in the format of "Forecast response". */
