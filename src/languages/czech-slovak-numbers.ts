@@ -2,7 +2,8 @@ import { createPluralRules, joinWords } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
 import type { Temperature } from '../wording/plan/statement.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
-import { createAmount, createAround, createGust, plusBeside } from './skeleton-numbers.ts';
+import { createAmount, createAround, plusBeside } from './skeleton-numbers.ts';
+import { createGust } from './skeleton-sky.ts';
 
 /** What is counted, by the plural classes that whole numbers have. */
 type Counted = Readonly<Record<'one' | 'few' | 'other', string>>;

@@ -17,7 +17,7 @@ import {
   coolsDown,
   isHourWhen,
 } from '../wording/plan/questions/temperature.ts';
-import { findSkyClass, type SkyClass } from '../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
 import type { PrecipitationKind } from '../weather/atmosphere.ts';
 

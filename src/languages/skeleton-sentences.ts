@@ -1,4 +1,4 @@
-import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
+import { toBeaufort } from '../weather/atmosphere.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
   AmountStatement,
@@ -20,7 +20,7 @@ const STORM = 9;
 /** The words of one language for the sentences that all languages have. */
 export interface SentenceWords extends Pick<
   Language,
-  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'gustText'
+  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'compassLetters' | 'gustText'
 > {
   uncertainty: string;
   ice: string;
@@ -33,8 +33,6 @@ export interface SentenceWords extends Pick<
   noDataFor: (opening: Opening) => string;
   /** Two names are the Latin ones in every language. */
   pollenNames: Omit<PollenNames, 'Alternaria' | 'Cladosporium'>;
-  /** Letters of the compass rose that are not the English ones. */
-  compassLetters: Partial<Record<string, string>>;
 }
 
 type Chances = readonly [possible: string, likely: string];
@@ -54,7 +52,7 @@ export interface SentenceParts extends Pick<
 
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, temperature, wind, storm, chance } = words;
-  const { skyText, unknownText, gustText } = words;
+  const { skyText, unknownText, compassLetters, gustText } = words;
   const { dayAfter, placeAfter, pollen, otherPollen } = parts;
   return {
     course,
@@ -86,8 +84,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       const word = parts.DIRECTIONS[point];
       return typeof word === 'string' ? word : word[0];
     },
-    directionAbbreviation: (point: CompassPoint) =>
-      Array.from(point, (letter) => words.compassLetters[letter] ?? letter).join(''),
+    compassLetters,
     gustText,
   };
 }

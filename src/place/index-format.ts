@@ -7,6 +7,7 @@ import {
   createSinglePage,
   createPageFile,
   createColumn,
+  createTextTable,
   type Column,
   type PackedColumn,
   type PageFile,
@@ -171,13 +172,6 @@ function listTextParts({ bytes, starts }: PackedTexts): PackedPart[] {
 
 /** Creates the index of a file; its parts are read on demand. */
 function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
-  const values = {
-    countries: memoizeValue((): string[] => value('countries')),
-    areas: memoizeValue((): string[] => value('areas')),
-    areaNames: memoizeValue((): Map<string, string[]> => value('areaNames')),
-    timeZones: memoizeValue((): string[] => value('timeZones')),
-    capitals: memoizeValue((): Record<string, number> => value('capitals')),
-  };
   return {
     places: {
       id: column('places.id'),
@@ -200,20 +194,20 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
       spelling: column('names.spelling'),
     },
     spellings: texts('spellings'),
-    get countries() {
-      return values.countries();
+    get countries(): string[] {
+      return defineValue(this, 'countries', deserialize(bytesOf('countries')));
     },
-    get areas() {
-      return values.areas();
+    get areas(): string[] {
+      return defineValue(this, 'areas', deserialize(bytesOf('areas')));
     },
-    get areaNames() {
-      return values.areaNames();
+    get areaNames(): Map<string, string[]> {
+      return defineValue(this, 'areaNames', deserialize(bytesOf('areaNames')));
     },
-    get timeZones() {
-      return values.timeZones();
+    get timeZones(): string[] {
+      return defineValue(this, 'timeZones', deserialize(bytesOf('timeZones')));
     },
-    get capitals() {
-      return values.capitals();
+    get capitals(): Record<string, number> {
+      return defineValue(this, 'capitals', deserialize(bytesOf('capitals')));
     },
     get nearby() {
       return bytesOf('nearby');
@@ -236,18 +230,12 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
   }
 
   function texts(path: string): TextTable {
-    const { start } = section(`${path}.bytes`);
-    const bytes = { slice: (from: number, to: number) => file.slice(start + from, start + to) };
-    return { bytes, starts: column(`${path}.starts`) };
-  }
-
-  /** Deserializes the section of a path. */
-  function value(path: string) {
-    return deserialize(bytesOf(path));
+    return createTextTable(file, section(`${path}.bytes`).start, column(`${path}.starts`));
   }
 }
 
-function memoizeValue<T>(load: () => T): () => T {
-  let memoized: { value: T } | undefined;
-  return () => (memoized ??= { value: load() }).value;
+/** Replaces a getter by its value, so that each part is read once. */
+function defineValue<T>(index: PlaceIndex, name: keyof PlaceIndex, value: T): T {
+  Object.defineProperty(index, name, { value });
+  return value;
 }

@@ -3,7 +3,8 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
 import { EventFailedError } from '../speech/skill-event.ts';
-import { hasBody, contextOf, setCommonHeaders } from './middleware.ts';
+import { contextOf } from '../telemetry/request-log.ts';
+import { hasBody, setCommonHeaders } from './middleware.ts';
 import {
   eventFailed,
   overloaded,

@@ -1,6 +1,6 @@
 import type { ProductCache } from '../../src/opendata/cache/cache.ts';
 import { createProductFetcher } from '../../src/opendata/product-fetcher.ts';
-import type { Product } from '../../src/opendata/revalidate.ts';
+import type { Product } from '../../src/opendata/product.ts';
 import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
 import { liveServer } from '../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';

@@ -1,5 +1,5 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import { expect, test } from 'vitest';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 
 test.each([
   [52.52, 13.4, 'Europe/Berlin'],

@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
@@ -5,7 +6,6 @@ import { operations, type ResponseOf } from '../../src/contract/operations.ts';
 import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 import type { OperationHandlersFor } from '../../src/service/operation-handler.ts';
 import { nextHourHandlers } from '../../src/service/operations/next-hour.ts';
 import {

@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   WeekendResponse,
 } from '../../src/contract/voice-text/responses.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, toNearestLocalHour, getWeekday } from '../../src/time/local-time.ts';
 import { steady } from '../support/mosmix-file.ts';

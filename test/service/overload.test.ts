@@ -6,6 +6,7 @@ import { listen } from '../../src/http/listen.ts';
 import type { PointForecast } from '../../src/opendata/forecast.ts';
 import { createExpressApp } from '../../src/app/service-app.ts';
 import { notFound, problemHandler } from '../../src/service/problem-handler.ts';
+import { createOwnRequestCheck } from '../../src/service/middleware.ts';
 import { createWeatherService } from '../../src/service/service.ts';
 import { forecastFrom, sourcesWith } from './fake-sources.ts';
 
@@ -28,7 +29,7 @@ async function startBusyService() {
   };
   const app = createExpressApp(readConfig({}), pino({ level: 'silent' }));
   const { cachedRoutes, routes } = createWeatherService(sourcesWith(NOW, { forecasts: { at } }), {
-    ownKey: OWN_KEY,
+    isOwnRequest: createOwnRequestCheck(OWN_KEY),
     limits: {
       maxRunning: 1,
       busyRunning: 1,

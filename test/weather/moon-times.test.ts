@@ -1,7 +1,7 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, startOfDay } from '../../src/time/local-time.ts';
 import { computeMoonTimes } from '../../src/weather/moon.ts';

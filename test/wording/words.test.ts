@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
-import { SKY_CLASSES, findSkyClass } from '../../src/wording/sky-class.ts';
+import { SKY_CLASSES, findSkyClass } from '../../src/weather/state.ts';
 import { findReader } from './readers/index.ts';
 import { locales } from '../support/locales.ts';
 

@@ -9,7 +9,7 @@ import {
   type PointForecast,
 } from '../forecast.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';

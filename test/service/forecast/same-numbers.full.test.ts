@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_PARTS } from '../../../src/contract/parameters.ts';
@@ -10,7 +11,6 @@ import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
-import { findTimeZone } from '../../../src/time/time-zone.ts';
 import type { OperationHandlers } from '../../../src/service/operation-handler.ts';
 import { createOperationHandlers } from '../../../src/service/service.ts';
 import { createSources } from '../../../src/service/sources.ts';

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ProblemDetails } from '../../../src/contract/problem.ts';
 import { startTestService, type TestServiceOptions } from '../../support/service.ts';
+import { createOwnRequestCheck } from '../../../src/service/middleware.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
@@ -100,7 +101,7 @@ describe('a caller above the rate limit', () => {
 
   test('is never the skill in the same process, whatever keys are set', async () => {
     const service = await serviceWith({
-      ownKey: 'ours',
+      isOwnRequest: createOwnRequestCheck('ours'),
       key: 'theirs',
       settings: { RATE_LIMIT: '1' },
     });
