@@ -78,16 +78,10 @@ const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   // Packages of which only a part is used.
   [/^undici$/, 'undici.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
-  [/^node:assert$/, 'assert.cjs', /\/undici\//],
-  // Browser detection of the AWS SDK.
-  [/^bowser$/, 'missing.cjs'],
   // Unused parts of undici: HTTP/2, bodies of requests, and a parser for processors without SIMD.
   [/\/client-h2\.js$/, 'absent.cjs'],
   [/\/web\/(fetch|webidl)(\/.*)?$/, 'missing.cjs', /\/undici\//],
   [/\/llhttp-wasm\.js$/, 'missing.cjs'],
-  // Default outputs of pino, which gets its own stream here.
-  [/^sonic-boom$/, 'absent.cjs'],
-  [/\/transport$/, 'absent.cjs', /\/pino\//],
 ];
 
 /**
