@@ -193,8 +193,11 @@ function buildSpatialIndex(rows: readonly GeoNamesRow[]): Uint8Array {
   return new Uint8Array(tree.data);
 }
 
+function isCity(row: GeoNamesRow): boolean {
+  return isTown(row) && row.population >= MIN_CITY_POPULATION;
+}
+
 function buildCityIndex(rows: readonly GeoNamesRow[]): BuiltIndex['cities'] {
-  const isCity = (row: GeoNamesRow) => isTown(row) && row.population >= MIN_CITY_POPULATION;
   return {
     place: Uint32Array.from(rows.flatMap((row, place) => (isCity(row) ? [place] : []))),
     nearby: buildSpatialIndex(rows.filter(isCity)),
