@@ -147,7 +147,14 @@ function packIndex(index: BuiltIndex): { sections: Sections; body: Buffer } {
   return { sections, body: Buffer.concat(pieces) };
 }
 
-function listParts({ places, names, spellings, nearby, ...values }: BuiltIndex): PackedPart[] {
+function listParts({
+  places,
+  names,
+  spellings,
+  nearby,
+  cities,
+  ...values
+}: BuiltIndex): PackedPart[] {
   const { folded, ...columns } = names;
   return [
     ...prefixPaths('places', Object.entries(places)),
@@ -155,6 +162,7 @@ function listParts({ places, names, spellings, nearby, ...values }: BuiltIndex):
     ...prefixPaths('names.folded', listTextParts(folded)),
     ...prefixPaths('spellings', listTextParts(spellings)),
     ...Object.entries(values).map(([name, value]): PackedPart => [name, serialize(value)]),
+    ...prefixPaths('cities', Object.entries(cities)),
     ['nearby', nearby],
   ];
 }
@@ -211,6 +219,12 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
     },
     get nearby() {
       return bytesOf('nearby');
+    },
+    cities: {
+      place: column('cities.place'),
+      get nearby() {
+        return bytesOf('cities.nearby');
+      },
     },
   };
 

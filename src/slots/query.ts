@@ -7,7 +7,8 @@ import {
   toLocalHour,
   toLocalDate,
 } from '../time/local-time.ts';
-import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/calls.ts';
+import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
 import type { Postcode } from '../place/postcodes/postcode.ts';

@@ -12,7 +12,7 @@ import { parseSlots, type SpokenSlots } from '../slots/spoken-slots.ts';
 import { readSession } from './profile.ts';
 import { selectRequestPhrases, pickVariant } from '../languages/phrases.ts';
 import type { Prompt } from '../languages/types.ts';
-import type { VoiceTextId } from '../contract/voice-text/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/calls.ts';
 import { deriveTrace } from '../telemetry/request-log.ts';
 import type { WeatherResponse, WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';

@@ -42,12 +42,14 @@ it('is built once and then read with equal results', () => {
 });
 
 /** All that an index holds, whether it lies in a file or in memory. */
-function valuesOf({ places, names, spellings, ...values }: PlaceIndex) {
+function valuesOf({ places, names, spellings, cities, ...values }: PlaceIndex) {
   const { folded, ...columns } = names;
   const tables = [folded, spellings].map((table) =>
     Array.from({ length: table.starts.length - 1 }, (_, i) => readText(table, i)),
   );
-  return { columns: [places, columns].map(numbersOf), tables, ...values };
+  const { nearby: nearbyCities, ...cityColumns } = cities;
+  const numbers = [places, columns, cityColumns].map(numbersOf);
+  return { columns: numbers, tables, nearbyCities, ...values };
 }
 
 function numbersOf(columns: object): unknown {
