@@ -14,7 +14,7 @@ const { blankForecasts, offsets } = layOutForecasts();
 
 function layOutForecasts() {
   let text = '';
-  const offsets = ELEMENTS.map((name) => {
+  const valuesAt = ELEMENTS.map((name) => {
     text += `                <dwd:Forecast dwd:elementName="${name}">
                     <dwd:value>`;
     const offset = text.length;
@@ -23,7 +23,7 @@ function layOutForecasts() {
 `;
     return offset;
   });
-  return { blankForecasts: Buffer.from(text), offsets };
+  return { blankForecasts: Buffer.from(text), offsets: valuesAt };
 }
 
 /** Formats the KML of a station and run in the order and layout of DWD; it is ASCII. */
