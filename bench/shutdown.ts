@@ -28,7 +28,10 @@ const PATHS = [
  */
 export async function shutdown(): Promise<Figure[]> {
   const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await endOnce(300 + 13 * (run % 20)));
+  for (let run = 0; run < RUNS; run++) {
+    runs.push(await endOnce(300 + 13 * (run % 20)));
+    if (runs.length % 10 === 0) process.stderr.write(`${runs.length} of ${RUNS} runs\n`);
+  }
   const lost = runs.reduce((sum, { results }) => sum + results.lost.length, 0);
   const answered = runs.reduce((sum, { results }) => sum + countOf(results), 0);
   const took = runs.map(({ milliseconds }) => milliseconds);

@@ -3,7 +3,8 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { operationIds, operations, type OperationId } from '../contract/operations.ts';
-import { type Limiter, createCoalescer } from '../http/overload.ts';
+import { createCoalescer } from '../http/coalescer.ts';
+import type { Limiter } from '../http/overload.ts';
 import { executeOperation, type RunLimited, type OperationHandlers } from './operation-handler.ts';
 import {
   negotiateLanguage,
@@ -13,6 +14,7 @@ import {
 } from './middleware.ts';
 import { contextOf, tagOperation } from '../telemetry/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { sendOverloaded } from './problem-handler.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { NOWCAST_STEP_MS } from '../weather/nowcast.ts';
 
@@ -65,7 +67,7 @@ export function createServiceRoutes(
 ): ServiceRoutes {
   const { clock, guards, isPrivate, timeoutMs, limiter, isOwnRequest } = options;
   const cache = createResponseCache();
-  const coalesce = createCoalescer<CachedResponse>();
+  const coalescer = createCoalescer<CachedResponse>();
   const scope = isPrivate ? 'private' : 'public';
   const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
   const nowByClock = () => clock().getTime();
@@ -90,7 +92,12 @@ export function createServiceRoutes(
       const { language, key } = lookupOf(request, response);
       const isOwn = isOwnRequest?.(request) === true;
       // A request of the skill must not join one that waits in the queue.
-      const answer = await coalesce(`${isOwn} ${key}`, async () =>
+      const sharedKey = `${isOwn} ${key}`;
+      // Under overload, most requests end here: an error would cost as much as the rest of the request.
+      if (!isOwn && limiter.isFull() && !coalescer.isInFlight(sharedKey)) {
+        return sendOverloaded(response);
+      }
+      const answer = await coalescer.share(sharedKey, async () =>
         createResponse(id, request, language, isOwn ? limiter.runPreferred : limiter.run),
       );
       cache.set(key, answer);

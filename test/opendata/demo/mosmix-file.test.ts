@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   createDemoStations,
   type DemoForecastStation,
-  formatStationKml,
   createStationKmz,
 } from '../../../src/opendata/demo/mosmix/files.ts';
+import { formatStationKml } from '../../../src/opendata/demo/mosmix/kml.ts';
 import { anyTime, counterexample } from './properties.ts';
 import { readKml, unzip, type Forecast } from './read-kmz.ts';
 
@@ -22,8 +22,12 @@ const stations = createDemoStations();
 const HAMBURG = { id: 'D0001', name: 'DEMO 53.50N 10.00E', latitude: 53.5, longitude: 10 };
 const RUN = new Date('2026-11-18T09:00:00Z');
 
+function kmlOf(station: DemoForecastStation, issued: Date): string {
+  return formatStationKml(station, issued).toString('latin1');
+}
+
 describe('a station file', () => {
-  const forecast = readKml(formatStationKml(HAMBURG, RUN));
+  const forecast = readKml(kmlOf(HAMBURG, RUN));
 
   it('names its product, and that it is demo', () => {
     expect(Object.fromEntries(forecast.texts)).toEqual({
@@ -49,7 +53,7 @@ describe('a station file', () => {
   });
 
   it('writes values in columns of eleven, with two decimals', () => {
-    const kml = formatStationKml(HAMBURG, RUN);
+    const kml = kmlOf(HAMBURG, RUN);
     const lists = [...kml.matchAll(/<dwd:value>(.*)<\/dwd:value>/g)].map(([, list]) => list);
     expect(lists).toHaveLength(ELEMENTS.length);
     for (const list of lists) expect(list).toMatch(/^( +-?\d+\.\d\d| {10}-){247}$/);
@@ -67,10 +71,10 @@ describe('a station file', () => {
   });
 
   it('is a zip of one KML in the declared encoding', async () => {
-    const members = await unzip(await createStationKmz(HAMBURG, RUN));
+    const members = await unzip(createStationKmz(HAMBURG, RUN));
     expect([...members.keys()]).toEqual(['MOSMIX_L_2026111809_D0001.kml']);
     const [kml = ''] = members.values();
-    expect(kml).toBe(formatStationKml(HAMBURG, RUN));
+    expect(kml).toBe(kmlOf(HAMBURG, RUN));
     expect(kml).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-1" standalone="yes"\?>\n/);
     // One byte a character, whichever of the two encodings a reader assumes.
     expect(kml).not.toMatch(/[^\n -~]/);
@@ -124,9 +128,19 @@ describe('the file of any station and run', () => {
     expect(found).toBeNull();
   });
 
+  it('has the same values whichever runs were created before it', () => {
+    const station = { ...HAMBURG, latitude: 53.6 };
+    const next = new Date(RUN.getTime() + 6 * HOUR);
+    const afterNone = [kmlOf(HAMBURG, RUN), kmlOf(HAMBURG, next)];
+    const elsewhere = [kmlOf(station, next), kmlOf(station, RUN)];
+    const afterOther = [kmlOf(HAMBURG, RUN), kmlOf(HAMBURG, next)];
+    expect(afterOther).toEqual(afterNone);
+    expect(elsewhere[1]).not.toBe(afterNone[0]);
+  });
+
   it('agrees with the next run on the hours that both reach', () => {
-    const early = readKml(formatStationKml(HAMBURG, RUN));
-    const late = readKml(formatStationKml(HAMBURG, new Date(RUN.getTime() + 6 * HOUR)));
+    const early = readKml(kmlOf(HAMBURG, RUN));
+    const late = readKml(kmlOf(HAMBURG, new Date(RUN.getTime() + 6 * HOUR)));
     expect(valuesFrom(late, 0, STEPS - 6)).toEqual(valuesFrom(early, 6, STEPS));
   });
 });
@@ -135,7 +149,7 @@ describe('the file of any station and run', () => {
 function exception(holds: (forecast: Forecast) => boolean) {
   const files = fc.record({ station: fc.constantFrom(...stations), time: anyTime });
   const holdsIn = ({ station, time }: { station: DemoForecastStation; time: number }) =>
-    holds(readKml(formatStationKml(station, new Date(time))));
+    holds(readKml(kmlOf(station, new Date(time))));
   return counterexample(files, holdsIn, 10);
 }
 
