@@ -164,7 +164,7 @@ it.each([
   expect(readConfig({ OPENDATA_CACHE: where }).openData.cache).toBe(where);
 });
 
-it('does not repeat a password that it refuses', () => {
+it('does not repeat a rejected password', () => {
   expect(() => readConfig({ OPENDATA_CACHE: 'redis://user:secret@localhost/first' })).toThrow(
     /^OPENDATA_CACHE must be a directory or an address like \S+ or \S+$/,
   );
@@ -181,7 +181,7 @@ it('names every invalid setting', () => {
   );
 });
 
-it('checks signatures in production, and lets nobody switch that off', () => {
+it('checks signatures in production, and no setting disables that', () => {
   expect(readConfig({ NODE_ENV: 'production' }).alexa.verify).toBe(true);
   expect(() => readConfig({ NODE_ENV: 'production', ALEXA_VERIFY: 'off' })).toThrow(
     /^ALEXA_VERIFY must not be off in production$/,
@@ -203,11 +203,11 @@ it.each([
   ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number above zero'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent'],
   ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test'],
-])('says of %s=%s what it may be', (name, value, sentence) => {
+])('lists the valid values of %s=%s', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${sentence}$`));
 });
 
-it('has a rule in words of its own for every setting', () => {
+it('describes every setting in its own words', () => {
   const junk = [
     ' ',
     '\u0000',
@@ -231,7 +231,7 @@ it('has a rule in words of its own for every setting', () => {
 });
 
 it.each(['production', 'Production', ' PRODUCTION '])(
-  'takes NODE_ENV=%s for production',
+  'treats NODE_ENV=%s as production',
   (name) => {
     expect(readConfig({ NODE_ENV: name })).toMatchObject({ page: false, alexa: { verify: true } });
   },
@@ -280,7 +280,7 @@ it.each([
     { NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', WEATHER_API_KEY: 'sesame' },
     /^PAGE must not be on in production .* no ALLOWED_HOSTS$/,
   ],
-])('refuses what contradicts itself: %o', (environment, sentence) => {
+])('rejects contradicting settings: %o', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
   expect(() => readConfig(environment)).not.toThrow('sesame');
 });

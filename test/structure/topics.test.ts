@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { topics } from '../../intents/topics.ts';
 import { TOPIC_NAMES, type TopicName } from '../../src/speech/profile.ts';
-import { heard } from '../simulator/heard.ts';
+import { recognize } from '../simulator/recognize.ts';
 import { FACTS_WITHOUT_HOURS, QUESTIONS } from '../wording/questions/questions.ts';
 import { readProjectFile, ROOT } from './source-files.ts';
 
@@ -66,7 +66,7 @@ function listDocumentedIntents(): Set<string | undefined> {
   const questions = Array.from(section.matchAll(/_([^_]+)_/g), ([, question = '']) => question);
   return new Set(
     questions.flatMap((question) =>
-      ['de-DE', 'en-US'].map((locale) => heard(question, locale).intent),
+      ['de-DE', 'en-US'].map((locale) => recognize(question, locale).intent),
     ),
   );
 }

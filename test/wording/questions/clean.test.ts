@@ -4,9 +4,9 @@ import type { SkillLocale } from '../../../src/wording/language.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { skillLocale } from '../told.ts';
-import { told } from './asked.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { skillLocale } from '../plans.ts';
+import { answerFacts } from './answer-facts.ts';
 import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 import { findUnfounded, listFounded } from './unfounded.ts';
@@ -28,7 +28,7 @@ const OTHERS = new Set(['fr', 'it', 'es', 'nl']);
 const SHOWN = 3;
 
 interface Asked {
-  asked: AnswerFacts;
+  requested: AnswerFacts;
   /** By question. */
   plans: Readonly<Record<string, AnswerPlan>>;
 }
@@ -40,14 +40,14 @@ const NOT_SPOKEN = [
   /\. \p{Ll}/u,
 ];
 
-describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) => {
+describe.each(Object.entries(STRETCHES))('a question about %s', (_, { length, of }) => {
   const all = fc.sample(anyWeather(length), RUNS).map((weather): Asked => {
-    const asked = of(weather);
-    const plans = Object.entries(QUESTIONS).map(([question, plan]) => [question, plan(asked)]);
-    return { asked, plans: Object.fromEntries(plans) };
+    const facts = of(weather);
+    const plans = Object.entries(QUESTIONS).map(([question, plan]) => [question, plan(facts)]);
+    return { requested: facts, plans: Object.fromEntries(plans) };
   });
 
-  test.each(SPOKEN)('every answer is whole, short and clean in $tag', (spoken) => {
+  test.each(SPOKEN)('gets a complete, short and clean answer in $tag', (spoken) => {
     const unclean = all
       .flatMap(({ plans }) => Object.values(plans))
       .map((plan) => renderAnswer(plan, spoken))
@@ -55,19 +55,19 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
     expect(unclean.slice(0, SHOWN)).toEqual([]);
   });
 
-  test.each(SPOKEN)('every number is one of the fields in $tag', (spoken) => {
-    const faults = all.flatMap(({ asked, plans }) =>
+  test.each(SPOKEN)('gets only numbers of the fields in $tag', (spoken) => {
+    const faults = all.flatMap(({ requested: facts, plans }) =>
       Object.values(plans).flatMap((plan) => {
         const text = renderAnswer(plan, spoken);
-        const wrong = findUnfounded(text, spoken.tag, listFounded(asked, spoken));
+        const wrong = findUnfounded(text, spoken.tag, listFounded(facts, spoken));
         return wrong.map((number) => [number, text]);
       }),
     );
     expect(faults.slice(0, SHOWN)).toEqual([]);
   });
 
-  test.each(SPOKEN)('the first word answers in $tag', (spoken) => {
-    const { anyAnswer } = skillListenerOf(spoken.tag);
+  test.each(SPOKEN)('gets its answer with the first word in $tag', (spoken) => {
+    const { anyAnswer } = findSkillReader(spoken.tag);
     const evasive = all
       .flatMap(({ plans }) => Object.keys(YES_OR_NO).map((question) => plans[question] ?? []))
       .map((plan) => renderAnswer(plan, spoken))
@@ -76,8 +76,10 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
   });
 });
 
-test.each(Object.entries(QUESTIONS))('without data, %s says so', (_, plan) => {
-  expect(renderAnswer(plan(told([])), skillLocale('de'))).toBe('Dazu gibt es keine Vorhersage.');
+test.each(Object.entries(QUESTIONS))('without data, the text says so: %s', (_, plan) => {
+  expect(renderAnswer(plan(answerFacts([])), skillLocale('de'))).toBe(
+    'Dazu gibt es keine Vorhersage.',
+  );
 });
 
 function isClean(text: string, { tag }: SkillLocale): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillLocale } from '../told.ts';
+import { skillLocale } from '../plans.ts';
 import { FREEZING_RAIN, RAIN_FROM_3_PM, SNOW_FROM_6_PM, SUNNY_DAY } from './example-weather.ts';
 import { FACTS_WITHOUT_HOURS, QUESTIONS } from './questions.ts';
 

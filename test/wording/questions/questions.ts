@@ -33,13 +33,13 @@ import {
 } from '../../../src/wording/plan/questions/temperature.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { TODAY, type Weather } from '../told.ts';
-import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { TODAY, type Weather } from '../plans.ts';
+import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 
 /** The plan of the answer, by topic. */
 type Questions = Partial<Record<TopicName, (facts: AnswerFacts) => AnswerPlan>>;
 
-/** What is answered with yes or no first. */
+/** Questions whose answer begins with yes or no. */
 export const YES_OR_NO = {
   rain: planRain,
   snow: planSnow,
@@ -56,7 +56,7 @@ export const YES_OR_NO = {
   scraping: planScraping,
 } satisfies Questions;
 
-/** What else names hours of the clock, amounts or chances. */
+/** Questions whose answer can name hours of the clock, amounts or chances. */
 export const QUESTIONS = {
   ...YES_OR_NO,
   rainAmount: planRainAmount,
@@ -84,30 +84,33 @@ const NEXT_DAYS = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead))
 export const STRETCHES: Readonly<
   Record<string, { length: number; of: (weather: readonly Weather[]) => AnswerFacts }>
 > = {
-  now: { length: 1, of: ([only = {}]) => told([now(only)]) },
-  'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
-  'some hours': { length: 5, of: (weather) => told([hours(14, weather)]) },
-  'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
+  now: { length: 1, of: ([only = {}]) => answerFacts([now(only)]) },
+  'an hour': { length: 1, of: ([only = {}]) => answerFacts([hour(TOMORROW, 15, only)]) },
+  'some hours': { length: 5, of: (weather) => answerFacts([hours(14, weather)]) },
+  'hours over midnight': { length: 9, of: (weather) => answerFacts([hours(20, weather)]) },
   'an afternoon': {
     length: 24,
-    of: (weather) => told([partOfDay(TOMORROW, 'afternoon', weather)]),
+    of: (weather) => answerFacts([partOfDay(TOMORROW, 'afternoon', weather)]),
   },
-  'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
-  'what is left of today': { length: 24, of: (weather) => told(days([TODAY], weather), 9.5) },
-  tomorrow: { length: 24, of: (weather) => told(days([TOMORROW], weather)) },
-  'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
-  'a weekend': { length: 48, of: (weather) => told(days(NEXT_DAYS.slice(3, 5), weather)) },
+  'a night': { length: 48, of: (weather) => answerFacts([partOfDay(TODAY, 'night', weather)]) },
+  'what is left of today': {
+    length: 24,
+    of: (weather) => answerFacts(days([TODAY], weather), 9.5),
+  },
+  tomorrow: { length: 24, of: (weather) => answerFacts(days([TOMORROW], weather)) },
+  'a day far ahead': { length: 24, of: (weather) => answerFacts(wholeDays([FAR], weather)) },
+  'a weekend': { length: 48, of: (weather) => answerFacts(days(NEXT_DAYS.slice(3, 5), weather)) },
   'night and day': {
     length: 48,
     of: (weather) =>
-      told([partOfDay(TODAY, 'night', weather), ...days([TOMORROW], weather.slice(24))], 20),
+      answerFacts([partOfDay(TODAY, 'night', weather), ...days([TOMORROW], weather.slice(24))], 20),
   },
-  'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(NEXT_DAYS, weather)) },
+  'nine days': { length: 9 * 24, of: (weather) => answerFacts(wholeDays(NEXT_DAYS, weather)) },
 };
 
 /** The stretches of a question that are one day or less. */
-export function onlyStretch(asked: AnswerFacts): TimeRange {
-  const [only] = asked.ranges;
+export function onlyStretch(facts: AnswerFacts): TimeRange {
+  const [only] = facts.ranges;
   if (!only) throw new Error('no stretch');
   return only;
 }

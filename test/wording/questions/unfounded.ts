@@ -10,7 +10,7 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../../src/wording/units.ts';
-import { hear } from '../heard/numbers.ts';
+import { readNumbers } from '../readers/numbers.ts';
 
 /** The numbers that an answer may have, by kind; `others` are chances, counts and hours of sunshine. */
 export interface Founded {
@@ -23,9 +23,9 @@ export interface Founded {
 
 /** Numbers of a text that no field has, as `degrees 8`. */
 export function findUnfounded(text: string, tag: string, founded: Founded): string[] {
-  const { rest, ...heard } = hear(text, tag);
+  const { rest, ...parsed } = readNumbers(text, tag);
   const wrong = (['degrees', 'gusts', 'amounts', 'hours'] as const).flatMap((kind) =>
-    heard[kind]
+    parsed[kind]
       .filter((value) => !founded[kind].includes(value))
       .map((value) => `${kind} ${value}`),
   );
