@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../src/app/app.ts';
@@ -6,6 +7,7 @@ import { ProblemDetails } from '../src/contract/problem.ts';
 import { weatherRequest } from './support/alexa-requests.ts';
 import { createAlexaSigner } from './support/alexa-signer.ts';
 import { startCertificateHost } from './support/certificate-host.ts';
+import { post } from './simulator/api/simulator.ts';
 import { UNHURRIED } from './support/limits.ts';
 
 const clock = () => new Date('2026-11-18T14:05:00+01:00');
@@ -24,7 +26,28 @@ describe('the local process', () => {
     },
   );
 
-  test('has nothing to simulate where signatures are checked', async () => {
+  test('takes forecasts of sixteen days from Open-Meteo, in a simulated conversation too', async () => {
+    const settings = { WEATHER_DATA: 'demo', PORT: '0', FORECAST_SOURCE: 'open-meteo' };
+    const farAhead = await startApp({ config: readConfig(settings), clock, log });
+    const question = { locale: 'de-DE', utterance: 'Wie wird das Wetter am 3. Dezember in Köln?' };
+    const answers = await Promise.all(
+      ['own', 'storm'].map(async (weather) => {
+        const body = {
+          ...question,
+          conversation: randomUUID(),
+          now: clock().toISOString(),
+          weather,
+        };
+        return (await post(`${farAhead.url}/simulator/turns`, body)).text;
+      }),
+    );
+    await farAhead.close();
+    for (const answer of answers) {
+      expect(answer).toMatch(/Am Donnerstag, dem dritten Dezember, .*Grad/);
+    }
+  });
+
+  test('has no simulator if signatures are checked', async () => {
     const strict = readConfig({ WEATHER_DATA: 'demo', PORT: '0', ALEXA_VERIFY: 'on' });
     const verified = await startApp({ config: strict, clock, log });
     const paths = [
@@ -106,7 +129,7 @@ describe('the local process', () => {
     );
   });
 
-  test('does not start with an unreadable file of foreign paths', async () => {
+  test('does not start with an unreadable file of path overrides', async () => {
     const paths = readConfig({
       WEATHER_DATA: 'demo', PORT: '0', WEATHER_API_PATHS: '/nowhere.json',
     }); // prettier-ignore

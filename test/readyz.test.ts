@@ -24,7 +24,7 @@ async function start(openData: string, settings: Record<string, string> = {}) {
   return async (path: string) => fetch(app.url + path);
 }
 
-it('is not ready while no forecast can be had, but alive', async () => {
+it('is not ready without any forecast, but alive', async () => {
   const { url, requests } = await startUpstream(answering(500, 'broken'));
   const ask = await start(url);
   const response = await ask('/readyz');
@@ -44,7 +44,7 @@ it('is not ready if the open-data server has no files', async () => {
   expect((await ask('/readyz')).status).toBe(503);
 });
 
-it('is ready as soon as a forecast can be had', async () => {
+it('is ready as soon as a forecast is available', async () => {
   const { url } = await startMirrorHost(clock);
   const ask = await start(url);
   const status = async () => (await ask('/readyz')).status;

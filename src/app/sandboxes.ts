@@ -3,7 +3,7 @@ import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { WeatherClientOptions } from '../client/client.ts';
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { Config } from '../config.ts';
-import { requireOwnKey } from '../service/inner-server.ts';
+import { createOwnRequestCheck, requireOwnKey } from '../service/middleware.ts';
 import { createDemoServer } from '../opendata/demo/mirror.ts';
 import { createLiveServer } from '../opendata/live-server.ts';
 import { createRadarDecoder } from '../opendata/radar/radar-decoder.ts';
@@ -100,7 +100,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     const server = createServer(weather, clock);
     const sources = createSandboxSources(server, clock);
     const service = createWeatherService(sources, {
-      ...createAdmissionOptions(config, ownKey),
+      ...createAdmissionOptions(config, createOwnRequestCheck(ownKey)),
       ...options.limits,
     });
     router.use(service.cachedRoutes, service.routes);
@@ -115,9 +115,13 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
 
   function createSandboxSources(server: OpenDataServer, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
-    const { forecastSource } = options.config;
-    const opened = { server, clock, decoder, timeouts };
-    return createSources(opened, gazetteer, providerVersion, forecastSource);
+    const { forecasts } = options.config;
+    return createSources(
+      { server, clock, decoder, timeouts },
+      gazetteer,
+      providerVersion,
+      forecasts,
+    );
   }
 
   function createServer(weather: WeatherId, clock: () => Date): OpenDataServer {

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
-import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { noCache } from '../opendata/cache/cache.ts';
 import { openCache } from '../opendata/cache/open.ts';
 import type { ForecastSource } from '../opendata/forecast.ts';
 import { createLiveServer, isReachable } from '../opendata/live-server.ts';
 import { withDownloadMetrics, type DownloadRecord } from '../opendata/download-metrics.ts';
 import { createForecastRequest } from '../opendata/open-meteo/forecasts.ts';
-import type { SourceTimeouts } from '../opendata/revalidate.ts';
+import type { SourceTimeouts } from '../opendata/product.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { loadGazetteer } from '../place/load-gazetteer.ts';
@@ -47,11 +47,7 @@ export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
-  {
-    metrics = noMetrics,
-    gazetteer = loadConfiguredGazetteer(config, log),
-    timeouts,
-  }: OpenSourcesOptions = {},
+  { metrics, gazetteer = loadConfiguredGazetteer(config, log), timeouts }: OpenSourcesOptions = {},
 ): Promise<OpenSources> {
   const server = withDownloadMetrics(
     await chooseServer(config, clock, log, timeouts),
@@ -60,9 +56,8 @@ export async function openSources(
   // Demo files depend on the clock of the process, so they are never cached.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? noCache : await openCache(config.openData.cache, clock, log);
-  const { forecastSource } = config;
   const opened = { server, clock, cache, timeouts };
-  const sources = createSources(opened, gazetteer, `${name}/${version}`, forecastSource);
+  const sources = createSources(opened, gazetteer, `${name}/${version}`, config.forecasts);
   return { ...sources, close: async () => cache.close() };
 }
 
@@ -71,15 +66,18 @@ function loadConfiguredGazetteer({ placesIndex }: Config, log: Logger): Gazettee
 }
 
 /** Counts each download, and logs those that failed. */
-function recordDownloads(log: Logger, metrics: Metrics): (download: DownloadRecord) => void {
-  const recordEvent = metrics.events({
+function recordDownloads(
+  log: Logger,
+  metrics: Metrics | undefined,
+): (download: DownloadRecord) => void {
+  const recordEvent = metrics?.events({
     name: 'download',
     help: 'Requests to open-data servers by product, host and outcome',
     labels: ['product', 'host', 'outcome'],
     timed: true,
   });
   return ({ product, host, outcome, seconds, error }) => {
-    recordEvent({ product, host, outcome }, seconds);
+    recordEvent?.({ product, host, outcome }, seconds);
     if (outcome === 'failed') log.warn({ err: error, product, host }, 'Download failed');
   };
 }
@@ -95,7 +93,7 @@ export function openLiveServer(hosts: Record<Host, string>, timeoutMs?: number):
 }
 
 async function chooseServer(
-  { weatherData, openData: { hosts }, forecastSource }: Config,
+  { weatherData, openData: { hosts }, forecasts }: Config,
   clock: () => Date,
   log: Logger,
   timeouts: SourceTimeouts | undefined,
@@ -104,7 +102,7 @@ async function chooseServer(
   if (weatherData === 'live') return openLive();
   if (weatherData === 'auto') {
     const probe = openLiveServer(hosts, PROBE_TIMEOUT_MS);
-    if (await isReachable(probe, PROBES[forecastSource])) return openLive();
+    if (await isReachable(probe, PROBES[forecasts.source])) return openLive();
     log.warn('The open-data server does not answer: serving made-up DEMO weather');
   }
   const { createDemoServer } = await import('../opendata/demo/mirror.ts');

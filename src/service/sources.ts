@@ -1,4 +1,4 @@
-import type { Forecasts, ForecastSource } from '../opendata/forecast.ts';
+import type { Forecasts, ForecastSettings, ForecastSource } from '../opendata/forecast.ts';
 import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
 import { createObservations, type Observations } from '../opendata/observations/observations.ts';
 import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
@@ -9,7 +9,7 @@ import {
   type Postcodes,
   type PostcodeTables,
 } from '../place/postcodes/source.ts';
-import { SOURCE_TIMEOUTS, type FetchOptions, type SourceTimeouts } from '../opendata/revalidate.ts';
+import { SOURCE_TIMEOUTS, type FetchOptions, type SourceTimeouts } from '../opendata/product.ts';
 import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -43,7 +43,7 @@ export interface SourceNames {
 
 const ANSWER_SOURCES: Record<
   ForecastSource,
-  { name: string; create: (options: FetchOptions) => Forecasts }
+  { name: string; create: (options: FetchOptions, settings: ForecastSettings) => Forecasts }
 > = {
   dwd: { name: 'MOSMIX_L', create: createMosmixForecasts },
   'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
@@ -70,12 +70,12 @@ export function createSources(
   options: FetchOptions & Pick<NowcastOptions, 'decoder'>,
   gazetteer: Gazetteer,
   providerVersion: string,
-  forecastSource: ForecastSource = 'dwd',
+  settings: ForecastSettings,
 ): Sources {
-  const { name, create } = ANSWER_SOURCES[forecastSource];
+  const { name, create } = ANSWER_SOURCES[settings.source];
   const postcodeTables = createPostcodeTables(options);
   return {
-    forecasts: create(options),
+    forecasts: create(options, settings),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),

@@ -2,7 +2,7 @@
 export interface UnrunCommand {
   command: string;
   why: string;
-  /** What is run in its place. */
+  /** The command that is run in its place. */
   dryRun?: string;
   /** The test that shows what the command does. */
   shownBy?: string;
@@ -48,6 +48,16 @@ export const unrunCommands: readonly UnrunCommand[] = [
     command: 'PROPERTY_RUNS=1 npm test',
     why: RECURSION,
     dryRun: 'PROPERTY_RUNS=1 npm test -- --help',
+  },
+  {
+    command: 'npx vitest run --project=fast test/config.test.ts',
+    why: RECURSION,
+    dryRun: 'npx vitest --help',
+  },
+  {
+    command: 'npx vitest run --project=full test/dialogs -t de-wind',
+    why: RECURSION,
+    dryRun: 'npx vitest --help',
   },
   {
     command: 'WRITE_GOLDEN=1 npx vitest run test/golden',

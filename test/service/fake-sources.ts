@@ -7,8 +7,8 @@ import { hoursFrom } from '../support/hours.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 import { UNHURRIED } from '../support/limits.ts';
 
-/** Sources in memory at a time of a test: what it does not give is down, and everywhere is Berlin. */
-export function sourcesWith(now: string, given: Partial<Sources>): Sources {
+/** Sources in memory at a time of a test: all others are down, and every place is Berlin. */
+export function sourcesWith(now: string, overrides: Partial<Sources>): Sources {
   return {
     forecasts: { at: down },
     nowcasts: { at: down },
@@ -29,7 +29,7 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
       places: 'GeoNames',
     },
     providerVersion: 'test',
-    ...given,
+    ...overrides,
   };
 }
 

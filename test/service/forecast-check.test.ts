@@ -18,11 +18,16 @@ function checkOf(points = [HERE]) {
     if (state.fails) throw new OpenDataError('The open-data server is out of reach');
     return point === FAR ? undefined : demo.at(point, from);
   });
-  const check = createForecastCheck({ forecasts: { at }, points, clock, now: () => state.now });
-  return { ...check, state, at };
+  const isAvailable = createForecastCheck({
+    forecasts: { at },
+    points,
+    clock,
+    now: () => state.now,
+  });
+  return { isAvailable, state, at };
 }
 
-it('waits for the first forecast, and looks no more often than once a minute', async () => {
+it('is true after the first forecast, and checks at most once a minute', async () => {
   const { isAvailable, state, at } = checkOf();
   await expect.poll(isAvailable).toBe(true);
   const before = at.mock.calls.length;
@@ -34,7 +39,7 @@ it('waits for the first forecast, and looks no more often than once a minute', a
   expect(at).toHaveBeenCalledTimes(before + 1);
 });
 
-it('says that there is none until there is one, and looks every five seconds', async () => {
+it('is false until there is a forecast, and checks every five seconds', async () => {
   const { isAvailable, state, at } = checkOf();
   state.fails = true;
   expect(await isAvailable()).toBe(false);
@@ -46,26 +51,16 @@ it('says that there is none until there is one, and looks every five seconds', a
   await expect.poll(isAvailable).toBe(true);
 });
 
-it('learns from the questions of others at once', async () => {
-  const { isAvailable, forecasts, state } = checkOf();
-  state.fails = true;
-  expect(await isAvailable()).toBe(false);
-  state.fails = false;
-  await forecasts.at(HERE, clock().getTime());
-  expect(await isAvailable()).toBe(true);
-});
-
-it('holds no failure of one question for the failure of all', async () => {
-  const { isAvailable, forecasts, state } = checkOf();
+it('is false once a check fails', async () => {
+  const { isAvailable, state } = checkOf();
   await expect.poll(isAvailable).toBe(true);
   state.fails = true;
-  await expect(forecasts.at(HERE, clock().getTime())).rejects.toThrow(OpenDataError);
   expect(await isAvailable()).toBe(true);
   state.now += 61_000;
   await expect.poll(isAvailable).toBe(false);
 });
 
-it('is content with one of its places', async () => {
+it('needs only one of its places', async () => {
   await expect.poll(checkOf([FAR, HERE]).isAvailable).toBe(true);
   expect(await checkOf([FAR]).isAvailable()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -89,6 +89,12 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Wie lange bleibt es noch trocken?', 'NextRainIntent'],
       ['Wann hört es in Köln auf zu regnen?', 'RainStopIntent', { place: 'köln' }],
       ['Bis wann regnet es noch?', 'RainStopIntent'],
+      ['Um wie viel Uhr regnet es morgen?', 'RainTimeIntent', { date: '2026-11-19' }],
+      [
+        'Wie hoch ist morgen die Regenwahrscheinlichkeit?',
+        'RainChanceIntent',
+        { date: '2026-11-19' },
+      ],
     ],
   ],
   [
@@ -218,6 +224,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('German: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -93,6 +93,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['How long will it stay dry?', 'NextRainIntent'],
       ['When does it stop raining in Seattle?', 'RainStopIntent', { place: 'seattle' }],
       ['How much longer is it going to rain?', 'RainStopIntent'],
+      ['What time will it rain tomorrow?', 'RainTimeIntent', { date: '2026-11-19' }],
     ],
   ],
   [
@@ -224,6 +225,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('English: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
   });
 });

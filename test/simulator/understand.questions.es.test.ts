@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -109,6 +109,14 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['¿Hoy a qué hora se pone el sol?', 'SunsetIntent', { date: '2026-11-18' }],
       ['¿A qué hora se hace de noche en Vigo?', 'SunsetIntent', { place: 'vigo' }],
+      ['¿A qué hora va a llover mañana?', 'RainTimeIntent', { date: '2026-11-19' }],
+      ['¿Qué probabilidad hay de que llueva mañana?', 'RainChanceIntent', { date: '2026-11-19' }],
+      ['¿Hay hielo en la carretera?', 'IceIntent'],
+      [
+        '¿Tengo que quitar el hielo del parabrisas mañana?',
+        'ScrapingIntent',
+        { date: '2026-11-19' },
+      ],
     ],
   ],
   [
@@ -226,6 +234,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('Spanish: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'es-ES')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'es-ES')).toEqual({ intent, ...slots });
   });
 });

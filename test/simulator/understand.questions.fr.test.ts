@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -23,6 +23,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Il pleuvra d'ici ce soir ?", 'RainIntent', { dayPart: 'EV' }],
       ["D'ici vendredi, il va pleuvoir ?", 'RainIntent', { untilDate: '2026-11-20' }],
       ['Tu sais quand il va pleuvoir ?', 'NextRainIntent'],
+      ['À quelle heure va-t-il pleuvoir demain ?', 'RainTimeIntent', { date: '2026-11-19' }],
       ["Est-ce qu'il pleut d'ici trois heures ?", 'RainIntent', { duration: 'PT3H' }],
       ["D'ici peu, il va pleuvoir ?", 'RainIntent', { span: 'SOON' }],
       ["Dis-moi quand la pluie s'arrête", 'RainStopIntent'],
@@ -241,6 +242,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('French: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'fr-FR')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
   });
 });

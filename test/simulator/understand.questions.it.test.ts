@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -29,6 +29,14 @@ const KINDS: Record<string, Row[]> = {
     ["Ma c'è vento?", 'WindIntent'],
     ['Sulle Alpi nevicherà?', 'SnowIntent', { place: 'alpi' }],
     ['Per stasera sono previsti temporali?', 'StormIntent', { dayPart: 'EV' }],
+  ],
+  'when and how much': [
+    ['A che ora pioverà domani?', 'RainTimeIntent', { date: '2026-11-19' }],
+    ['Quanta pioggia è prevista per domani?', 'RainAmountIntent', { date: '2026-11-19' }],
+    ['Quanta neve cadrà domani?', 'SnowAmountIntent', { date: '2026-11-19' }],
+    ['Quante ore di sole ci saranno domani?', 'SunHoursIntent', { date: '2026-11-19' }],
+    ['A che ora sorge il sole domani?', 'SunriseIntent', { date: '2026-11-19' }],
+    ['A che ora tramonta il sole a Roma?', 'SunsetIntent', { place: 'roma' }],
   ],
   advice: [
     ["Domani mi serve l'ombrello?", 'UmbrellaIntent', { date: '2026-11-19' }],
@@ -191,6 +199,6 @@ const KINDS: Record<string, Row[]> = {
 
 describe.each(Object.entries(KINDS))('Italian: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'it-IT')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'it-IT')).toEqual({ intent, ...slots });
   });
 });

@@ -2,6 +2,7 @@ import { pino, type Logger } from 'pino';
 import { createServiceApp } from '../../src/app/service-app.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
+import type { OwnRequestCheck } from '../../src/service/middleware.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
@@ -32,7 +33,7 @@ export interface TestServiceOptions {
   settings?: Record<string, string>;
   log?: Logger;
   metrics?: Metrics;
-  ownKey?: string;
+  isOwnRequest?: OwnRequestCheck;
   /** What answers say of the service. */
   providerVersion?: string;
 }
@@ -49,7 +50,7 @@ export async function startTestService(
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? demoServer(clock);
   const opened = { server, clock, timeouts: UNHURRIED.sourceTimeouts };
-  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
+  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecasts);
   const app = createServiceApp(sources, config, log, { ...UNHURRIED, ...extras });
   const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

@@ -21,20 +21,19 @@ import {
 import type { Locale } from '../../wording/language.ts';
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
+import { type OperationHandlersFor, optionalWithTimeout } from '../operation-handler.ts';
 import {
-  type OperationHandlersFor,
+  type LocationQuery,
+  createWarningCheck,
   namePlace,
   resolvePlaceTime,
-  type LocationQuery,
   resolvePostcode,
-  optionalWithTimeout,
-} from '../operation-handler.ts';
+} from '../place-forecast.ts';
 import {
-  createFingerprint,
-  hasActiveWarning,
-  buildWeatherEntry,
-  roundToTenth,
   type WarningCheck,
+  buildWeatherEntry,
+  createFingerprint,
+  roundToTenth,
 } from '../answer-fields.ts';
 import { hasEnoughSteps, selectRadarSteps, addPrecipitationKind } from './next-hour.ts';
 import type { Sources } from '../sources.ts';
@@ -71,7 +70,7 @@ export function nowcastHandlers(sources: Sources): OperationHandlersFor<keyof ty
     const steps = buildSteps(inputs, now);
     const source = formatSource(inputs, sources);
     const error = station && computeForecastError(station, elevation, hours, now);
-    const isWarned = hasActiveWarning(warnings, country);
+    const isWarned = createWarningCheck(warnings, country);
     const context = { latitude, longitude, timeZone, locale, hours, error, isWarned };
     const items = buildRiskItems(steps, hours);
     return {
@@ -93,8 +92,8 @@ export function nowcastHandlers(sources: Sources): OperationHandlersFor<keyof ty
     nowcastByCoordinates: loadNowcast,
 
     async nowcastByLocation({ countryCode, postCode }, locale) {
-      const { name, ...place } = await resolvePostcode(countryCode, postCode, locale, sources);
-      return loadNowcast({ ...place, location: name }, locale);
+      const place = await resolvePostcode(countryCode, postCode, locale, sources);
+      return loadNowcast(place, locale);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   RADOLAN_PATH,
   radolanFile,
 } from '../../support/radar-files.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/revalidate.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
 
 /** In the rain of the files. */
 export const SHOWERY = { latitude: 54.2, longitude: 11.5 };
@@ -27,12 +27,16 @@ export function filesOf(issued: string) {
 
 interface Settings {
   at?: string;
-  patience?: number;
+  decodeTimeoutMs?: number;
   openCache?: OpenAgain;
 }
 
 /** Nowcasts from a loopback server without a file yet. */
-export async function startRadar({ at = '12:04', patience = 1000, openCache }: Settings = {}) {
+export async function startRadar({
+  at = '12:04',
+  decodeTimeoutMs = 1000,
+  openCache,
+}: Settings = {}) {
   const host = await startOpenDataHost();
   let now = Date.parse(`2026-11-18T${at}:00Z`);
   const decoded: string[] = [];
@@ -48,8 +52,13 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
   const server = liveServer(hostsAt(host.url), 200, host.hangs);
   async function another() {
     const cache = await openCache?.(clock);
-    const timeouts = { ...SOURCE_TIMEOUTS, newerFileMs: patience };
-    return createNowcasts({ server, clock, decoder, timeouts, ...(cache && { cache }) });
+    return createNowcasts({
+      server,
+      clock,
+      decoder,
+      timeouts: { ...SOURCE_TIMEOUTS, newerFileMs: decodeTimeoutMs },
+      ...(cache && { cache }),
+    });
   }
   const nowcasts = await another();
   return {
@@ -66,6 +75,6 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
       const nowcast = await from.at(SHOWERY);
       return nowcast && new Date(nowcast.issued).toISOString().slice(11, 16);
     },
-    asked: () => [ODIM_PATH, RADOLAN_PATH].map((path) => host.requests(path).length),
+    requested: () => [ODIM_PATH, RADOLAN_PATH].map((path) => host.requests(path).length),
   };
 }

@@ -7,7 +7,7 @@ import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/revalidate.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
 
 export const NOW = '2026-11-18T14:07:30Z';
 
@@ -61,9 +61,9 @@ export function warningFrom(onset: string, expires: string | null): WeatherWarni
   };
 }
 
-/** An afternoon in Berlin, overcast and dry at 5 °C, but for what a test gives. */
+/** An afternoon in Berlin, overcast and dry at 5 °C, with changes of a test. */
 export async function ask(
-  given: Partial<Sources> = {},
+  overrides: Partial<Sources> = {},
   { now = NOW, locale = 'de-DE' } = {},
 ): Promise<NowcastResponse> {
   const sources = {
@@ -74,7 +74,7 @@ export async function ask(
     warnings: warningsOf(),
     observations: observationsOf(),
     timeouts: { ...SOURCE_TIMEOUTS, nowcastMs: 40 },
-    ...given,
+    ...overrides,
   };
   const { latitude, longitude } = BERLIN;
   const answers = nowcastHandlers(sources);

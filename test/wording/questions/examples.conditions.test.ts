@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
-import { now, told } from './asked.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
+import { now, answerFacts } from './answer-facts.ts';
 import {
   CLOUDY,
   CLEAR,
@@ -34,7 +34,7 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'sun',
-    told([now(CLOUDY)]),
+    answerFacts([now(CLOUDY)]),
     'Teilweise, in Köln ist es gerade wolkig. Die Temperatur liegt bei 8 Grad.',
     "Partly, it's partly cloudy in Köln right now. The temperature is 46 degrees.",
   ],
@@ -117,31 +117,31 @@ const EXAMPLES: readonly Example[] = [
     "Probably not, there'll be frost but hardly any ice in Köln overnight. It'll be clear. The low will be 28 degrees.",
   ],
   [
-    'amount of rain',
+    'rainAmount',
     RAIN_FROM_3_PM,
     'Morgen fallen in Köln ab 15 Uhr rund 4 Liter Regen pro Quadratmeter.',
     "There'll be less than half an inch of rain in Köln tomorrow from 3 PM.",
   ],
   [
-    'amount of rain',
+    'rainAmount',
     SUNNY_DAY,
     'Morgen ist in Köln kein Regen in Sicht. Dabei scheint die Sonne.',
     "There'll be no rain in Köln tomorrow. It'll be sunny.",
   ],
   [
-    'amount of rain',
+    'rainAmount',
     nextDays(rain(61), rain(63, 1.2)),
     'Heute und morgen fallen in Köln insgesamt rund 38 Liter Regen pro Quadratmeter, am meisten morgen.',
     "There'll be about 1 and a half inches of rain in Köln today and tomorrow, most of it tomorrow.",
   ],
   [
-    'amount of snow',
+    'snowAmount',
     SNOW_FROM_6_PM,
     'Morgen fallen in Köln ab 18 Uhr rund 6 Zentimeter Schnee.',
     "There'll be about 2 inches of snow in Köln tomorrow from 6 PM.",
   ],
   [
-    'amount of snow',
+    'snowAmount',
     RAIN_FROM_3_PM,
     'Morgen ist in Köln kein Schnee in Sicht. Es fallen rund 4 Liter pro Quadratmeter.',
     "There'll be no snow in Köln tomorrow. Less than half an inch of rain is expected.",
@@ -149,7 +149,7 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 test.each(EXAMPLES)(
-  'asked about %s, people hear what one would say',
+  'a question about %s gets a natural answer',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
     expect([
