@@ -1,4 +1,5 @@
 import type { Hour } from './hour.ts';
+import { withStrengthByRate } from './strength.ts';
 
 /**
  * Weather state codes of the public weather API, forecast table. Most codes of precipitation mean the same as
@@ -11,9 +12,6 @@ export const UNKNOWN_STATE: WeatherState = -1;
 /** Minimum thunder probability, and minimum gust or precipitation, of a severe thunderstorm. */
 const SEVERE_THUNDERSTORM = { thunderProbability: 50, gust: 75, precipitation: 15 };
 
-/** Minimum hourly amount of strong drizzle. */
-const STRONG_DRIZZLE_MM = 0.5;
-
 /**
  * The codes of WMO table 4677 (`ww`) that mean what the documented table says under the same number. Its other
  * numbers mean something else: in 4677, 4 to 10 are smoke, haze, dust and mist, 20 to 29 are precipitation
@@ -25,21 +23,16 @@ const WMO_CODES_WITH_STATE: ReadonlySet<number> = new Set([
   80, 81, 82, 83, 84, 85, 86, 95, 96,
 ]); // prettier-ignore
 
-/** Periods with a larger share of unspecified hours are unspecified. */
-const MAX_UNSPECIFIED_SHARE = 0.5;
-
-/** Minimum hours or share of a state to determine that of a period; one hour for ice and thunder. */
-const MIN_STATE_HOURS = 2;
-const MIN_STATE_SHARE = 0.25;
-
-/** Determines the state of an hour from its significant weather, and without precipitation from its clouds. */
+/**
+ * Determines the state of an hour: the kind of precipitation by its significant weather, the strength by its amount,
+ * and without precipitation by its clouds.
+ */
 export function determineWeatherState(hour: Hour): WeatherState {
   if (isUnspecifiedWeather(hour)) return UNKNOWN_STATE;
   const code = hour.significantWeather;
   if (code === null || code <= 3) return determineSkyState(hour.cloudCover);
-  if (code === 53) return determineDrizzleState(hour.precipitation);
   if (code === 95 && isSevere(hour)) return 96;
-  return code;
+  return withStrengthByRate(code === 53 ? 51 : code, hour.precipitation);
 }
 
 /** Whether the weather code of an hour has no state in the documented table. */
@@ -56,28 +49,6 @@ export function determineSkyState(cloudCover: number | null): WeatherState {
   if (covered === 0) return 0;
   if (covered <= 3) return 1;
   return covered <= 6 ? 2 : 3;
-}
-
-/**
- * Summarizes the state of several hours: the state of greatest impact with enough hours, else the sky state of
- * the mean cloud cover, unless most hours are unspecified.
- */
-export function summarizeWeatherState(hours: readonly Hour[]): WeatherState {
-  const found = findGravestState(hours.map(determineWeatherState));
-  if (found !== undefined) return found;
-  const isUnknown =
-    hours.filter(isUnspecifiedWeather).length > hours.length * MAX_UNSPECIFIED_SHARE;
-  return isUnknown ? UNKNOWN_STATE : determineSkyState(averageCloudCover(hours));
-}
-
-/** Finds the state of greatest impact with enough hours; undefined if there is only sky. */
-export function findGravestState(states: readonly WeatherState[]): WeatherState | undefined {
-  for (const family of IMPACT_ORDER) {
-    const found = states.filter((state) => getWeatherFamily(state) === family);
-    const least = isHazard(family) ? 1 : Math.min(MIN_STATE_HOURS, states.length * MIN_STATE_SHARE);
-    if (found.length > 0 && found.length >= least) return findMostFrequent(found);
-  }
-  return undefined;
 }
 
 /** The most frequent value, the first one of ties. */
@@ -115,18 +86,6 @@ const STATES_OF_FAMILY: Record<WeatherFamily, readonly WeatherState[]> = {
   ice: [56, 57, 66, 67],
 };
 
-/** Families by impact, greatest first. */
-const IMPACT_ORDER: readonly WeatherFamily[] = [
-  'ice',
-  'thunder',
-  'snow',
-  'sleet',
-  'rain',
-  'showers',
-  'drizzle',
-  'fog',
-];
-
 const familyByState = new Map(
   WEATHER_FAMILIES.flatMap((family) =>
     STATES_OF_FAMILY[family].map((state) => [state, family] as const),
@@ -155,16 +114,6 @@ function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
     ((gust ?? 0) >= SEVERE_THUNDERSTORM.gust ||
       (precipitation ?? 0) >= SEVERE_THUNDERSTORM.precipitation)
   );
-}
-
-function determineDrizzleState(precipitation: number | null): WeatherState {
-  return precipitation !== null && precipitation >= STRONG_DRIZZLE_MM ? 55 : 51;
-}
-
-function averageCloudCover(hours: readonly Hour[]): number | null {
-  const known = hours.map((hour) => hour.cloudCover).filter((cover) => cover !== null);
-  if (known.length === 0) return null;
-  return known.reduce((sum, cover) => sum + cover, 0) / known.length;
 }
 
 /** Percent in an eighth of the sky. */

@@ -11,6 +11,7 @@ function hours(letters: string): CourseHour[] {
   return Array.from(letters, (letter, at) => ({
     local: { date: '2026-07-01', hour: 6 + at },
     state: STATES[letter] ?? -1,
+    precipitation: null,
     night: false,
   }));
 }

@@ -92,6 +92,7 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
   return hours.map((hour) => ({
     local: toNearestLocalHour(hour.start, TIME_ZONE),
     state: determineWeatherState(hour),
+    precipitation: hour.precipitation,
     night: isDark(hour, context),
   }));
 }

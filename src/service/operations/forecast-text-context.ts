@@ -70,6 +70,7 @@ function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
   return {
     local: toNearestLocalHour(hour.start, forecast.timeZone),
     state: determineWeatherState(hour),
+    precipitation: hour.precipitation,
     night: isDark(hour, forecast),
   };
 }

@@ -3,12 +3,12 @@ import {
   getWeatherFamily,
   isHazard,
   findMostFrequent,
-  findGravestState,
   determineSkyState,
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
 import type { Course, PartOfCourse, Sky } from './statement.ts';
+import { summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
 
 /** An hour of a course, with its local time. */
@@ -191,8 +191,7 @@ function findPartOfDay(hour: number): PartOfCourse {
 }
 
 /** The visible weather of an hour. */
-interface SkyHour {
-  state: WeatherState;
+interface SkyHour extends StateHour {
   night: boolean;
 }
 
@@ -232,12 +231,11 @@ export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): Weath
 export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  const states = main.map(({ state }) => state);
   return {
     state:
       kind === 'dry'
         ? determineSkyState(estimateCloudCover(main))
-        : (findGravestState(states) ?? findMostFrequent(states)),
+        : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
     night: isMostlyDark(main.map(({ night }) => night)),
   };
 }

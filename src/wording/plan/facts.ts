@@ -141,7 +141,8 @@ const NOON_HOUR = 12;
 export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly CourseHour[] {
   if (hours.length > 0) return hours;
   const { state, icon } = entry.weather;
-  return [{ local: { date: entry.date, hour: NOON_HOUR }, state, night: icon.startsWith('n_') }];
+  const local = { date: entry.date, hour: NOON_HOUR };
+  return [{ local, state, precipitation: null, night: icon.startsWith('n_') }];
 }
 
 /** Null where none is known. */

@@ -183,12 +183,13 @@ function planTemperatureChange(first: number | null, last: number | null): Tempe
 }
 
 export function toCourseHour(
-  { date, weather: { state, icon } }: HourlyEntry,
+  { date, weather: { state, icon }, prec }: HourlyEntry,
   timeZone: string,
 ): CourseHour {
   return {
     local: toNearestLocalHour(Date.parse(date), timeZone),
     state,
+    precipitation: prec.sum,
     night: icon.startsWith('n_'),
   };
 }

@@ -83,7 +83,12 @@ function toWholeOutlookHour(entry: PeriodEntry): OutlookHour {
   const [hour] = getPeriodHours({ entry, hours: [] });
   const { prec, temperature, wind, weather } = entry;
   return {
-    ...(hour ?? { local: { date: entry.date, hour: 0 }, state: weather.state, night: false }),
+    ...(hour ?? {
+      local: { date: entry.date, hour: 0 },
+      state: weather.state,
+      precipitation: null,
+      night: false,
+    }),
     probability: prec.probability,
     temperature: temperature.min,
     feelsLike: computeFeltTemperature(temperature.avg ?? temperature.max, wind.avg),
