@@ -97,9 +97,13 @@ export function planAgain(spells: readonly Spell[], isIcy: boolean): AgainStatem
   if (!first || !next) return [];
   const isFalling = spells[0] === first;
   const before = isFalling ? summarizeFallFromNow(first.steps) : summarizeFall(first.steps);
-  const fall = summarizeFall(isFalling ? next.steps : wet.flatMap(({ steps }) => steps));
-  const alike = isSameKind(fall, before) && (isIcy || !isHeavier(fall, before));
-  const spokenFall = isIcy ? { of: fall.of, intensity: 'moderate' as const } : fall;
+  const later = isFalling ? next.steps : wet.flatMap(({ steps }) => steps);
+  // Further spells have no sentence of their own: their strength counts with the next one's.
+  const all = wet.flatMap(({ steps }) => steps);
+  const heavier = isIcy ? null : findHeavierIntensity(all, before);
+  const { of, intensity } = summarizeFall(later);
+  const alike = isSameKind({ of, intensity }, before) && heavier === null;
+  const spokenFall = { of, intensity: isIcy ? ('moderate' as const) : (heavier ?? intensity) };
   const hasRoom = alike && !isIcy;
   const further = hasRoom && before.change === null ? more.length : 0;
   const course = isFalling ? planRestart(spells, further, hasRoom) : planLater(spells, further);
@@ -156,7 +160,7 @@ const HEAVY_RANK = INTENSITIES.indexOf('heavy');
  * one centimetre per millimetre; then the DWD limit between heavy and violent rain.
  */
 const MAX_RAIN_RATES_MM_H = [0.5, 4, 25];
-const MAX_SNOW_RATES_MM_H = [1, 4, 25];
+const MAX_SNOW_RATES_MM_H = [0.99, 4, 25];
 
 /** Kinds by severity, most severe first. */
 const KINDS_BY_GRAVITY: readonly PrecipitationKind[] = [
@@ -198,9 +202,11 @@ function summarizeFall(steps: readonly KnownStep[]): ChangingSpokenFall {
   const most = Math.max(...ranks);
   const of = findFirstKind(steps);
   const other = findOtherKind(steps, of);
+  // A change of the kind leaves no room for a change of the strength: then the heaviest counts.
+  const isHeavy = other !== undefined && most >= HEAVY_RANK;
   return {
     of,
-    intensity: intensityOfRank(typical),
+    intensity: intensityOfRank(isHeavy ? most : typical),
     change: other ? { of: other } : findHeavierChange(most, typical),
   };
 }
@@ -212,20 +218,23 @@ function summarizeFallFromNow([first, ...rest]: Spell['steps']): ChangingSpokenF
   const of = findFirstKind([first, ...rest]);
   const other = findOtherKind([first, ...rest], of);
   const eases = now >= HEAVY_RANK && ranks.length > 0 && median(ranks) === 0;
+  const most = Math.max(...ranks, 0);
+  const isHeavy = other !== undefined && most >= HEAVY_RANK;
   return {
     of,
-    intensity: intensityOfRank(now),
-    change: other
-      ? { of: other }
-      : (findHeavierChange(Math.max(...ranks, 0), now) ?? (eases ? 'light' : null)),
+    intensity: intensityOfRank(isHeavy ? Math.max(most, now) : now),
+    change: other ? { of: other } : (findHeavierChange(most, now) ?? (eases ? 'light' : null)),
   };
 }
 
-/** Whether later precipitation is heavy and heavier than before. */
-function isHeavier(later: SpokenFall, { intensity, change }: ChangingSpokenFall): boolean {
-  const rank = INTENSITIES.indexOf(later.intensity);
+/** The strongest intensity of later steps if it is heavy and stronger than before, else null. */
+function findHeavierIntensity(
+  later: readonly KnownStep[],
+  { intensity, change }: ChangingSpokenFall,
+): Intensity | null {
+  const rank = Math.max(...later.map(rankStep));
   const before = [intensity, change].map((one) => INTENSITIES.findIndex((name) => name === one));
-  return rank >= HEAVY_RANK && rank > Math.max(...before);
+  return rank >= HEAVY_RANK && rank > Math.max(...before) ? intensityOfRank(rank) : null;
 }
 
 /** Whether precipitation changes its kind. */
