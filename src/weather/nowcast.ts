@@ -95,7 +95,19 @@ export function applyRadarToState(
 ): WeatherState {
   if (rate === null) return forecast;
   if (classifyRadarRate(rate) === 0) return isWet(forecast) ? sky : forecast;
-  if (!isWet(forecast)) return withStrengthByRate(STATE_BY_KIND[kind], rate);
-  const isTooMuchForDrizzle = getWeatherFamily(forecast) === 'drizzle' && rate > MAX_DRIZZLE_MM_H;
-  return withStrengthByRate(isTooMuchForDrizzle ? STATE_BY_KIND[kind] : forecast, rate);
+  return findStateByRate(forecast, rate, kind);
 }
+
+/** The state of precipitation of a rate: of the forecast's kind if that is wet. */
+function findStateByRate(
+  forecast: WeatherState,
+  rate: number,
+  kind: PrecipitationKind,
+): WeatherState {
+  const isTooMuchForDrizzle = getWeatherFamily(forecast) === 'drizzle' && rate > MAX_DRIZZLE_MM_H;
+  const keepsKind = isWet(forecast) && !isTooMuchForDrizzle;
+  return withStrengthByRate(keepsKind ? forecast : STATE_BY_KIND[kind], rate);
+}
+
+/** A radar step below this rate is dry: the smallest amount in five minutes is 0.12 mm per hour. */
+export const MIN_WET_RATE_MM_H = 0.1;

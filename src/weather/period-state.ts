@@ -49,6 +49,8 @@ const ALIKE_FAMILIES: readonly (readonly WeatherFamily[])[] = [
   ['thunder', 'rain', 'showers', 'drizzle'],
 ];
 
+const HOURS_PER_DAY = 24;
+
 const SEVERE_THUNDERSTORM: WeatherState = 96;
 const FREEZING_RAIN: WeatherState = 66;
 
@@ -146,7 +148,9 @@ function sumAmounts(hours: readonly StateHour[]): number | null {
   return Math.round(known.reduce((sum, amount) => sum + amount, 0) * 1e6) / 1e6;
 }
 
+/** Several days are as strong as their mean day. */
 function toStrength(amount: number, hours: number): Strength {
-  const found = classifyPrecipitation(amount, hours);
+  const days = Math.max(1, hours / HOURS_PER_DAY);
+  const found = classifyPrecipitation(amount / days, hours);
   return found === 0 ? 1 : found;
 }

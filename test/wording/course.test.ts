@@ -103,3 +103,17 @@ test('snow among rain has precedence', () => {
   expect(planCourse(hours('wwwwnnwwwwrrrwwwww'), 'shares')).toMatchObject({ passing: sky(73) });
   expect(planCourse(hours('wwwwnnwwrrrrrrwwww'), 'shares')).toMatchObject({ passing: sky(63) });
 });
+
+test('no part of a day is called stronger than the day, unless it has a dangerous hour', () => {
+  const morning = (precipitation: number, state: number) =>
+    hours('rrrrrrrwwwwwwwwww').map((hour) =>
+      hour.state === 2 ? { ...hour, precipitation: 0 } : { ...hour, state, precipitation },
+    );
+  const first = (day: CourseHour[]) => {
+    const course = planCourse(day, 'parts');
+    return course?.form === 'change' ? course.first.state : undefined;
+  };
+  expect(first(morning(1.5, 63))).toBe(63);
+  expect(first(morning(0.2, 61))).toBe(61);
+  expect(first(morning(4.5, 65))).toBe(65);
+});

@@ -46,7 +46,7 @@ describe('several days', () => {
       ...day({}, 3), ...day(CLOUDY, 8), ...day(rain(61), 7), ...day({}, 2), ...day(CLOUDY, 9),
     ]; // prettier-ignore
     expect(listed(week)).toBe(
-      'Von heute bis übermorgen regnet es in Hamburg leicht bei 4 bis 9 Grad. Von Samstag bis Montag ist es wolkig bei 3 bis 12 Grad. Am Dienstag regnet es leicht bei 7 Grad. Am Mittwoch, dem fünfundzwanzigsten November, und Donnerstag, dem sechsundzwanzigsten November, ist es wolkig bei 2 bis 9 Grad.',
+      'Von heute bis übermorgen regnet es in Hamburg bei 4 bis 9 Grad. Von Samstag bis Montag ist es wolkig bei 3 bis 12 Grad. Am Dienstag regnet es leicht bei 7 Grad. Am Mittwoch, dem fünfundzwanzigsten November, und Donnerstag, dem sechsundzwanzigsten November, ist es wolkig bei 2 bis 9 Grad.',
     );
   });
 

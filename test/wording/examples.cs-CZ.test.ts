@@ -54,11 +54,11 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Hamburg. Zítra bude převážně slunečno, občas budou slabé přeháňky. Teploty budou kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'Hamburg. Zítra čekejte prudké nárazy větru, až 90 kilometrů za hodinu. Bude pršet. Teploty budou kolem osmi stupňů. Spadne asi 24 milimetrů srážek.',
+    'Hamburg. Zítra čekejte prudké nárazy větru, až 90 kilometrů za hodinu. Bude silně pršet. Teploty budou kolem osmi stupňů. Spadne asi 24 milimetrů srážek.',
   'tomorrow, heavy snow':
     'Hamburg. Zítra bude hustě sněžit. Teploty budou kolem minus dvou stupňů. Napadne asi 24 centimetrů sněhu.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Zítra bude slabě pršet. Teploty budou kolem osmi stupňů. Spadne asi 10 milimetrů srážek.',
+    'Hamburg. Zítra bude slabě pršet. Teploty budou kolem osmi stupňů.',
   'tomorrow, sleet until noon':
     'Hamburg. Zítra bude zpočátku padat slabý déšť se sněhem, od poledne bude polojasno. Teploty budou kolem osmi stupňů.',
   'tomorrow, a fresh wind':

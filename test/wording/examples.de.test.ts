@@ -52,11 +52,11 @@ const GERMAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen ist es in Hamburg heiter, gelegentlich gibt es leichte Schauer. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, storm and rain':
-    'Morgen gibt es in Hamburg schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei regnet es. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    'Morgen gibt es in Hamburg schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
   'tomorrow, heavy snow':
     'Morgen schneit es in Hamburg stark. Die Temperaturen liegen um minus 2 Grad. Es fallen rund 24 Zentimeter Schnee.',
   'tomorrow, drizzle turning to rain':
-    'Morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
+    'Morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, sleet until noon':
     'Morgen fällt in Hamburg zunächst leichter Schneeregen, ab Mittag ist es wolkig. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, a fresh wind':

@@ -50,11 +50,11 @@ const BRITISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     "Tomorrow in Hamburg, it'll be mostly sunny, with light showers now and then. Temperatures will be around 8 degrees.",
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect storm-force gusts of up to 55 miles per hour. There'll be rain. Temperatures will be around 8 degrees. About 24 millimetres of rain is expected.",
+    "Tomorrow in Hamburg, expect storm-force gusts of up to 55 miles per hour. There'll be heavy rain. Temperatures will be around 8 degrees. About 24 millimetres of rain is expected.",
   'tomorrow, heavy snow':
     "Tomorrow in Hamburg, there'll be heavy snow. Temperatures will be around minus 2 degrees. About 24 centimetres of snow is expected.",
   'tomorrow, drizzle turning to rain':
-    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 8 degrees. About 10 millimetres of rain is expected.",
+    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
   'tomorrow, sleet until noon':
     "Tomorrow in Hamburg, there'll be light sleet until midday, then it'll be partly cloudy. Temperatures will be around 8 degrees.",
   'tomorrow, a fresh wind':

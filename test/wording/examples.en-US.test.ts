@@ -49,11 +49,11 @@ const AMERICAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     "Tomorrow in Hamburg, it'll be mostly sunny, with light showers now and then. Temperatures will be around 46 degrees.",
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect damaging gusts of up to 55 miles per hour. There'll be rain. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
+    "Tomorrow in Hamburg, expect damaging gusts of up to 55 miles per hour. There'll be heavy rain. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
   'tomorrow, heavy snow':
     "Tomorrow in Hamburg, there'll be heavy snow. Temperatures will be around 28 degrees. About 9 inches of snow is expected.",
   'tomorrow, drizzle turning to rain':
-    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 46 degrees. About half an inch of rain is expected.",
+    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 46 degrees.",
   'tomorrow, sleet until noon':
     "Tomorrow in Hamburg, there'll be a light mix of rain and snow until midday, then it'll be partly cloudy. Temperatures will be around 46 degrees.",
   'tomorrow, a fresh wind':

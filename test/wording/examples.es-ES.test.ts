@@ -56,11 +56,11 @@ const SPANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mañana en Hamburg, el cielo estará poco nuboso, con chubascos débiles de vez en cuando. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
-    'Mañana en Hamburg, habrá rachas muy fuertes de 90 kilómetros por hora. Lloverá. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+    'Mañana en Hamburg, habrá rachas muy fuertes de 90 kilómetros por hora. Lloverá con fuerza. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
   'tomorrow, heavy snow':
     'Mañana en Hamburg, nevará con fuerza. Las temperaturas rondarán los 2 grados bajo cero. Caerán unos 24 centímetros de nieve.',
   'tomorrow, drizzle turning to rain':
-    'Mañana en Hamburg, lloverá débilmente. Las temperaturas rondarán los 8 grados. Caerán unos 10 litros por metro cuadrado.',
+    'Mañana en Hamburg, lloverá débilmente. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
     'Mañana en Hamburg, habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   'tomorrow, a fresh wind':

@@ -50,11 +50,11 @@ const FRENCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Demain à Hamburg, le temps sera plutôt ensoleillé, avec de légères averses de temps en temps. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':
-    'Demain à Hamburg, de violentes rafales atteindront 90 kilomètres-heure. Il pleuvra. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.',
+    'Demain à Hamburg, de violentes rafales atteindront 90 kilomètres-heure. Il pleuvra fort. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.',
   'tomorrow, heavy snow':
     'Demain à Hamburg, il neigera fort. Il fera autour de moins 2 degrés. Il tombera environ 24 centimètres de neige.',
   'tomorrow, drizzle turning to rain':
-    'Demain à Hamburg, il pleuvra légèrement. Il fera autour de 8 degrés. Il tombera environ 10 millimètres de pluie.',
+    'Demain à Hamburg, il pleuvra légèrement. Il fera autour de 8 degrés.',
   'tomorrow, sleet until noon':
     "Demain à Hamburg, il y aura d'abord un peu de neige fondue, puis le ciel sera nuageux à partir de la mi-journée. Il fera autour de 8 degrés.",
   'tomorrow, a fresh wind':

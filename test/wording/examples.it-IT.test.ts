@@ -54,11 +54,11 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, con leggeri rovesci di tanto in tanto. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
-    'Domani a Hamburg ci saranno raffiche di tempesta fino a 90 chilometri orari. Inoltre pioverà. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.',
+    'Domani a Hamburg ci saranno raffiche di tempesta fino a 90 chilometri orari. Inoltre pioverà forte. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.',
   'tomorrow, heavy snow':
     'Domani a Hamburg nevicherà forte. Le temperature saranno intorno a meno 2 gradi. Cadranno circa 24 centimetri di neve.',
   'tomorrow, drizzle turning to rain':
-    'Domani a Hamburg pioverà leggermente. Le temperature saranno intorno agli 8 gradi. Cadranno circa 10 millimetri di pioggia.',
+    'Domani a Hamburg pioverà leggermente. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
     "Domani a Hamburg cadrà una leggera pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, a fresh wind':

@@ -53,11 +53,11 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 90 kilometer per uur. Daarbij regent het. De temperatuur ligt rond de 8 graden. Er valt ongeveer 24 millimeter regen.',
+    'Morgen zijn er in Hamburg zware windstoten tot 90 kilometer per uur. Daarbij regent het hard. De temperatuur ligt rond de 8 graden. Er valt ongeveer 24 millimeter regen.',
   'tomorrow, heavy snow':
     'Morgen sneeuwt het in Hamburg hard. De temperatuur ligt rond de min 2 graden. Er valt ongeveer 24 centimeter sneeuw.',
   'tomorrow, drizzle turning to rain':
-    'Morgen valt er in Hamburg lichte regen. De temperatuur ligt rond de 8 graden. Er valt ongeveer 10 millimeter regen.',
+    'Morgen valt er in Hamburg lichte regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, sleet until noon':
     'Morgen valt er in Hamburg eerst lichte natte sneeuw, vanaf het middaguur is het half bewolkt. De temperatuur ligt rond de 8 graden.',
   'tomorrow, a fresh wind':

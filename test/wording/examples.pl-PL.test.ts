@@ -55,11 +55,11 @@ const POLISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Hamburg. Jutro będzie pogodnie, chwilami słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':
-    'Hamburg. Jutro gwałtowne porywy wiatru osiągną 90 kilometrów na godzinę. Będzie padać deszcz. Temperatura wyniesie około ośmiu stopni. Spadną mniej więcej 24 milimetry deszczu.',
+    'Hamburg. Jutro gwałtowne porywy wiatru osiągną 90 kilometrów na godzinę. Będzie padać silny deszcz. Temperatura wyniesie około ośmiu stopni. Spadną mniej więcej 24 milimetry deszczu.',
   'tomorrow, heavy snow':
     'Hamburg. Jutro będzie padać gęsty śnieg. Temperatura wyniesie około minus dwóch stopni. Spadną mniej więcej 24 centymetry śniegu.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni. Spadnie mniej więcej 10 milimetrów deszczu.',
+    'Hamburg. Jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, sleet until noon':
     'Hamburg. Jutro będzie padać słaby deszcz ze śniegiem do południa, potem umiarkowane zachmurzenie. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, a fresh wind':

@@ -58,11 +58,11 @@ const ROMANIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mâine, la Hamburg, cerul va fi mai mult senin, iar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine, la Hamburg, vor fi rafale de furtună de până la 90 de kilometri pe oră. Va ploua. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 24 de litri pe metru pătrat.',
+    'Mâine, la Hamburg, vor fi rafale de furtună de până la 90 de kilometri pe oră. Va ploua puternic. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 24 de litri pe metru pătrat.',
   'tomorrow, heavy snow':
     'Mâine, la Hamburg, va ninge puternic. Temperaturile vor fi în jur de minus două grade. Vor cădea aproximativ 24 de centimetri de zăpadă.',
   'tomorrow, drizzle turning to rain':
-    'Mâine, la Hamburg, va ploua slab. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 10 litri pe metru pătrat.',
+    'Mâine, la Hamburg, va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
     'Mâine, la Hamburg, va cădea lapoviță slabă până la prânz, apoi cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, a fresh wind':

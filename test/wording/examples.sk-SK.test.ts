@@ -52,11 +52,11 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Hamburg. Zajtra bude prevažne slnečno, občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'Hamburg. Zajtra budú veľmi silné nárazy vetra, až 90 kilometrov za hodinu. Bude pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 24 milimetrov zrážok.',
+    'Hamburg. Zajtra budú veľmi silné nárazy vetra, až 90 kilometrov za hodinu. Bude silno pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 24 milimetrov zrážok.',
   'tomorrow, heavy snow':
     'Hamburg. Zajtra bude husto snežiť. Teplota bude okolo mínus dvoch stupňov. Napadne asi 24 centimetrov snehu.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Zajtra bude slabo pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 10 milimetrov zrážok.',
+    'Hamburg. Zajtra bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
     'Hamburg. Zajtra bude spočiatku padať slabý dážď so snehom, od poludnia bude polojasno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':

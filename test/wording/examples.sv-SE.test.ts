@@ -65,11 +65,11 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgon blir det mest soligt i Hamburg, men ibland kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Samtidigt regnar det. Temperaturen ligger kring 8 grader. Det väntas omkring 24 millimeter regn.',
+    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Samtidigt regnar det kraftigt. Temperaturen ligger kring 8 grader. Det väntas omkring 24 millimeter regn.',
   'tomorrow, heavy snow':
     'I morgon snöar det kraftigt i Hamburg. Temperaturen ligger kring minus 2 grader. Det väntas omkring 24 centimeter snö.',
   'tomorrow, drizzle turning to rain':
-    'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader. Det väntas omkring 10 millimeter regn.',
+    'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgon faller det lätt snöblandat regn i Hamburg till en början, men från lunchtid blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':

@@ -9,6 +9,7 @@ import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
 import { determineWeatherState } from '../../src/weather/state.ts';
+import { getStrength } from '../../src/weather/strength.ts';
 import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
@@ -50,13 +51,25 @@ const DULL: Omit<Hour, 'start'> = {
 
 export type Weather = Partial<Omit<Hour, 'start'>>;
 
-export const rain = (significantWeather: number, precipitation = 0.4): Weather => ({
+/** Amounts that fit the strength, mm in an hour: light rain all day is light, too. */
+const LIGHT_MM = 0.18;
+const MODERATE_MM = 0.6;
+
+const amountOf = (state: number) => (getStrength(state) === 1 ? LIGHT_MM : MODERATE_MM);
+
+export const rain = (
+  significantWeather: number,
+  precipitation = amountOf(significantWeather),
+): Weather => ({
   significantWeather,
   precipitation,
   precipitationProbability: 90,
 });
 
-export const snow = (significantWeather: number, amount = 0.4): Weather => ({
+export const snow = (
+  significantWeather: number,
+  amount = amountOf(significantWeather),
+): Weather => ({
   ...rain(significantWeather, amount),
   snow: amount,
   temperature: -2,

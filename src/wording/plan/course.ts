@@ -10,6 +10,7 @@ import {
 import type { Course, PartOfCourse, Sky } from './statement.ts';
 import { summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
+import { limitStrength } from '../../weather/strength.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -58,11 +59,35 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
 export function planCourse(hours: readonly CourseHour[], detail: TimeDetail): Course | null {
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
-  return (
+  const course =
     planPhases(findPhases(known, classifyWeather), detail) ??
     planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
-    planShares(known)
-  );
+    planShares(known);
+  return mapSkies(course, (sky) => limitSky(sky, known));
+}
+
+/**
+ * Limits the strength of a phase to that of the whole period: the precipitation classes of short periods are lower. A
+ * dangerous hour makes the whole period dangerous, so that none is lost.
+ */
+export function limitSky(sky: Sky, period: readonly SkyHour[]): Sky {
+  return { ...sky, state: limitStrength(sky.state, summarizeStates(period) ?? sky.state) };
+}
+
+function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
+  switch (course.form) {
+    case 'steady':
+      return { ...course, sky: change(course.sky) };
+    case 'change':
+      return { ...course, first: change(course.first), second: change(course.second) };
+    case 'interlude':
+    case 'atTimes':
+      return {
+        ...course,
+        background: change(course.background),
+        passing: change(course.passing),
+      };
+  }
 }
 
 function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | undefined {

@@ -1,4 +1,4 @@
-import { type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
+import { MIN_WET_RATE_MM_H, type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import type { Plan } from './plan.ts';
 import type {
@@ -148,9 +148,6 @@ interface Spell {
   wet: boolean;
   steps: [KnownStep, ...KnownStep[]];
 }
-
-/** Minimum rate of rain; the smallest radar amount in five minutes is 0.12 mm per hour. */
-const MIN_WET_RATE_MM_H = 0.1;
 
 const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];
 const HEAVY_RANK = INTENSITIES.indexOf('heavy');

@@ -83,8 +83,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     STORM_AND_RAIN,
-    'Ja, morgen regnet es in Köln. Dazu gibt es schwere Sturmböen bis 90 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
-    "Yes, there'll be rain in Köln tomorrow. Expect damaging gusts of up to 55 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
+    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 90 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    "Yes, there'll be heavy rain in Köln tomorrow. Expect damaging gusts of up to 55 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
   ],
   [
     'rain',
@@ -122,8 +122,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61)))),
-    'Ja, am Samstag, dem achtundzwanzigsten November, regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
-    "Yes, there'll be light rain in Köln on Saturday, November twenty-eighth. Temperatures will be around 46 degrees. About half an inch of rain is expected.",
+    'Ja, am Samstag, dem achtundzwanzigsten November, regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln on Saturday, November twenty-eighth. Temperatures will be around 46 degrees.",
   ],
   [
     'rain',
