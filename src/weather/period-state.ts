@@ -11,7 +11,13 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from './state.ts';
-import { getFallKind, getStrength, withStrength, type Strength } from './strength.ts';
+import {
+  getFallKind,
+  getStrength,
+  limitStrength,
+  withStrength,
+  type Strength,
+} from './strength.ts';
 
 /** The weather of an hour as far as the state of a period depends on it. */
 export interface StateHour {
@@ -89,6 +95,20 @@ export function summarizeStates(hours: readonly StateHour[]): WeatherState | und
     }
   }
   return undefined;
+}
+
+/**
+ * Limits the strength of a state within a period to that of the period's precipitation of the same kind: the
+ * precipitation classes of short periods are lower. A dangerous hour makes the whole period dangerous, so that none
+ * is lost.
+ */
+export function limitToPeriod(state: WeatherState, period: readonly StateHour[]): WeatherState {
+  const family = getWeatherFamily(state);
+  const alike = new Set(family && selectAlike(family, period));
+  const whole = summarizeStates(
+    period.map((hour) => (alike.has(hour) ? hour : { state: UNKNOWN_STATE, precipitation: null })),
+  );
+  return whole === undefined ? state : limitStrength(state, whole);
 }
 
 function isNotable(

@@ -8,9 +8,8 @@ import {
   type WeatherState,
 } from '../../weather/state.ts';
 import type { Course, PartOfCourse, Sky } from './statement.ts';
-import { summarizeStates, type StateHour } from '../../weather/period-state.ts';
+import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
-import { limitStrength } from '../../weather/strength.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -66,12 +65,9 @@ export function planCourse(hours: readonly CourseHour[], detail: TimeDetail): Co
   return mapSkies(course, (sky) => limitSky(sky, known));
 }
 
-/**
- * Limits the strength of a phase to that of the whole period: the precipitation classes of short periods are lower. A
- * dangerous hour makes the whole period dangerous, so that none is lost.
- */
+/** Limits the strength of a phase to that of the whole period. */
 export function limitSky(sky: Sky, period: readonly SkyHour[]): Sky {
-  return { ...sky, state: limitStrength(sky.state, summarizeStates(period) ?? sky.state) };
+  return { ...sky, state: limitToPeriod(sky.state, period) };
 }
 
 function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {

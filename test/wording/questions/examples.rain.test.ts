@@ -35,8 +35,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)),
-    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
-    "Yes, there'll be rain in Köln tomorrow between 9 AM and noon, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr leicht, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln tomorrow between 9 AM and noon, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
   ],
   [
     'rain',
