@@ -136,15 +136,13 @@ function planEntries(
   maxClauses: number,
 ): Plan {
   const detail = entries.length <= MAX_HOURS_BY_CLOCK ? 'hours' : 'shares';
-  const course = planCourse(
-    entries.map((entry) => toCourseHour(entry, timeZone)),
-    detail,
-  );
+  const hours = entries.map((entry) => toCourseHour(entry, timeZone));
+  const course = planCourse(hours, detail);
   const summary = summarizeHourEntries(entries);
   const { min, max } = summary.temperature;
   const spokenTemperature = temperature ?? planTemperatureRange(min, max);
   return planPeriod(
-    summary,
+    { entry: summary, hours },
     course,
     spokenTemperature,
     { when, place: audience.place },

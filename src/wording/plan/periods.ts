@@ -59,7 +59,8 @@ export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Pl
     chooseDetail(day),
   );
   const opening = { when: { kind: 'day', day } as const, place: audience.place };
-  return planPeriod(entry, course, planDayTemperature(entry.temperature), opening, MAX_DAY_CLAUSES);
+  const temperature = planDayTemperature(entry.temperature);
+  return planPeriod({ entry, hours }, course, temperature, opening, MAX_DAY_CLAUSES);
 }
 
 /** Plans a part of a day; `running` if it has started. */
@@ -73,19 +74,25 @@ export function planDayPart(
   const near = day.ahead !== null && day.ahead < MAX_PARTS_DAYS_AHEAD;
   const course = planCourse(getPeriodHours({ entry, hours }), near ? 'hours' : 'shares');
   const opening = { when: { kind: 'part', day, part, running } as const, place: audience.place };
-  return planPeriod(entry, course, planPartTemperature(entry, part), opening, MAX_PART_CLAUSES);
+  const temperature = planPartTemperature(entry, part);
+  return planPeriod({ entry, hours }, course, temperature, opening, MAX_PART_CLAUSES);
+}
+
+/** Summary of a period, with its hours if known. */
+interface PeriodFacts extends Pick<PlannedPeriod, 'hours'> {
+  entry: Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
 }
 
 /** Plans the statements of a period, dangerous ones first. */
 export function planPeriod(
-  entry: Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>,
+  { entry, hours }: PeriodFacts,
   course: Course | null,
   temperature: Temperature | null,
   opening: Opening,
   maxClauses: number,
 ): Plan {
   const storm = findStormGust(entry.wind);
-  const chance = planChance(entry.prec, course, entry.temperature.max);
+  const chance = planChance({ entry, hours }, course);
   const amount = planAmountStatement(entry.prec, course);
   const wind = storm === undefined ? planWindStatement(entry.wind) : null;
   const statements: Statement[] = [];
