@@ -28,7 +28,7 @@ const DANISH: Record<Situation, string> = {
   'an hour, rain that may not come':
     'I dag klokken 15 bliver det 8 grader med let regn i Hamburg. Det er dog ikke sikkert.',
   'an hour, strong wind':
-    'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 18 meter i sekundet.',
+    'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
   'an hour, weather not known': 'I dag klokken 15 ligger temperaturen i Hamburg på 4 grader.',
   'an hour, nothing known': 'I dag klokken 15 er der ingen vejrudsigt for Hamburg.',
   'three hours, getting colder':

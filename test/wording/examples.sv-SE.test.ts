@@ -29,7 +29,7 @@ const SWEDISH: Record<Situation, string> = {
   'an hour, rain that may not come':
     'I dag klockan 15 blir det 8 grader med lätt regn i Hamburg. Men säkert är det inte.',
   'an hour, strong wind':
-    'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 18 meter per sekund i byarna.',
+    'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 19 meter per sekund i byarna.',
   'an hour, weather not known': 'I dag klockan 15 blir det 4 grader i Hamburg.',
   'an hour, nothing known': 'I dag klockan 15 finns det ingen prognos för Hamburg.',
   'three hours, getting colder':
@@ -196,7 +196,7 @@ describe('what sv-SE hears', () => {
       { speed: 'kilometresPerHour', namesScale: true },
       -1,
       64,
-      'Det blir minus en grad celsius. Det blåser upp till 60 kilometer i timmen i byarna.',
+      'Det blir minus en grad celsius. Det blåser upp till 65 kilometer i timmen i byarna.',
     ],
   ])('in %o of %d degrees and gusts of %d "%s"', (units, value, gust, text) => {
     const locale = { ...SWEDEN, units: { ...SWEDEN.units, ...units } };

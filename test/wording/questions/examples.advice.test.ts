@@ -81,7 +81,7 @@ const EXAMPLES: readonly Example[] = [
     'laundry',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
     'Nein, häng die Wäsche lieber drinnen auf, denn morgen gibt es in Köln kräftige Böen bis 60 Kilometer pro Stunde. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
-    "No, better dry the laundry inside. There'll be strong gusts of up to 35 miles per hour in Köln tomorrow. It'll be overcast. Temperatures will be around 46 degrees.",
+    "No, better dry the laundry inside. There'll be strong gusts of up to 40 miles per hour in Köln tomorrow. It'll be overcast. Temperatures will be around 46 degrees.",
   ],
   [
     'barbecue',

@@ -59,8 +59,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'storm',
     STORM_AND_RAIN,
-    'Ja, morgen gibt es in Köln schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad.',
-    "Yes, there'll be damaging gusts of up to 55 miles per hour in Köln tomorrow. There'll be heavy rain. Temperatures will be around 46 degrees.",
+    'Ja, morgen gibt es in Köln schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be damaging gusts of up to 60 miles per hour in Köln tomorrow. There'll be heavy rain. Temperatures will be around 46 degrees.",
   ],
   [
     'storm',
@@ -72,7 +72,7 @@ const EXAMPLES: readonly Example[] = [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
     'Nein, morgen gibt es in Köln weder Gewitter noch Sturm. Dabei ist es bedeckt. Dazu weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
-    "No, there won't be any storms in Köln tomorrow. It'll be overcast. It'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
+    "No, there won't be any storms in Köln tomorrow. It'll be overcast. It'll be breezy, with gusts from the southwest of up to 40 miles per hour.",
   ],
   [
     'frost',

@@ -65,7 +65,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     STORM_AND_RAIN,
-    'Sí, mañana lloverá con fuerza en Köln. Habrá rachas muy fuertes de 90 kilómetros por hora. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+    'Sí, mañana lloverá con fuerza en Köln. Habrá rachas muy fuertes de 95 kilómetros por hora. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
   ],
   ['rain', nextDays(rain(61), CLOUDY), 'Sí, hoy lloverá en Köln, pero mañana no.'],
   [
@@ -116,7 +116,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'storm',
     STORM_AND_RAIN,
-    'Sí, mañana habrá rachas muy fuertes de 90 kilómetros por hora en Köln. Lloverá con fuerza. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá rachas muy fuertes de 95 kilómetros por hora en Köln. Lloverá con fuerza. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'storm',

@@ -125,7 +125,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
   ['fog', 'in the morning', QUESTIONS.fog(tomorrow(...lasting(10, { significantWeather: 45 }), ...lasting(14, CLOUDY))),
     'Ja, morgen is het in Köln tot 10 uur mistig, verder is het half bewolkt. De temperatuur ligt rond de 8 graden.'],
   ['storm', 'gusts', QUESTIONS.storm(STORM_AND_RAIN),
-    "Ja, morgen zijn er in Köln zware windstoten tot 90 kilometer per uur. Daarbij regent het hard. De temperatuur ligt rond de 8 graden."],
+    "Ja, morgen zijn er in Köln zware windstoten tot 95 kilometer per uur. Daarbij regent het hard. De temperatuur ligt rond de 8 graden."],
   ['storm', 'none', QUESTIONS.storm(tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }))),
     'Nee, morgen is er in Köln geen onweer of storm. Daarbij is het geheel bewolkt. Er waait een vrij krachtige wind uit het zuidwesten met windstoten tot 60 kilometer per uur.'],
   ['frost', 'just below zero', QUESTIONS.frost(tomorrow(...lasting(24, at(-0.3)))),

@@ -83,8 +83,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     STORM_AND_RAIN,
-    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 90 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
-    "Yes, there'll be heavy rain in Köln tomorrow. Expect damaging gusts of up to 55 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
+    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 95 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    "Yes, there'll be heavy rain in Köln tomorrow. Expect damaging gusts of up to 60 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
   ],
   [
     'rain',
