@@ -12,6 +12,7 @@ function hours(letters: string): CourseHour[] {
     local: { date: '2026-07-01', hour: 6 + at },
     state: STATES[letter] ?? -1,
     precipitation: null,
+    probability: null,
     night: false,
   }));
 }

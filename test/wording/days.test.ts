@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import { planDays, planDay } from '../../src/wording/plan/periods.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
+import { planDay } from '../../src/wording/plan/periods.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {

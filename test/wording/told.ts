@@ -13,7 +13,8 @@ import { getStrength } from '../../src/weather/strength.ts';
 import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
-import { planDay, planDayPart, planDays } from '../../src/wording/plan/periods.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
+import { planDay, planDayPart } from '../../src/wording/plan/periods.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
@@ -106,6 +107,7 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
     local: toNearestLocalHour(hour.start, TIME_ZONE),
     state: determineWeatherState(hour),
     precipitation: hour.precipitation,
+    probability: hour.precipitationProbability,
     night: isDark(hour, context),
   }));
 }

@@ -71,6 +71,7 @@ function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
     local: toNearestLocalHour(hour.start, forecast.timeZone),
     state: determineWeatherState(hour),
     precipitation: hour.precipitation,
+    probability: hour.precipitationProbability,
     night: isDark(hour, forecast),
   };
 }

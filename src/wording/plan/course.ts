@@ -2,6 +2,7 @@ import type { LocalHour } from '../../time/local-time.ts';
 import {
   getWeatherFamily,
   isHazard,
+  isWet,
   findMostFrequent,
   determineSkyState,
   type WeatherFamily,
@@ -10,10 +11,13 @@ import {
 import type { Course, PartOfCourse, Sky } from './statement.ts';
 import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
+import { getStrength } from '../../weather/strength.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
   local: LocalHour;
+  /** Of precipitation, percent; null if unknown. */
+  probability: number | null;
 }
 
 /** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */
@@ -24,7 +28,8 @@ interface Phase {
   hours: CourseHour[];
 }
 
-/** One-hour phases are ignored up to this number and share of the hours. */
+/** One-hour phases are ignored up to this number and share of the hours, unless they bring this amount. */
+const MIN_NOTABLE_MM = 0.5;
 const MAX_SCATTERED = { hours: 2, share: 1 / 6 };
 
 /** Minimum share for "at times", and for all the time. */
@@ -186,11 +191,20 @@ function findPhases(
 ): Phase[] {
   const phases = mergePhases(hours.map((hour) => ({ kind: kind(hour), hours: [hour] })));
   const lasting = phases.filter(
-    ({ hours: [first, second] }) => second || (first && isHazard(getWeatherFamily(first.state))),
+    ({ hours: [first, second] }) => second || (first && isNotable(first)),
   );
   const scattered = phases.length - lasting.length;
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
   return scattered > most || lasting.length === 0 ? phases : mergePhases(lasting);
+}
+
+/** Whether an hour alone is worth a phase. */
+function isNotable({ state, precipitation }: CourseHour): boolean {
+  return (
+    isHazard(getWeatherFamily(state)) ||
+    getStrength(state) === 3 ||
+    (isWet(state) && (precipitation ?? 0) >= MIN_NOTABLE_MM)
+  );
 }
 
 function mergePhases(phases: readonly Phase[]): Phase[] {

@@ -158,7 +158,8 @@ export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly Course
   if (hours.length > 0) return hours;
   const { state, icon } = entry.weather;
   const local = { date: entry.date, hour: NOON_HOUR };
-  return [{ local, state, precipitation: null, night: icon.startsWith('n_') }];
+  const { probability } = entry.prec;
+  return [{ local, state, precipitation: null, probability, night: icon.startsWith('n_') }];
 }
 
 /** Null where none is known. */

@@ -188,6 +188,7 @@ export function toCourseHour(
     local: toNearestLocalHour(Date.parse(date), timeZone),
     state,
     precipitation: prec.sum,
+    probability: prec.probability,
     night: icon.startsWith('n_'),
   };
 }

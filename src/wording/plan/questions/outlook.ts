@@ -22,8 +22,6 @@ export interface RangeOutlook {
 
 /** An hour, °C and km/h. */
 export interface OutlookHour extends CourseHour {
-  /** Percent. */
-  probability: number | null;
   temperature: number | null;
   feelsLike: number | null;
   gust: number | null;
@@ -68,10 +66,9 @@ export function isSingleHourOutlook({ when }: RangeOutlook): boolean {
 }
 
 function toOutlookHour(entry: HourlyEntry, timeZone: string): OutlookHour {
-  const { prec, temperature, wind } = entry;
+  const { temperature, wind } = entry;
   return {
     ...toCourseHour(entry, timeZone),
-    probability: prec.probability,
     temperature: temperature.avg,
     feelsLike: computeFeltTemperature(temperature.avg, wind.avg),
     gust: wind.gusts.value ?? null,
@@ -87,9 +84,9 @@ function toWholeOutlookHour(entry: PeriodEntry): OutlookHour {
       local: { date: entry.date, hour: 0 },
       state: weather.state,
       precipitation: null,
+      probability: prec.probability,
       night: false,
     }),
-    probability: prec.probability,
     temperature: temperature.min,
     feelsLike: computeFeltTemperature(temperature.avg ?? temperature.max, wind.avg),
     gust: wind.gusts.value ?? null,

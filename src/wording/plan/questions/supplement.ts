@@ -12,6 +12,7 @@ import type {
 } from '../plan.ts';
 import { type Course, type Temperature, isFarAhead, type When } from '../statement.ts';
 import { findIcyHours } from './conditions.ts';
+import { WAKING_HOUR } from '../night.ts';
 import { isSingleHourOutlook, type RangeOutlook } from './outlook.ts';
 
 /** Sky states with some sun. */
@@ -19,9 +20,6 @@ const SUNNY_STATES = new Set([0, 1, 2, 10]);
 
 /** More hours are reported without hours of the clock. */
 const MAX_HOURS_BY_CLOCK = 24;
-
-/** Earlier dry hours are ignored. */
-const WAKING_HOUR = 6;
 
 /**
  * Plans statements that supplement a finding without repeating or contradicting it.
